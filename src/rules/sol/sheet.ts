@@ -39,16 +39,19 @@ export const weapon = schema.object({
   /** The wound level that the weapon deals before net hits and soak. */
   level: schema.integer(1, 3),
   kind: schema.oneOf(ATTACK_KINDS),
-  /** The action points for an attack with this weapon. If left out, the house value for attacks. */
+  /** The action points that an attack with this weapon costs. If undefined, the house value for attacks applies. */
   points: schema.optional(schema.integer(1, 3)),
-  /** How many levels each critical success adds: 1, unless the weapon's note gives another number. */
+  /** How many levels each critical success adds to the wound: 1, unless the weapon's note gives another number. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
-  /** True if the weapon is part of the body. If undefined, only the natural weapons of the book's creatures are. */
+  /**
+   * True if the weapon is part of the body. If undefined, its name decides: the natural weapons of the book's creatures
+   * are part of the body.
+   */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
 
-/** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
+/** An action that a piece of gear provides: skill + attribute, against a threshold if the gear has one. */
 export const gear = schema.object({
   name,
   /** What the gear does, in the player's own words. */
@@ -61,7 +64,8 @@ export const gear = schema.object({
 export type Gear = schema.TypeOf<typeof gear>;
 
 /**
- * Armor. `natural` is true if it is part of the body. If undefined, only the natural armor of the book's creatures is.
+ * Armor. `natural` is true if the armor is part of the body. If undefined, the armor's name decides: the natural armor
+ * of the book's creatures is part of the body.
  */
 export const armor = schema.object({
   name,
@@ -94,7 +98,9 @@ export const sheet = schema.object({
   initiative: schema.withDefault(schema.integer(0, 10), 0),
   /** True if this creature rolls the initiative that all enemies share. */
   leader: schema.withDefault(schema.boolean(), false),
-  /** Wound boxes. Player characters start with 3, 2 and 1; others may have their own numbers. */
+  /**
+   * How many wound boxes each level has. Player characters start with 3, 2 and 1; others may have different numbers.
+   */
   boxes: schema.withDefault(
     schema.object({ level1: schema.integer(0, 10), level2: schema.integer(0, 10), level3: schema.integer(0, 10) }),
     {
@@ -118,7 +124,7 @@ export interface Sol extends System {
 
 export type Fighter = Combatant<Sol>;
 
-/** Bare hands are always available. Numbers from the ruling "Creatures and equipment". */
+/** Bare hands, which everyone can fight with. The numbers are from the ruling "Creatures and equipment". */
 export const FISTS: Weapon = {
   name: 'Fists',
   skill: 'Unarmed',
@@ -138,14 +144,17 @@ export const usableWeapons = cachedPerObject(({ weapons }: Sheet): readonly Weap
   findEntry(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 
-/** "Of several armors the best counts." Undefined if none gives dice. */
+/** The armor with the most dice: "Of several armors the best counts." Undefined if no armor gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
   let bestPiece: Armor | undefined;
   for (const piece of worn) if (piece.dice > (bestPiece?.dice ?? 0)) bestPiece = piece;
   return bestPiece;
 }
 
-/** Finds an entry by the name that a player typed, ignoring case and spaces at either end. */
+/**
+ * Finds a sheet's entry, such as a weapon or a skill, by the name that a player typed. Ignores case and spaces around
+ * the name.
+ */
 export function findEntry<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
   const lowerName = input.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === lowerName);
@@ -154,14 +163,14 @@ export function findEntry<T extends { readonly name: string }>(entries: readonly
 /** The results of a test. Each is also one of the tiers that all systems share. */
 export type Degree = 'failure' | 'success' | 'critical success';
 
-/** Levels that have boxes. A wound above level 3 kills. */
+/** The wound levels that have boxes. A wound above level 3 kills. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A wound in its box. */
 export interface Wound {
   readonly level: Level;
-  /** Which of its level's boxes the wound is in: 0 is the first, (a). */
+  /** The index of the wound's box among the boxes of its level. The first box is 0, and players see it as "(a)". */
   readonly box: number;
   /** Counts up as wounds are taken, so the older of two wounds has the lower number. */
   readonly number: number;

@@ -14,7 +14,10 @@ import { type Fighter, type Sheet, type Sol, skillRank, type Weapon } from './sh
 
 type SolView = ActorView<Sol>;
 
-/** The resource name for the last point of a last stand, in spending limits. The auto-reaction has the same name. */
+/**
+ * The name that spending limits use for the last point of a last stand. The auto-reaction about that point has the same
+ * name.
+ */
 const LAST_POINT_RESOURCE = 'last point';
 
 /**
@@ -101,7 +104,7 @@ function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'>
  */
 function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
   if (round <= PATIENCE || pointsOf(actor) >= attackCost(actor, settings)) return [];
-  // This counts as harm, so that the mindless style does it too.
+  // Surrendering counts as harm, so that the mindless style does it too.
   const commonFields = { kind: 'harm', worth: 1, spends: { [LAST_POINT_RESOURCE]: 1 } } as const;
   return ['aim', 'posture'].map((action) => ({ ...commonFields, intent: { action } }));
 }
@@ -145,15 +148,19 @@ function aimOptions(view: SolView): readonly TacticOption[] {
  */
 function coverOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
-  const worth = (cost: number) =>
+  const worthAtCost = (cost: number) =>
     leavesAttackPoints(view, cost) || pointsOf(actor) < attackCost(actor, settings) ? 3 : 1.2;
   if (view.offers('take-cover') && takenCover(actor) === undefined)
     return [
-      { kind: 'guard', worth: worth(houseValue(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
+      {
+        kind: 'guard',
+        worth: worthAtCost(houseValue(view, 'cover-cost')),
+        intent: { action: 'take-cover', manner: 'good' },
+      },
     ];
   if (weaponInHand(actor).kind === 'melee' || findCondition(actor, 'aiming')) return [];
   const place = view.places().find(({ meaning }) => meaning.means === 'in cover');
-  return place ? [{ kind: 'guard', worth: worth(houseValue(view, 'move-cost')), intent: place.way.intent }] : [];
+  return place ? [{ kind: 'guard', worth: worthAtCost(houseValue(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
 /** Options to draw a weapon that is clearly better than the one in hand. */
@@ -174,13 +181,13 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
   const offers = view.offers('medkit');
   const friends = visibleAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
   const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
-  const spends = lastPointCost(view.actor, houseValue(view, 'medkit-cost'));
+  const lastPointField = lastPointCost(view.actor, houseValue(view, 'medkit-cost'));
   return patients.map((id) => ({
     kind: 'heal' as const,
     worth: 0.7,
     target: id,
     intent: { action: 'medkit', targets: [id] },
-    ...spends,
+    ...lastPointField,
   }));
 }
 
@@ -196,8 +203,8 @@ function fullDefenseOptions(view: SolView): readonly TacticOption[] {
 }
 
 /**
- * Chooses the reaction to an attack. Only the cowardly style gives up the points for its next attack for a reaction.
- * The fierce and mindless styles never react.
+ * Chooses the reaction to an attack. Only the cowardly style spends the points of its next attack on a reaction. The
+ * fierce and mindless styles never react.
  */
 function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && pointsOf(who) === 1)) return 'none';

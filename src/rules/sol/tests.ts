@@ -8,7 +8,7 @@ import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skillRank } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
 
-/** Thresholds by name: how many hits a test of that difficulty takes. */
+/** Thresholds by name: how many hits a test of that difficulty needs. */
 export const THRESHOLDS = {
   Simple: 1,
   Average: 2,
@@ -94,7 +94,7 @@ export function attributePool({ sheet }: Fighter, one: Attribute, other: Attribu
 /** The reasons for attributes, built once because they never change. */
 const ATTRIBUTE_REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
 
-/** An attribute as a part of a pool. */
+/** An attribute as a modifier of a pool. */
 export function attributeModifier({ attributes }: Sheet, attribute: Attribute): Modifier {
   return {
     value: attributes[attribute],
@@ -107,7 +107,7 @@ export function circumstanceModifiers(encounter: Encounter<Sol>, who: Fighter): 
   return [...woundPenalties(encounter, who), ...conditionDice(who, 'every test')];
 }
 
-/** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
+/** The dice that a fighter's conditions give to one of its pools, in the order in which the conditions were gained. */
 export function conditionDice(who: Fighter, pool: PoolName, against?: AttackKind): readonly Modifier[] {
   const diceModifiers: Modifier[] = [];
   for (const condition of who.conditions)

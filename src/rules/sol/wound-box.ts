@@ -68,7 +68,8 @@ function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
     }),
     set(resolution, who, to, why) {
       const wounds = woundsOfLevels(resolution.combatant(who), levels);
-      // The lowest wounds close first, the oldest first within a level. New ones take the lowest free box.
+      // The lowest wounds close first, the oldest first within a level. New wounds take the lowest level that has a
+      // free box.
       for (const wound of wounds.slice(0, Math.max(0, wounds.length - to))) closeWound(resolution, who, wound, why);
       for (let count = wounds.length; count < to; count++) {
         const level = levels.find((each) => freeBoxes(resolution.combatant(who), each) > 0);

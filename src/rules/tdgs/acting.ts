@@ -60,7 +60,7 @@ function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): R
 }
 
 /** Pays for an action with the turn's Action or Step. Outside of rounds or on another's turn, nothing is paid. */
-export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
+export function payCost(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
@@ -99,8 +99,8 @@ export function enemiesOf(encounter: Fight, actor: CombatantId): readonly Fighte
 }
 
 /**
- * Whether the target has charmed this combatant, which then can't harm it. Ruling: its spells and area attacks can't
- * harm the charmer either.
+ * Whether the target has charmed this combatant, which then can't harm it. Ruling: this includes harm by spells and
+ * area attacks.
  */
 export function isCharmedBy(who: Fighter, target: CombatantId): boolean {
   return who.conditions.some(({ name, source }) => name === 'Charmed' && source === target);

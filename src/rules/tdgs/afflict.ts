@@ -12,7 +12,7 @@ import { wornArmor } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
 import { isImmuneTo } from './damage.ts';
-import { because, item } from './reasons.ts';
+import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
@@ -47,11 +47,17 @@ export function afflict(
   if (!completedResult.ok) return completedResult;
   const infliction = completedResult.value;
   const entry = entryOf(nameAndFormOf(infliction));
-  const statedType = infliction.facts?.type;
-  const onlyType =
-    entry.onlyOfType === undefined ? undefined : typeof statedType === 'string' ? statedType : entry.onlyOfType;
-  if (onlyType !== undefined && isImmuneTo(who, onlyType))
-    return no(refusal('immune', { name: who.name, type: onlyType, condition: displayName(infliction.condition) }));
+  const statedDamageType = infliction.facts?.type;
+  const onlyDamageType =
+    entry.onlyOfType === undefined
+      ? undefined
+      : typeof statedDamageType === 'string'
+        ? statedDamageType
+        : entry.onlyOfType;
+  if (onlyDamageType !== undefined && isImmuneTo(who, onlyDamageType))
+    return no(
+      refusal('immune', { name: who.name, type: onlyDamageType, condition: displayName(infliction.condition) }),
+    );
   const condition = bearerCondition(resolution, bearer, infliction);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
@@ -80,7 +86,7 @@ function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, inflic
   const { source, value, note } = infliction;
   const facts = infliction.until === 'lasting' ? { ...infliction.facts, lasting: true } : infliction.facts;
   return {
-    key: keyOf(infliction),
+    key: conditionKeyOf(infliction),
     ...nameAndFormOf(infliction),
     ...(source !== undefined && { source }),
     ...(value !== undefined && { value }),
@@ -90,7 +96,7 @@ function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, inflic
   };
 }
 
-function keyOf(infliction: Infliction): string {
+function conditionKeyOf(infliction: Infliction): string {
   const { condition: name, source, note, facts } = infliction;
   const { stacking } = entryOf(nameAndFormOf(infliction));
   if (isOwnCondition(name))
@@ -216,7 +222,7 @@ export function inflict(
   }
   const { condition, value, lasting, note, type } = requested;
   const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, magnitude);
-  const allFacts = {
+  const conditionFacts = {
     ...facts,
     ...(type !== undefined && { type }),
     ...(requested.difficulty !== undefined && { difficulty: requested.difficulty }),
@@ -228,7 +234,7 @@ export function inflict(
     ...(rounds !== undefined && { rounds }),
     ...(lasting !== undefined && { until: lasting }),
     ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
-    ...(Object.keys(allFacts).length > 0 && { facts: allFacts }),
+    ...(Object.keys(conditionFacts).length > 0 && { facts: conditionFacts }),
   });
   if (!afflictResult.ok && afflictResult.why.type === 'rule' && afflictResult.why.rule === 'tdgs/immune')
     resolution.record({
@@ -241,7 +247,7 @@ export function inflict(
 function difficultyOf(from: string | undefined, owner: CombatantId | undefined): Reason {
   return because({
     id: 'difficulty',
-    ...(from !== undefined && { of: item(from) }),
+    ...(from !== undefined && { of: itemReason(from) }),
     ...(owner !== undefined && { owner }),
   });
 }
@@ -284,8 +290,8 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
 }
 
 /**
- * "Certain gear": its conditions last while it is worn, through any rest, unless the gear gives them a duration. A
- * condition that ends early comes back only when the gear is put on again.
+ * Adds the conditions that a piece of gear gives ("certain gear"). They last while the gear is worn, through any rest,
+ * unless the gear gives them a duration. A condition that ends early comes back only when the gear is put on again.
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const infliction of inflicts) {

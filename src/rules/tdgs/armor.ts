@@ -4,7 +4,7 @@ import { type CombatantId, resource } from '../core/encounter.ts';
 import { cachedPerObject } from '../core/given.ts';
 import { type MathStep, type NumberPart, ownedBy, type Reason } from '../core/reason.ts';
 import { entryOf } from './conditions.ts';
-import { because, condition, item } from './reasons.ts';
+import { because, conditionReason, itemReason } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
@@ -26,11 +26,11 @@ export function deflection(who: Fighter, cap: number): { readonly percent: numbe
   const sources: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
     const { value } = resource(who, deflectionResource(piece));
-    if (value > 0) sources.push({ why: item(piece.name), value });
+    if (value > 0) sources.push({ why: itemReason(piece.name), value });
   }
   for (const activeCondition of who.conditions) {
     const { deflects: value = 0 } = entryOf(activeCondition);
-    if (value > 0) sources.push({ why: condition(activeCondition.name), value });
+    if (value > 0) sources.push({ why: conditionReason(activeCondition.name), value });
   }
   if (sources.length === 0) return { percent: 0 };
   const total = sources.reduce((sum, { value }) => sum + value, 0);
@@ -41,25 +41,29 @@ export function deflection(who: Fighter, cap: number): { readonly percent: numbe
 
 /**
  * Lets ablative armor absorb damage first, one piece after another in the order worn: whole points of any type, before
- * any percentage. Ruling: if a hit has several types, they are absorbed in the order listed. Returns the rest of each
- * amount, with its steps.
+ * any percentage. Ruling: if a hit has several types, they are absorbed in the order listed. Returns what is left of
+ * each amount, with the steps of its math.
  */
-export function absorb(
+export function absorbDamage(
   resolution: TdgsResolution,
   target: CombatantId,
   amounts: readonly number[],
 ): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
-  const portions = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
+  const amountsLeft = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of wornArmor(resolution.combatant(target).sheet)) {
     const poolName = poolResource(piece);
     const before = resource(resolution.combatant(target), poolName).value;
     let poolLeft = before;
-    for (const portion of portions) {
-      const absorbedPoints = Math.min(poolLeft, portion.left);
+    for (const amountLeft of amountsLeft) {
+      const absorbedPoints = Math.min(poolLeft, amountLeft.left);
       if (absorbedPoints === 0) continue;
       poolLeft -= absorbedPoints;
-      portion.left -= absorbedPoints;
-      portion.steps.push({ plus: -absorbedPoints, why: ownedBy(target, item(piece.name)), left: portion.left });
+      amountLeft.left -= absorbedPoints;
+      amountLeft.steps.push({
+        plus: -absorbedPoints,
+        why: ownedBy(target, itemReason(piece.name)),
+        left: amountLeft.left,
+      });
     }
     if (poolLeft === before) continue;
     spend(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
@@ -68,7 +72,7 @@ export function absorb(
       resolution.record({ type: 'remarked', what: remark, subject: target });
     }
   }
-  return portions;
+  return amountsLeft;
 }
 
 /**
@@ -76,7 +80,7 @@ export function absorb(
  * piece with the most deflection left, never to a condition. It applies after this hit's damage, even if a pool
  * absorbed the attack, and never below 0.
  */
-export function degrade(resolution: TdgsResolution, target: CombatantId): void {
+export function degradeArmor(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);
   const [piece] = wornArmor(who.sheet)
     .map((each) => ({ name: deflectionResource(each), ...resource(who, deflectionResource(each)) }))

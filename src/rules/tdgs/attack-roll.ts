@@ -48,7 +48,7 @@ export function attempt(resolution: TdgsResolution, details: Attempt): RollOutco
   const rolledD20 = rollD20(resolution, details.actor);
   const { natural } = rolledD20;
   const isSuccess = recordRoll(resolution, details, rolledD20);
-  return { success: isSuccess, natural, ...gradeNatural(resolution, details.actor, natural) };
+  return { success: isSuccess, natural, ...gradeNaturalRoll(resolution, details.actor, natural) };
 }
 
 /** Records a roll, with the reason for its result if the total didn't decide it. Returns whether it succeeds. */
@@ -101,7 +101,7 @@ export function attemptAll(
   const beatenTargets = against.filter(({ target, modifiers }) =>
     recordRoll(resolution, { actor, target, purpose, modifiers }, rolledD20),
   );
-  gradeNatural(resolution, actor, rolledD20.natural);
+  gradeNaturalRoll(resolution, actor, rolledD20.natural);
   return beatenTargets.map(({ target }) => target);
 }
 
@@ -145,7 +145,7 @@ export function degreeOf(natural: number, success: boolean): Tier {
 }
 
 /** "Roll a d4 for magnitude". Ruling: the grade of a natural 1 is shown but has no effect. */
-function gradeNatural(
+function gradeNaturalRoll(
   resolution: TdgsResolution,
   subject: CombatantId,
   natural: number,
@@ -175,17 +175,18 @@ export function contest(
 ): boolean {
   const attackerRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
   const opponentRoll = resolution.roll('1d20', nonZero(opponent.modifiers));
-  const isWon = attackerWins(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
-  const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, isWon);
-  const tier: Tier = isWon ? (degree === 'critical success' ? degree : 'success') : 'failure';
+  const hasAttackerWon =
+    attackerWins(attackerRoll, opponentRoll) ?? winsTie(resolution, attacker.id, opponent.id, kind);
+  const degree = degreeOf(attackerRoll.dice[0]?.face ?? 1, hasAttackerWon);
+  const tier: Tier = hasAttackerWon ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
     type: 'contested',
     actor: attacker.id,
     target: opponent.id,
     purpose,
-    contest: { own: attackerRoll, theirs: opponentRoll, degree: isWon ? 'success' : 'failure', tier },
+    contest: { own: attackerRoll, theirs: opponentRoll, degree: hasAttackerWon ? 'success' : 'failure', tier },
   });
-  return isWon;
+  return hasAttackerWon;
 }
 
 function attackerWins(attackerRoll: Roll, opponentRoll: Roll): boolean | undefined {

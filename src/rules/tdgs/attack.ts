@@ -7,9 +7,17 @@ import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from './acting.ts';
+import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, payCost } from './acting.ts';
 import { usableWeapons, wieldedWeapon } from './equipment.ts';
-import { areOnMap, atRange, bandsFor, declaredBand, engagementOf, isMelee, nearestOptimal } from './field.ts';
+import {
+  areOnMap,
+  bandsFor,
+  declaredBand,
+  engagementOf,
+  isMelee,
+  nearestOptimalBand,
+  rangeModifiers,
+} from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
@@ -86,7 +94,7 @@ export function resolveAttack(
 ): void {
   const { actor, target, weapon, namedAbility } = attackOnTarget;
   declare(resolution, intent, { targets: [target], tool: weapon.name, manner: namedAbility?.name });
-  pay(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
+  payCost(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
   if (namedAbility) spendUse(resolution, actor, namedAbility);
   strike(resolution, attackOnTarget);
 }
@@ -171,9 +179,9 @@ function attackSituation(
 ): Result<Pick<AttackOnTarget, 'band' | 'modifiers' | 'cover'>, Refusal> {
   const situationResult = situationOf(encounter, intent, id);
   if (!situationResult.ok) return situationResult;
-  const band = declaredBand(situationResult.value.range, nearestOptimal(weapon.range));
+  const band = declaredBand(situationResult.value.range, nearestOptimalBand(weapon.range));
   if (!band.ok) return band;
-  const range = atRange(weapon, band.value, situationResult.value.whys.range);
+  const range = rangeModifiers(weapon, band.value, situationResult.value.whys.range);
   if (!range.ok) return range;
   const effects = situationModifiers(encounter, situationResult.value, {
     melee: isMelee(weapon.range),

@@ -11,10 +11,10 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { overrideOn, standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, checkCanAct, enemiesOf, isCharmedBy, otherFighters, pay } from './acting.ts';
+import { type Cost, checkCanAct, enemiesOf, isCharmedBy, otherFighters, payCost } from './acting.ts';
 import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
 import { isHealingPointless } from './healing.ts';
-import { because, item } from './reasons.ts';
+import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
@@ -45,7 +45,7 @@ export const castWithCost = (cost: Cost) =>
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
     resolve(resolution, { intent, ...casting }) {
       declareCast(resolution, 'cast', casting, intent);
-      pay(resolution, casting.actor, cost, item(casting.spell.name));
+      payCost(resolution, casting.actor, cost, itemReason(casting.spell.name));
       resolveSpell(resolution, casting);
     },
   });
@@ -89,10 +89,10 @@ export function planCast(
   if (!usesCheck.ok) return usesCheck;
   const area = chosenSpell.area ? areaOf(encounter, who, chosenSpell, intent) : ok(undefined);
   if (!area.ok) return area;
-  const insideIds = area.value && combatantsInArea(encounter, who, chosenSpell, area.value).map(({ id }) => id);
-  if (area.value && insideIds?.length === 0)
+  const idsInArea = area.value && combatantsInArea(encounter, who, chosenSpell, area.value).map(({ id }) => id);
+  if (area.value && idsInArea?.length === 0)
     return no(refusal('no-one-there', { spell: chosenSpell.name, tile: tileName(area.value.aim) }));
-  const targets = targetsOf(encounter, who, chosenSpell, insideIds ? { ...intent, targets: insideIds } : intent);
+  const targets = targetsOf(encounter, who, chosenSpell, idsInArea ? { ...intent, targets: idsInArea } : intent);
   if (!targets.ok) return targets;
   const firstTarget = targets.value[0];
   if (
@@ -321,10 +321,10 @@ function worthOfAim(
 ): number | undefined {
   const area = areaOf(encounter, who, ability, { to });
   if (!area.ok || !area.value) return undefined;
-  const insideTargets = combatantsInArea(encounter, who, ability, area.value).filter((each) => isCounted(who, each));
-  if (insideTargets.length === 0 || (!ability.helpful && insideTargets.some(({ id }) => charmers.includes(id))))
+  const targetsInArea = combatantsInArea(encounter, who, ability, area.value).filter((each) => isCounted(who, each));
+  if (targetsInArea.length === 0 || (!ability.helpful && targetsInArea.some(({ id }) => charmers.includes(id))))
     return undefined;
-  return insideTargets.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
+  return targetsInArea.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
 }
 
 /** Whether the caster counts another combatant when choosing an aim. Enemies hidden from the caster don't count. */

@@ -4,12 +4,12 @@ import { type ConditionEntry, entryIn } from '../core/condition.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
 import * as schema from '../core/schema.ts';
-import { condition } from './reasons.ts';
+import { conditionReason } from './reasons.ts';
 import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
 
 /**
- * The actions that a condition forbids. "physical" still allows the mental actions of doc 5; "limited" still allows
- * attacking the grappler and escaping.
+ * What a condition can forbid. `physical` still allows the mental actions of doc 5. `limited` still allows attacking
+ * the grappler and escaping.
  */
 const FORBIDDEN_KINDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
 type ForbiddenKind = (typeof FORBIDDEN_KINDS)[number];
@@ -59,7 +59,7 @@ const statBuff = (stat: Stat): Condition =>
 const actionState = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
   bookCondition({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
 
-/** Every condition. A missing one doesn't compile. */
+/** The book's conditions by name. A missing condition is a compile error. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Grappled: bookCondition({
     kind: 'debuff',
@@ -207,7 +207,7 @@ export type AnyCondition = BearerCondition['name'];
 /** The maximum default duration of a GM's own condition, in rounds. */
 const MAX_DEFAULT_ROUNDS = 100;
 
-/** The default duration: rounds, or a named end. */
+/** The default duration: a number of rounds, or a named end such as `scene`. */
 const defaultDuration = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
@@ -256,6 +256,6 @@ export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondi
  */
 export function statModifier(each: BearerCondition, stat: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
-  const bonus = raises === stat ? (each.value ?? 2) : stats?.[stat];
-  return bonus === undefined ? undefined : { value: bonus, why: condition(each.name) };
+  const statBonus = raises === stat ? (each.value ?? 2) : stats?.[stat];
+  return statBonus === undefined ? undefined : { value: statBonus, why: conditionReason(each.name) };
 }

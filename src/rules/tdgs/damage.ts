@@ -3,9 +3,9 @@
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
-import { absorb, deflection, wornArmor } from './armor.ts';
+import { absorbDamage, deflection, wornArmor } from './armor.ts';
 import { loseHp } from './hit-points.ts';
-import { because, type CappedPercent, condition, item } from './reasons.ts';
+import { because, type CappedPercent, conditionReason, itemReason } from './reasons.ts';
 import { percentCapOf } from './settings.ts';
 import type { Component, ConditionName, Fighter, Interaction, TdgsResolution } from './sheet.ts';
 import { INTERACTIONS } from './sheet.ts';
@@ -20,18 +20,18 @@ interface DamagePortion {
 /** Raw damage before any protection. */
 export type RawDamage = readonly DamagePortion[];
 
-/** A damage bonus and its source: the weapon, a skill. */
+/** A damage bonus and its source, such as the weapon or a skill. */
 export interface Bonus extends Component {
   readonly from: Reason;
 }
 
 /**
  * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are rolled each time. Ruling: the
- * stat's share has the type of the first component, and raw damage below 1 counts as 1.
+ * damage that comes from the stat has the type of the first component, and raw damage below 1 counts as 1.
  */
 export function rawDamage(
   resolution: TdgsResolution,
-  shares: readonly Modifier[],
+  statModifiers: readonly Modifier[],
   bonuses: readonly Bonus[],
 ): RawDamage {
   const firstType = bonuses[0]?.type;
@@ -46,7 +46,8 @@ export function rawDamage(
     const step = { plus, why, left: portion.amount };
     portion.steps.push(roll ? { ...step, roll } : step);
   };
-  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) addToPortion(firstType, share);
+  for (const statModifier of statModifiers)
+    if (statModifier.value !== 0 || bonuses.length === 0) addToPortion(firstType, statModifier);
   for (const { from, flat, dice, type } of bonuses) {
     if (flat !== 0) addToPortion(type, { value: flat, why: from });
     if (dice === undefined) continue;
@@ -62,7 +63,10 @@ function withMinimumDamage(portions: RawDamage, type: string | undefined): RawDa
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
-/** Ruling: a critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. */
+/**
+ * Ruling: a critical adds 25% of raw damage per point of magnitude, before armor. The damage of each type is rounded
+ * down.
+ */
 export function damageAfterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
@@ -73,7 +77,7 @@ export function damageAfterCritical(raw: RawDamage, magnitude: number | undefine
   });
 }
 
-/** Applies a Block to the raw damage. It lowers the portions in their order, to a total of at least 1. */
+/** Applies a Block to the raw damage. It reduces one damage type after another, to a total of at least 1. */
 export function damageAfterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
   let reductionLeft = reduction.value;
   let damageLeft = raw.reduce((all, { amount }) => all + amount, 0);
@@ -103,7 +107,7 @@ interface DamageSource {
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: DamageSource): void {
   const cap = percentCapOf(resolution.encounter);
-  const unabsorbedPortions = absorb(
+  const unabsorbedPortions = absorbDamage(
     resolution,
     target,
     portions.map(({ amount }) => amount),
@@ -114,9 +118,11 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     const { left, steps: poolSteps } = unabsorbedPortions[index] ?? { left: 0, steps: [] };
     if (left === 0)
       return { type, isPastPools: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...poolSteps] };
-    const percentThrough = 100 - percent;
-    const portion = reducedPortion(who, { amount: left, type, through: percentThrough, cap });
-    const deflectionSteps = why ? [{ percent: percentThrough, why, left: (left * percentThrough) / 100 }] : [];
+    const percentAfterDeflection = 100 - percent;
+    const portion = reducedPortion(who, { amount: left, type, through: percentAfterDeflection, cap });
+    const deflectionSteps = why
+      ? [{ percent: percentAfterDeflection, why, left: (left * percentAfterDeflection) / 100 }]
+      : [];
     const percentageSteps = withRounding([...deflectionSteps, ...portion.steps], portion.damage);
     return { ...portion, type, isPastPools: true, steps: [...steps, ...poolSteps, ...percentageSteps] };
   });
@@ -178,8 +184,8 @@ function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): read
 function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbedReason = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbedReason, left: damage - heal }];
-  const lostHealing = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
-  return [{ plus: heal, why: absorbedReason, left: heal }, ...(damage > 0 ? [lostHealing] : [])];
+  const damageStep = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
+  return [{ plus: heal, why: absorbedReason, left: heal }, ...(damage > 0 ? [damageStep] : [])];
 }
 
 /** "Rounding: always down": rounds once, after the last percentage. */
@@ -196,19 +202,21 @@ interface SourcedInteraction extends Interaction {
 /** All of a combatant's interactions with a damage type, ignoring case. */
 function interactionsWith(who: Fighter, type: string): readonly SourcedInteraction[] {
   const matchingInteractions: SourcedInteraction[] = [];
-  const addMatching = (interactions: readonly Interaction[], name?: string) => {
+  const addMatchingInteractions = (interactions: readonly Interaction[], name?: string) => {
     for (const interaction of interactions) {
       const sourceName = interaction.source ?? name;
       if (isSameType(interaction.type, type))
         matchingInteractions.push({
           ...interaction,
-          from: sourceName === undefined ? NATURE_REASON : item(sourceName),
+          from: sourceName === undefined ? NATURE_REASON : itemReason(sourceName),
         });
     }
   };
-  addMatching(who.sheet.interactions);
-  for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) addMatching(gearInteractions, name);
-  for (const { name, interactions: abilityInteractions } of who.sheet.abilities) addMatching(abilityInteractions, name);
+  addMatchingInteractions(who.sheet.interactions);
+  for (const { name, interactions: gearInteractions } of wornArmor(who.sheet))
+    addMatchingInteractions(gearInteractions, name);
+  for (const { name, interactions: abilityInteractions } of who.sheet.abilities)
+    addMatchingInteractions(abilityInteractions, name);
   for (const condition of who.conditions)
     for (const interaction of enchantmentInteractions(condition))
       if (isSameType(interaction.type, type)) matchingInteractions.push(interaction);
@@ -228,7 +236,7 @@ function enchantmentInteractions({
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
   const spell = typeof facts?.spell === 'string' ? facts.spell : note;
-  const reason = spell === undefined ? condition('Enchanted') : item(spell);
+  const reason = spell === undefined ? conditionReason('Enchanted') : itemReason(spell);
   return [{ kind, type, percent: value ?? 100, from: reason }];
 }
 
@@ -255,13 +263,13 @@ type NetInteraction =
 export function netInteraction(who: Fighter, type: string | undefined, cap: number): NetInteraction {
   const interactions = type === undefined ? [] : interactionsWith(who, type);
   if (interactions.length === 0) return { is: 'net', percent: 100 };
-  const ofKind = (kind: Interaction['kind']) => interactions.filter((each) => each.kind === kind);
-  const [absorption] = ofKind('absorption').toSorted((a, b) => b.percent - a.percent);
+  const interactionsOfKind = (kind: Interaction['kind']) => interactions.filter((each) => each.kind === kind);
+  const [absorption] = interactionsOfKind('absorption').toSorted((a, b) => b.percent - a.percent);
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
-  const [immunity] = ofKind('immunity');
+  const [immunity] = interactionsOfKind('immunity');
   if (immunity) return { is: 'immune', from: immunity.from };
-  const resistance = cappedPercent(ofKind('resistance'), cap);
-  const vulnerability = cappedPercent(ofKind('vulnerability'), Number.POSITIVE_INFINITY);
+  const resistance = cappedPercent(interactionsOfKind('resistance'), cap);
+  const vulnerability = cappedPercent(interactionsOfKind('vulnerability'), Number.POSITIVE_INFINITY);
   // No more than 100% can be resisted: more would heal, which only absorption does.
   const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
   return {
@@ -286,7 +294,7 @@ export function isImmuneTo(who: Fighter, type: string): boolean {
   return interaction.is === 'immune' || (interaction.is === 'absorbed' && interaction.percent === 100);
 }
 
-/** A portion after all percentages, which are multiplied exactly and rounded down once, at the end. */
+/** The damage of one type after all percentages, which are multiplied exactly and rounded down once, at the end. */
 interface ReducedPortion {
   readonly damage: number;
   readonly heal: number;

@@ -35,7 +35,7 @@ import {
   COVERS,
   canFightInMelee,
   coverFrom,
-  furthestOptimal,
+  furthestOptimalSquares,
   isHigher,
   isLineOpen,
   isMelee,
@@ -110,7 +110,7 @@ function tilesInReach(encounter: Fight, actor: CombatantId): readonly TileName[]
   if (!ownTile || !encounter.field) return [];
   const who = combatant(encounter, actor);
   const { range } = wieldedWeapon(who.sheet);
-  const max = isMelee(range) ? meleeReach(who) : furthestOptimal(range);
+  const max = isMelee(range) ? meleeReach(who) : furthestOptimalSquares(range);
   return tilesOf(encounter.field.ground)
     .filter((tile) => {
       const distance = squaresOf(encounter, ownTile, tile);
@@ -147,7 +147,7 @@ const CONDITION_LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   'In Hazard': 'W',
 };
 
-/** The maximum number of places listed. */
+/** The maximum number of places that are listed as destinations of a move. */
 const MAX_PLACES = 6;
 
 /** A combatant with the tile they stand on. */
@@ -212,7 +212,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const isFlankingTile = (tile: Tile) =>
     distance(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
   const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
-  const allPlaces: readonly NamedPlace[] = [
+  const candidatePlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, isFlankingTile) : []),
     ...placesInCover(encounter, nearest.tile, ownTile, destinations),
@@ -225,7 +225,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     ...placesAway(encounter, actor, ownTile, destinations, enemies),
   ];
   const usedTiles = new Set<string>();
-  return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
+  return candidatePlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
@@ -233,7 +233,9 @@ function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: 
   const { range, natural } = wieldedWeapon(who.sheet);
   const spell = natural ? castableAbilities(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
   if (spell) return { isNear: false, reach: BAND_ENDS[spell.reach] };
-  return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };
+  return isMelee(range)
+    ? { isNear: true, reach: meleeReach(who) }
+    : { isNear: false, reach: furthestOptimalSquares(range) };
 }
 
 /**
@@ -246,12 +248,12 @@ function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readon
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
   };
   const currentRank = coverAt(from).rank;
-  const coveredWays = places.flatMap(({ way, tile }) => {
+  const waysToBetterCover = places.flatMap(({ way, tile }) => {
     if (!isNearCover(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
     return by && rank > currentRank ? [{ way, rank, behind: by.tile }] : [];
   });
-  const [bestWay] = coveredWays.toSorted((one, other) => other.rank - one.rank);
+  const [bestWay] = waysToBetterCover.toSorted((one, other) => other.rank - one.rank);
   return bestWay ? [{ meaning: { means: 'in cover', behind: bestWay.behind }, way: bestWay.way }] : [];
 }
 

@@ -243,7 +243,7 @@ export function declaredBand(input: string | undefined, fallback: Band): Result<
   return input === undefined ? ok(fallback) : choose('range', input, BANDS);
 }
 
-export function nearestOptimal(range: RangeType): Band {
+export function nearestOptimalBand(range: RangeType): Band {
   return WEAPON_RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
@@ -251,7 +251,7 @@ export function nearestOptimal(range: RangeType): Band {
 export const BAND_ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
 
 /** The largest number of squares at which a weapon has no penalty. */
-export function furthestOptimal(range: RangeType): number {
+export function furthestOptimalSquares(range: RangeType): number {
   return BAND_ENDS[WEAPON_RANGES[range].optimal.at(-1) ?? 'Adjacent'];
 }
 
@@ -259,7 +259,7 @@ export function furthestOptimal(range: RangeType): number {
  * The effect of range on a roll: nothing at the optimal band or nearer, −2 at the extended one. Refuses anything beyond
  * that. Ruling: nearer than optimal has no penalty. `shownReason` is the reason for the band, if a map gives it.
  */
-export function atRange(
+export function rangeModifiers(
   weapon: Pick<Weapon, 'name' | 'range'>,
   band: Band,
   shownReason?: Reason,
@@ -278,7 +278,7 @@ export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   return extended ? [...optimal, extended] : optimal;
 }
 
-/** The distances of an engagement: Adjacent, or Near if one of the two has a reach weapon. */
+/** The distances at which two combatants can be engaged: Adjacent, or Near if one of the two has a reach weapon. */
 const ENGAGEMENT_BANDS = ['Adjacent', 'Near'] as const;
 export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
 
@@ -287,13 +287,13 @@ export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
  * the two decide, and nothing is recorded.
  */
 export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
-  if (encounter.field && areOnMap(encounter, a, b)) return engagedOnMap(encounter, a, b);
+  if (encounter.field && areOnMap(encounter, a, b)) return engagementOnMap(encounter, a, b);
   // No inherited property can be found here, because every key for a pair contains a "|".
   const engagementWord = encounter.positions[pair(a, b)];
   return engagementWord === undefined ? undefined : ENGAGEMENT_BANDS.find((each) => each === engagementWord);
 }
 
-function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
+function engagementOnMap(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   const fighters = [combatant(encounter, a), combatant(encounter, b)];
   const band = bandOf(squaresApart(encounter, a, b) ?? 0);
   const isWithinReach = band === 'Adjacent' || (band === 'Near' && fighters.some((who) => meleeReach(who) > 1));
@@ -303,7 +303,7 @@ function engagedOnMap(encounter: Fight, a: CombatantId, b: CombatantId): Engagem
 }
 
 /** Everyone engaged with this combatant. */
-export function engagedWith(encounter: Fight, who: CombatantId): readonly CombatantId[] {
+export function idsEngagedWith(encounter: Fight, who: CombatantId): readonly CombatantId[] {
   return encounter.combatants
     .map(({ id }) => id)
     .filter((id) => id !== who && engagementOf(encounter, who, id) !== undefined);

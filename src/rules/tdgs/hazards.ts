@@ -59,8 +59,8 @@ export const TYPES_BY_SETTING = {
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_BY_SETTING).flat())];
 
 /**
- * Damage from the environment, each round to anyone in it. Falls aren't listed, because their damage depends on the
- * height.
+ * Hazards of the environment, with the damage that they deal each round to anyone inside. Falls aren't listed, because
+ * their damage depends on the height.
  */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
   { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
@@ -68,7 +68,7 @@ export const HAZARDS: readonly { readonly name: string; readonly damage: Compone
   { name: 'Drowning', damage: { flat: 5 } },
 ];
 
-/** Damage from the environment: once, or each round to anyone in it. */
+/** A hazard of the environment. It deals its damage once, or each round to anyone inside. */
 interface Hazard {
   readonly name: string;
   readonly damage: Component;
@@ -81,7 +81,10 @@ const MAX_HAZARD_DICE = 20;
 export const FALLING = 'Falling';
 const UNTYPED_PATTERN = /^untyped$/i;
 
-/** A hazard by name, a fall of this many squares, or typed damage: "2+1d6 Fire". Refuses anything else. */
+/**
+ * Finds a hazard by its name, a fall of this many squares, or damage that the GM types, such as "2+1d6 Fire". Refuses
+ * anything else.
+ */
 function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): Result<Hazard, Refusal> {
   const hazardNames = [...HAZARDS.map(({ name }) => name), FALLING];
   if (input === undefined) return no({ type: 'missing', what: 'hazard', known: hazardNames });
@@ -92,19 +95,19 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
   const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
-  const type = typeNamed(encounter, damage.type);
+  const type = damageTypeNamed(encounter, damage.type);
   return type.ok ? ok({ name: type.value, damage: { ...damage, type: type.value } }) : type;
 }
 
-/** "1d6 per 2 squares, at most 10d6" (doc 14), untyped. */
+/** The hazard of a fall: "1d6 per 2 squares, at most 10d6" (doc 14), without a damage type. */
 function fallHazard(squares: number): Result<Hazard, Refusal> {
-  const damage = squares > 1000 ? undefined : fallOf(squares);
+  const damage = squares > 1000 ? undefined : fallDamageOf(squares);
   if (damage) return ok({ name: FALLING, damage });
   return no({ type: 'out-of-bounds', what: 'fall-length', least: 2, most: 1000 });
 }
 
-/** The damage of a fall of this many squares. Undefined below two. */
-export function fallOf(squares: number): Component | undefined {
+/** The damage of a fall of this many squares. Undefined below two squares. */
+export function fallDamageOf(squares: number): Component | undefined {
   const dice: Notation = `${Math.min(10, Math.floor(squares / 2))}d6`;
   return squares < 2 ? undefined : { flat: 0, dice };
 }
@@ -125,17 +128,17 @@ function parseDamage(input: string): Component | undefined {
 }
 
 /** The damage type that was typed, spelled like the known type. Refuses what looks like a typo of a known type. */
-function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
+function damageTypeNamed(encounter: Fight, input: string): Result<string, Refusal> {
   const type = input.trim();
-  const typeName = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const likelyType = typeName === undefined ? closestType(encounter, type) : undefined;
-  if (likelyType !== undefined) return no(refusal('no-type', { typed: type, near: likelyType }));
+  const typeName = damageTypesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
+  const likelyDamageType = typeName === undefined ? closestDamageType(encounter, type) : undefined;
+  if (likelyDamageType !== undefined) return no(refusal('no-type', { typed: type, near: likelyDamageType }));
   return ok(typeName ?? type.slice(0, 30));
 }
 
-/** The type that was probably meant, if the typed one is unknown but close to a known one. */
-function closestType(encounter: Fight, input: string): string | undefined {
-  const typeNames = typesIn(encounter);
+/** The damage type that was probably meant, if the input is unknown but similar to a known type. */
+function closestDamageType(encounter: Fight, input: string): string | undefined {
+  const typeNames = damageTypesIn(encounter);
   if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
   const closestMatch = closestName(input, typeNames);
   // "Cold Iron" is a type of its own, not a misspelling of "Cold".
@@ -145,23 +148,23 @@ function closestType(encounter: Fight, input: string): string | undefined {
 }
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
-function typesIn({ combatants }: Fight): readonly string[] {
+function damageTypesIn({ combatants }: Fight): readonly string[] {
   return damageTypesInFight(combatants);
 }
 
 const damageTypesInFight = cachedPerObject((combatants: Fight['combatants']): readonly string[] => [
-  ...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => typesOf(sheet))]),
+  ...new Set([...DAMAGE_TYPES, ...combatants.flatMap(({ sheet }) => damageTypesOnSheet(sheet))]),
 ]);
 
-const typesOf = cachedPerObject(({ weapons, abilities, armor, interactions }: Sheet): readonly string[] => {
-  const damageParts = [
+const damageTypesOnSheet = cachedPerObject(({ weapons, abilities, armor, interactions }: Sheet): readonly string[] => {
+  const damageComponents = [
     ...weapons.flatMap((weapon) => weapon.damage),
     ...abilities.flatMap((each) => [...each.damage, ...each.adds]),
   ];
-  const allInteractions = [...interactions, ...[...armor, ...abilities].flatMap((each) => each.interactions)];
+  const sheetInteractions = [...interactions, ...[...armor, ...abilities].flatMap((each) => each.interactions)];
   return [
-    ...damageParts.flatMap(({ type }) => (type === undefined ? [] : [type])),
-    ...allInteractions.map(({ type }) => type),
+    ...damageComponents.flatMap(({ type }) => (type === undefined ? [] : [type])),
+    ...sheetInteractions.map(({ type }) => type),
   ];
 });
 
@@ -175,8 +178,8 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
 }
 
 /**
- * Damage from a timed event: a hazard of the book, a fall ("Falling 6"), or typed damage. Ruling: as with any hazard,
- * armor and the minimum don't apply.
+ * Damage from a timed event: a hazard of the book, a fall ("Falling 6"), or damage that the GM types. Ruling: as with
+ * any hazard, armor and the minimum don't apply.
  */
 export const hazards: HazardRules<Tdgs> = {
   examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING} 6`, '5'],
@@ -192,17 +195,17 @@ export const hazards: HazardRules<Tdgs> = {
   harm(resolution, target, damage, from) {
     const [, squares] = FALL_PATTERN.exec(damage) ?? [];
     const bookDamage = HAZARDS.find(({ name }) => name === damage)?.damage;
-    const damageComponent = squares === undefined ? (bookDamage ?? parseDamage(damage)) : fallOf(Number(squares));
+    const damageComponent = squares === undefined ? (bookDamage ?? parseDamage(damage)) : fallDamageOf(Number(squares));
     if (damageComponent)
       takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damageComponent, from }]), { from });
   },
 };
 
-/** A fall and its height in squares. */
+/** Matches a fall with its height in squares: "Falling 6". */
 const FALL_PATTERN = /^falling (\d{1,4})$/i;
 
 /** The facts that the condition stores about its hazard. */
-function factsOf({ damage: { flat, dice, type } }: Hazard) {
+function hazardFacts({ damage: { flat, dice, type } }: Hazard) {
   return { flat, ...(dice !== undefined && { dice }), ...(type !== undefined && { type }) };
 }
 
@@ -228,7 +231,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
 /** Ways to use a hazard: once, each round until the target leaves, or to let the target leave. */
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
-/** Falls to choose from, in squares. */
+/** The heights of falls to choose from, in squares. */
 const LISTED_FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 interface HazardPlan {
@@ -251,13 +254,13 @@ export const hazard = action<Tdgs, HazardPlan>({
   offers(encounter) {
     const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
     if (targets.length === 0) return undefined;
-    const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...typesIn(encounter).map((type) => `5 ${type}`)];
+    const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...damageTypesIn(encounter).map((type) => `5 ${type}`)];
     return { targets, tools, manners: HAZARD_WAYS, amount: { what: 'squares', most: 100 } };
   },
   ways(encounter, actor) {
     const several = { least: 1, usual: [actor] };
     const hazardMethods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
-    const idsInside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
+    const idsInHazards = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
     const fallAmount = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: hazardMethods })),
@@ -265,9 +268,9 @@ export const hazard = action<Tdgs, HazardPlan>({
       ...hazardMethods.map((method) => ({
         ...method,
         several,
-        hows: typesIn(encounter).map((type) => ({ ...method, tool: `5 ${type}` })),
+        hows: damageTypesIn(encounter).map((type) => ({ ...method, tool: `5 ${type}` })),
       })),
-      { manner: 'out', targets: idsInside, several: { least: 1, usual: idsInside } },
+      { manner: 'out', targets: idsInHazards, several: { least: 1, usual: idsInHazards } },
     ];
   },
   plan: planHazard,
@@ -277,7 +280,7 @@ export const hazard = action<Tdgs, HazardPlan>({
       if (way === 'out') leaveHazard(resolution, target, hazardKind);
       if (way === 'out' || hazardKind === undefined) continue;
       if (way === 'in')
-        afflict(resolution, target, { condition: 'In Hazard', note: hazardKind.name, facts: factsOf(hazardKind) });
+        afflict(resolution, target, { condition: 'In Hazard', note: hazardKind.name, facts: hazardFacts(hazardKind) });
       applyHazard(resolution, target, hazardKind);
     }
   },
@@ -341,7 +344,7 @@ export const ward = action<Tdgs, WardPlan>({
     if (targets.length === 0) return undefined;
     return {
       targets,
-      tools: typesIn(encounter),
+      tools: damageTypesIn(encounter),
       manners: INTERACTIONS,
       amount: { what: 'percent', most: MAX_PERCENT },
     };
@@ -350,7 +353,7 @@ export const ward = action<Tdgs, WardPlan>({
     INTERACTIONS.map((manner) => ({
       manner,
       several: { least: 1, usual: [actor] },
-      hows: typesIn(encounter).map((tool) => ({ tool, manner })),
+      hows: damageTypesIn(encounter).map((tool) => ({ tool, manner })),
       amount: {
         what: 'percent',
         least: 1,
@@ -381,8 +384,8 @@ function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });
   const kind = choose('ward', manner, INTERACTIONS);
   if (!kind.ok) return kind;
-  if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: typesIn(encounter) });
-  const type = typeNamed(encounter, tool);
+  if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: damageTypesIn(encounter) });
+  const type = damageTypeNamed(encounter, tool);
   if (!type.ok) return type;
   const [min, max] = kind.value === 'immunity' ? [100, 100] : [1, MAX_PERCENT];
   if (amount < min || amount > max) return no({ type: 'out-of-bounds', what: 'percent', least: min, most: max });

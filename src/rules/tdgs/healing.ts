@@ -8,7 +8,7 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition } from '../core/resolution.ts';
 import { restoreArmor } from './armor.ts';
 import type { AnyCondition } from './conditions.ts';
-import { restore } from './hit-points.ts';
+import { restoreHp } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { Ability, ConditionName, Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
@@ -33,7 +33,7 @@ export function heal(
   },
 ): void {
   if (resolution.combatant(target).vitality === 'dead') return;
-  restore(resolution, target, Math.floor((percent * (100 + magnitude * 25)) / 100), from, actor);
+  restoreHp(resolution, target, Math.floor((percent * (100 + magnitude * 25)) / 100), from, actor);
   endCondition(resolution, target, 'Bleeding', from);
 }
 
@@ -44,11 +44,11 @@ export function isHealingPointless(
 ): boolean {
   const { value = 0, max = value } = resources.hp ?? {};
   if (inflicts.length > 0 || (percent === 0 && cleanses.length === 0)) return false;
-  const endedNames: readonly AnyCondition[] = [
+  const endedConditionNames: readonly AnyCondition[] = [
     ...cleanses,
     ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : []),
   ];
-  return (percent === 0 || value >= max) && !conditions.some(({ name }) => endedNames.includes(name));
+  return (percent === 0 || value >= max) && !conditions.some(({ name }) => endedConditionNames.includes(name));
 }
 
 export const RESTS = ['short', 'long'] as const;
@@ -69,7 +69,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
   },
   resolve(resolution, { actor, kind, intent }) {
     declare(resolution, intent, { manner: kind });
-    if (kind === 'short') restore(resolution, actor, 25, because({ id: 'rest', rest: 'short' }), actor);
+    if (kind === 'short') restoreHp(resolution, actor, 25, because({ id: 'rest', rest: 'short' }), actor);
     else longRest(resolution, actor);
   },
 });
@@ -88,12 +88,12 @@ const LONG_REST_REASON = because({ id: 'rest', rest: 'long' });
 function longRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {
     const { duration, facts } = condition;
-    const endsAtRest =
+    const isEndedByRest =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
-    if (endsAtRest && facts?.knockout !== true)
+    if (isEndedByRest && facts?.knockout !== true)
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST_REASON });
   }
   restoreArmor(resolution, actor, LONG_REST_REASON);
   for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
-  restore(resolution, actor, 100, LONG_REST_REASON, actor);
+  restoreHp(resolution, actor, 100, LONG_REST_REASON, actor);
 }

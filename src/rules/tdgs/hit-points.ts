@@ -8,7 +8,7 @@ import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
-import { apparentStat, asModifier, knockoutAt, maxHp } from './stats.ts';
+import { apparentStat, asModifier, knockoutHp, maxHp } from './stats.ts';
 
 interface HpLoss {
   readonly target: CombatantId;
@@ -56,7 +56,7 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
 }
 
 /** Restores a percentage of maximum HP, rounded down, at least 1, not above the maximum. Does nothing for the dead. */
-export function restore(
+export function restoreHp(
   resolution: TdgsResolution,
   target: CombatantId,
   percent: number,
@@ -66,13 +66,13 @@ export function restore(
   const who = resolution.combatant(target);
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   if (who.vitality === 'dead' || before >= max) return;
-  const healingShare = Math.max(1, Math.floor((max * percent) / 100));
-  const after = Math.min(max, before + healingShare);
+  const uncappedHealing = Math.max(1, Math.floor((max * percent) / 100));
+  const after = Math.min(max, before + uncappedHealing);
   const amount = after - before;
   const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
-    { percent, why: from, left: healingShare },
-    ...capSteps(amount, healingShare, max),
+    { percent, why: from, left: uncappedHealing },
+    ...capSteps(amount, uncappedHealing, max),
   ];
   const eventFields = { target, from, steps, amount, before, after, max, ...given({ actor }) };
   resolution.record({ type: 'healed', resource: 'hp', ...eventFields });
@@ -89,7 +89,7 @@ function capSteps(amount: number, uncapped: number, max: number): readonly MathS
  * new maximum.
  */
 export function settleHp(resolution: TdgsResolution, target: CombatantId): void {
-  const who = followMaximum(resolution, target);
+  const who = updateMaxHp(resolution, target);
   const { value, max = maxHp(who) } = resource(who, 'hp');
   if (value <= 0) {
     if (who.vitality !== 'dead')
@@ -102,14 +102,14 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
       });
     return;
   }
-  const isLow = value <= knockoutAt(max);
-  if (isLow === isKnockedOut(who)) {
+  const isAtKnockoutHp = value <= knockoutHp(max);
+  if (isAtKnockoutHp === isKnockedOut(who)) {
     settleVitality(resolution, who);
   } else {
     const latestChange = latestHpChange(resolution, target);
-    if (isLow && latestChange?.type === 'harmed' && latestChange.after < latestChange.before)
+    if (isAtKnockoutHp && latestChange?.type === 'harmed' && latestChange.after < latestChange.before)
       knockOut(resolution, target);
-    if (!isLow && latestChange !== undefined && latestChange.type !== 'harmed')
+    if (!isAtKnockoutHp && latestChange !== undefined && latestChange.type !== 'harmed')
       endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
     settleVitality(resolution, resolution.combatant(target));
   }
@@ -132,7 +132,7 @@ function isKnockedOut(who: Fighter): boolean {
  * Updates maximum HP, which depends on apparent CON. Current HP is reduced to a lower maximum, but not raised with a
  * higher one (ruling). Returns the updated combatant.
  */
-function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
+function updateMaxHp(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
   const before = resource(who, 'hp');
   const max = maxHp(who);

@@ -13,9 +13,9 @@ import { refForOrder } from './stats.ts';
 const MAX_TIE_FLIPS = 100;
 
 /**
- * Sets the first turn order. "Initiative is not rolled": higher REF, then higher LUK, then a d2 for each who is still
- * tied. Ruling: rounds that begin when the fight is already decided run until the GM stops them, so that the fallen can
- * be finished off or helped.
+ * Sets the first turn order. "Initiative is not rolled": higher REF, then higher LUK, then a d2 for everyone who is
+ * still tied. Ruling: rounds that begin when the fight is already decided run until the GM stops them, so that the
+ * fallen can be finished off or helped.
  */
 export function prepareCombat(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
@@ -101,7 +101,7 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
  * Adds a newcomer to the turn order. Until the next round, it is behind combatants with the same REF and LUK. It acts
  * this round if its place is still to come (ruling).
  */
-export function enter(resolution: TdgsResolution, id: CombatantId): void {
+export function enterTurnOrder(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   const who = resolution.combatant(id);
   const sortKey = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
@@ -133,12 +133,14 @@ export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): vo
  */
 export function decidedReason(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
-  const firstUp = encounter.combatants.find(({ vitality }) => vitality === 'up');
-  return firstUp === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: firstUp.side });
+  const firstStandingFighter = encounter.combatants.find(({ vitality }) => vitality === 'up');
+  return firstStandingFighter === undefined
+    ? because({ id: 'nobody stands' })
+    : because({ id: 'only stand', side: firstStandingFighter.side });
 }
 
 function isDecided({ combatants }: Fight): boolean {
-  const firstUp = combatants.find(({ vitality }) => vitality === 'up');
-  if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== firstUp?.side)) return false;
+  const firstStandingFighter = combatants.find(({ vitality }) => vitality === 'up');
+  if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== firstStandingFighter?.side)) return false;
   return combatants.some(({ side }) => side !== combatants[0]?.side);
 }

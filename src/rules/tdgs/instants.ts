@@ -92,7 +92,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
 function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
   // An earlier Instant might have taken out the declarer, which cancels this Instant.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
-  withdraw(resolution, actor, instant.ability);
+  withdrawInstant(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;
   const castPlan = planCast(
     resolution.encounter,
@@ -110,7 +110,7 @@ function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: Dec
 }
 
 /** Removes one declared Instant. */
-function withdraw(resolution: TdgsResolution, subject: CombatantId, ability: string): void {
+function withdrawInstant(resolution: TdgsResolution, subject: CombatantId, ability: string): void {
   const remainingInstants =
     resolution.combatant(subject).own.declared?.filter((each) => each.ability !== ability) ?? [];
   resolution.changeOwn(subject, { declared: remainingInstants.length > 0 ? remainingInstants : undefined });
@@ -128,6 +128,6 @@ export const declaredInstants: OwnConditions<Tdgs> = {
   remove(resolution, subject, key) {
     const { declared = [] } = resolution.combatant(subject).own;
     const instant = declared.find(({ ability }) => `Declared: ${ability}` === key);
-    if (instant) withdraw(resolution, subject, instant.ability);
+    if (instant) withdrawInstant(resolution, subject, instant.ability);
   },
 };

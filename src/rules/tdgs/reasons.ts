@@ -199,7 +199,8 @@ export interface TdgsFacts extends CoreFacts {
 /** Makes a reason of this book. */
 export const because = reasons<TdgsFacts>();
 
-/** An item, spell, trait or poison by its name. */
-export const item = (name: string) => because({ id: 'item', item: name });
+/** The reason that names an item, spell, trait or poison. */
+export const itemReason = (name: string) => because({ id: 'item', item: name });
 
-export const condition = (name: ConditionName | OwnConditionName) => because({ id: 'condition', condition: name });
+export const conditionReason = (name: ConditionName | OwnConditionName) =>
+  because({ id: 'condition', condition: name });

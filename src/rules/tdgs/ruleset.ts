@@ -23,11 +23,11 @@ import { afflict } from './afflict.ts';
 import { degreeOf, succeeds } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } from './equipment.ts';
-import { COVERS, engagedWith, engagementOf, POSITIONS } from './field.ts';
+import { COVERS, engagementOf, idsEngagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
 import { RESTS } from './healing.ts';
-import { decidedReason, enter, leaveEncounter, prepareCombat } from './initiative.ts';
+import { decidedReason, enterTurnOrder, leaveEncounter, prepareCombat } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { because } from './reasons.ts';
@@ -39,7 +39,7 @@ import { fearModifiers } from './sight.ts';
 import { apparentStat, refForOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
 import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
-import { stepAway } from './walking.ts';
+import { safestStep } from './walking.ts';
 
 export type { Tdgs } from './sheet.ts';
 
@@ -73,7 +73,7 @@ const checks: CheckRules<Tdgs> = {
 /** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** An INT or WIS below this value is mere instinct, so a template doesn't change it. */
-const MIN_MIND = 5;
+const MIN_CHANGED_MIND_STAT = 5;
 
 const templates: Templates = {
   weak: [
@@ -82,7 +82,7 @@ const templates: Templates = {
       by: { percent: -15, least: 1 },
       source: 'lower stats for rolls',
     },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: -25, least: 1 },
@@ -96,7 +96,7 @@ const templates: Templates = {
       source: 'one size smaller',
     },
     { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'not grown yet' },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND }, source: 'has seen little' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_CHANGED_MIND_STAT }, source: 'has seen little' },
     {
       fields: ['CON'],
       by: { percent: -40, least: 1 },
@@ -105,7 +105,7 @@ const templates: Templates = {
   ],
   elite: [
     { fields: ROLLED_STATS, by: { percent: 15 }, source: 'higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 25 },
@@ -114,7 +114,7 @@ const templates: Templates = {
   ],
   boss: [
     { fields: ROLLED_STATS, by: { percent: 30 }, source: 'much higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 100 },
@@ -217,7 +217,7 @@ export const tdgs: Ruleset<Tdgs> = {
   initiative: prepareCombat,
   orderScore: refForOrder,
   reordersEachRound: () => true,
-  enter,
+  enter: enterTurnOrder,
   leave: leaveEncounter,
   startRound,
   startTurn,
@@ -241,10 +241,15 @@ export const tdgs: Ruleset<Tdgs> = {
 /** The Step out of melee, if the turn waits for it. Undefined otherwise, so that attacks are offered. */
 function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
-  return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
+  return [
+    { intent: safestStep(encounter, actor) ?? { action: 'step', actor, targets: idsEngagedWith(encounter, actor) } },
+  ];
 }
 
-/** A condition's full name if it has details: who caused it, who it hides from, knocked out or asleep. */
+/**
+ * A condition's full name if it has details: who caused it, who it hides from, or whether its bearer is knocked out or
+ * asleep.
+ */
 function detailedName({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':

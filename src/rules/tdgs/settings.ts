@@ -5,13 +5,13 @@ import { AUTO_END } from '../core/turns.ts';
 import type { Fight, Fighter } from './sheet.ts';
 
 /** The setting's value for turns that don't end automatically if a Step would get a ranged fighter out of melee. */
-export const STEP_HELPS = 'unless a step helps';
+export const UNLESS_STEP_HELPS = 'unless a step helps';
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: '6 Action Economy › Your Turn',
-    values: [true, STEP_HELPS, false],
-    whenPinged: STEP_HELPS,
+    values: [true, UNLESS_STEP_HELPS, false],
+    whenPinged: UNLESS_STEP_HELPS,
   },
   cap: {
     cite: '8 Combat › Deflection Cap: 75%; 17 Damage › Resistance',

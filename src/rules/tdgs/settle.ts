@@ -3,7 +3,7 @@
 import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { forbiddingCondition } from './conditions.ts';
-import { disengageFrom, engagedWith } from './field.ts';
+import { disengageFrom, idsEngagedWith } from './field.ts';
 import { settleHp } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
@@ -25,19 +25,19 @@ export function settle(resolution: TdgsResolution): void {
     const eventCountBefore = resolution.events.length;
     const { combatants } = resolution.encounter;
     for (const who of combatants)
-      if (who.conditions.length > 0 || !settledCombatants.includes(who)) settleOne(resolution, who.id);
+      if (who.conditions.length > 0 || !settledCombatants.includes(who)) settleCombatant(resolution, who.id);
     if (resolution.events.length === eventCountBefore) return;
     settledCombatants = combatants;
   }
 }
 
-function settleOne(resolution: TdgsResolution, id: CombatantId): void {
+function settleCombatant(resolution: TdgsResolution, id: CombatantId): void {
   settleHp(resolution, id);
   const { conditions, vitality, own } = resolution.combatant(id);
-  for (const condition of conditions) endIfDue(resolution, id, condition);
+  for (const condition of conditions) endConditionIfDue(resolution, id, condition);
   if (own.declared && cannotAct(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
   if (vitality === 'dead' && hasDied(resolution, id))
-    for (const engagedId of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
+    for (const engagedId of idsEngagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
 }
 
 /** Whether a combatant died in the current deed. If it died earlier, it isn't engaged anymore. */
@@ -51,7 +51,11 @@ function loseInstants(resolution: TdgsResolution, subject: CombatantId, declared
     resolution.record({ type: 'remarked', what: because({ id: 'instant lost', item: ability }), subject });
 }
 
-function endIfDue(resolution: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
+function endConditionIfDue(
+  resolution: TdgsResolution,
+  bearer: CombatantId,
+  condition: ActiveCondition<ConditionName>,
+): void {
   const why = endReason(resolution.encounter, resolution.combatant(bearer), condition);
   if (why !== undefined) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }

@@ -85,7 +85,7 @@ const ACTION_STATES = [
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...ACTION_STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** The limits for dice on a sheet: how many together, and how many sides. */
+/** The limits for dice on a sheet: how many dice are rolled together, and how many sides a die has. */
 const MAX_DICE = 20;
 const MIN_DIE_SIDES = 2;
 const MAX_DIE_SIDES = 100;
@@ -156,7 +156,7 @@ export const inflicts = schema.object({
   condition: schema.oneOf(CONDITIONS),
   value: schema.optional(schema.integer(0, 1000)),
   rounds: schema.optional(schema.integer(1, 100)),
-  /** When the condition ends, if not after `rounds`. "lasting": only when it is removed, even after a rest. */
+  /** When the condition ends, if not after `rounds`. `lasting`: only when it is removed, so it outlasts a rest. */
   lasting: schema.optional(schema.oneOf(CONDITION_ENDS)),
   note: schema.optional(schema.text(40)),
   /** The damage type that the condition deals each round, if that isn't its usual one. */
@@ -217,7 +217,7 @@ export const ability = schema.object({
   interrupt: schema.optional(schema.oneOf(INTERRUPTS)),
   timing: schema.withDefault(schema.oneOf(['passive', 'action', 'instant']), 'passive'),
   tradition: schema.withDefault(schema.oneOf(['arcane', 'divine', 'none']), 'none'),
-  /** The REF with which an Instant is placed among the others. If undefined, it has its declarer's. */
+  /** The REF that decides when an Instant is resolved. If undefined, the REF of its declarer decides. */
   ref: schema.optional(schema.integer(0, 100)),
   uses: schema.optional(schema.integer(1, 100)),
   per: schema.optional(schema.oneOf(['round', 'scene', 'day'])),
@@ -236,7 +236,7 @@ export const ability = schema.object({
   area: schema.withDefault(schema.boolean(), false),
   /** The shape of an area on a map. If undefined, a burst. */
   shape: schema.optional(schema.oneOf(SHAPES)),
-  /** Squares: the radius of a burst, the length of a cone or a line. */
+  /** The radius of a burst, or the length of a cone or line, in squares. */
   size: schema.optional(schema.integer(1, 26)),
   helpful: schema.withDefault(schema.boolean(), false),
   reach: schema.withDefault(schema.oneOf(BANDS), 'Far'),
@@ -249,7 +249,7 @@ export const item = schema.object({
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
   inflicts: schema.withDefault(schema.list(inflicts, 4), []),
-  /** The weight of a single piece. */
+  /** The weight of one item, of which the combatant can have several. */
   weight,
 });
 

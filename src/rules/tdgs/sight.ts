@@ -5,7 +5,7 @@ import { type CombatantId, find, findCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { hasLineOfSight } from './field.ts';
-import { because, condition } from './reasons.ts';
+import { because, conditionReason } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
@@ -19,7 +19,7 @@ export function sees(encounter: Fight, observer: Fighter, other: CombatantId): b
   );
 }
 
-/** Whether the observer would see the other if nothing stood between them. */
+/** Whether the observer would see the other combatant if nothing stood between them. */
 export function couldSee(observer: Fighter, other: Fighter): boolean {
   if (findCondition(observer, 'Blinded') || isHiddenFrom(other, observer.id)) return false;
   return !findCondition(other, 'Invisible') || isAwareOf(observer, other.id);
@@ -46,14 +46,14 @@ export function fearModifiers(encounter: Fight, who: Fighter): readonly Modifier
     ({ name, source }) =>
       name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : sees(encounter, who, source)),
   );
-  return isAfraid ? [{ value: -2, why: condition('Frightened') }] : [];
+  return isAfraid ? [{ value: -2, why: conditionReason('Frightened') }] : [];
 }
 
-/** Help's +2, used up by the roll of an Action. */
+/** Uses up a Help, and returns the +2 that it gives to the roll of an Action. */
 function useHelp(resolution: TdgsResolution, who: Fighter): readonly Modifier[] {
   if (!findCondition(who, 'Helped')) return [];
   endCondition(resolution, who.id, 'Helped', because({ id: 'used' }));
-  return [{ value: 2, why: condition('Helped') }];
+  return [{ value: 2, why: conditionReason('Helped') }];
 }
 
 /** The modifiers to every d20 roll of an Action: fear and help. */
@@ -68,9 +68,9 @@ export function actionModifiers(resolution: TdgsResolution, actor: CombatantId):
  */
 export function sightModifiers(attacker: Fighter, target: Fighter): readonly Modifier[] {
   const modifiers: Modifier[] = [];
-  if (findCondition(attacker, 'Blinded')) modifiers.push({ value: -4, why: condition('Blinded') });
+  if (findCondition(attacker, 'Blinded')) modifiers.push({ value: -4, why: conditionReason('Blinded') });
   if (findCondition(attacker, 'Invisible') && !isAwareOf(target, attacker.id))
-    modifiers.push({ value: 4, why: condition('Invisible') });
+    modifiers.push({ value: 4, why: conditionReason('Invisible') });
   if (findCondition(target, 'Invisible') && !isAwareOf(attacker, target.id))
     modifiers.push({ value: -4, why: because({ id: 'unseen', owner: target.id }) });
   return modifiers;

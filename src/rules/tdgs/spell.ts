@@ -5,12 +5,12 @@ import { type ActiveCondition, type CombatantId, find, findCondition } from '../
 import { isSameReason, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { afflict, inflict, longerDuration, reveal, revealInvisible } from './afflict.ts';
-import { degrade } from './armor.ts';
+import { degradeArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { damageAfterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
-import { because, condition, item } from './reasons.ts';
+import { because, conditionReason, itemReason } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { actionModifiers, sightModifiers } from './sight.ts';
 import type { CheckedSituation } from './situation.ts';
@@ -36,7 +36,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   spendUse(resolution, actor, spell);
   // Help counts for the next roll only: in an area, for the first target.
   let modifiers = spell.helpful ? [] : actionModifiers(resolution, actor);
-  const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, condition('Helped')));
+  const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, conditionReason('Helped')));
   let raw: RawDamage | undefined;
   let hasStarted = false;
   const castingNumber = nextCastingNumber(resolution.encounter);
@@ -51,7 +51,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, castingNumber);
       hasStarted = true;
       if (doesDamage(spell)) raw ??= spellDamage(resolution, resolution.combatant(actor), spell);
-      takeEffect(resolution, { ...casting, casting: castingNumber }, target, outcome, raw);
+      applySpellEffects(resolution, { ...casting, casting: castingNumber }, target, outcome, raw);
     }
     // A spell on a willing target isn't an attack, and its casting already has a story line.
     if (spell.helpful) continue;
@@ -91,10 +91,10 @@ function rollAgainst(
   const [caster, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
   const { modifiers = [], cover = [] } = situations.get(targetId) ?? {};
   const opposingStat = apparentStat(target, spell.against, spell.against === 'REF' ? cover : []);
-  const allModifiers = [
+  const rollModifiers = [
     asModifier(castingStatOf(caster, spell), 1),
     asModifier(opposingStat, -1, target.id),
-    { value: spell.hit, why: item(spell.name) },
+    { value: spell.hit, why: itemReason(spell.name) },
     ...modifiers,
     // A spell cast at someone else is an attack, so Invisible and Blinded count.
     ...(caster.id === target.id ? [] : sightModifiers(caster, target)),
@@ -105,7 +105,7 @@ function rollAgainst(
     target: targetId,
     purpose: because({ id: 'spell' }),
     tool: spell.name,
-    modifiers: allModifiers,
+    modifiers: rollModifiers,
     isAttack: doesDamage(spell),
     zeroRefCondition: opposingStat.zeroed,
   });
@@ -123,20 +123,20 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
  */
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
   const damageStat = spell.whole === undefined ? castingStatOf(caster, spell) : apparentStat(caster, spell.whole);
-  const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
+  const bonuses = spell.damage.map((each) => ({ ...each, from: itemReason(each.name ?? spell.name) }));
   return rawDamage(resolution, [asModifier(damageStat, 1)], bonuses);
 }
 
-function takeEffect(
+function applySpellEffects(
   resolution: TdgsResolution,
   { actor, spell, casting }: Casting & { readonly casting: number },
   target: CombatantId,
   { natural, magnitude }: RollOutcome,
   raw: RawDamage | undefined,
 ): void {
-  const reason = item(spell.name);
+  const reason = itemReason(spell.name);
   if (raw) takeHit(resolution, target, damageAfterCritical(raw, magnitude), { actor, from: reason });
-  if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
+  if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degradeArmor(resolution, target);
   if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from: reason, actor });
   if (resolution.combatant(target).vitality === 'dead') return;
   for (const name of spell.cleanses) endCondition(resolution, target, name, reason);

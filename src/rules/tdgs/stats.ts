@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, ownedBy, type Reason, sum } from '../core/reason.ts';
 import { wornArmor } from './armor.ts';
 import { type AnyCondition, entryOf, statModifier } from './conditions.ts';
-import { because, condition, item } from './reasons.ts';
+import { because, conditionReason, itemReason } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
 /** A stat's current value, with the sheet's number and the reason. */
@@ -47,23 +47,23 @@ function computeStat(
 ): ApparentStat {
   const baseValue = who.sheet[stat];
   const evasion = stat === 'REF' ? evasionModifiers(who.sheet) : [];
-  const givenModifiers = [
+  const modifiersWithoutSkills = [
     ...sheetModifiers(who.sheet, stat),
     ...conditionModifiers(who.conditions, stat),
     ...evasion,
     ...temporaryModifiers,
   ];
-  const fullValue = baseValue + sum(givenModifiers);
+  const unhalvedValue = baseValue + sum(modifiersWithoutSkills);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
-  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skillParts));
+  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, unhalvedValue) / 2) : unhalvedValue) + sum(skillParts));
   const zeroingCondition =
     stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
-  const parts = nonZero([...givenModifiers, ...skillParts]);
+  const parts = nonZero([...modifiersWithoutSkills, ...skillParts]);
   const why = because({
     id: 'stat',
     stat,
     ...(parts.length > 0 && { base: baseValue, parts }),
-    ...(zeroingCondition !== undefined && { zeroed: condition(zeroingCondition) }),
+    ...(zeroingCondition !== undefined && { zeroed: conditionReason(zeroingCondition) }),
   });
   return zeroingCondition === undefined
     ? { stat, value, base: baseValue, why }
@@ -97,11 +97,11 @@ export function statWithSkills(who: Fighter, stat: Stat, actionNames: readonly s
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
 export function skillModifiers(sheet: Sheet, actionNames: readonly string[]): readonly Modifier[] {
-  const isNamed = (name: string) => actionNames.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
+  const isNamedAction = (name: string) => actionNames.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
   const modifiers: Modifier[] = [];
   for (const { kind, name, level, acts: abilityActions } of sheet.abilities)
-    if (kind === 'skill' && level >= 2 && abilityActions.some(isNamed))
-      modifiers.push({ value: Math.floor(level / 2), why: item(name) });
+    if (kind === 'skill' && level >= 2 && abilityActions.some(isNamedAction))
+      modifiers.push({ value: Math.floor(level / 2), why: itemReason(name) });
   return modifiers;
 }
 
@@ -111,7 +111,7 @@ export function maxHp(who: Fighter): number {
 }
 
 /** "5% of their maximum HP (rounded down)": knocked out at this many HP or fewer. */
-export function knockoutAt(max: number): number {
+export function knockoutHp(max: number): number {
   return Math.floor((max * 5) / 100);
 }
 
@@ -126,14 +126,14 @@ function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   for (const { name, bonuses } of [...wornArmor(sheet), ...sheet.abilities]) {
     const value = bonuses[stat] ?? 0;
-    if (value !== 0) modifiers.push({ value, why: item(name) });
+    if (value !== 0) modifiers.push({ value, why: itemReason(name) });
   }
   return modifiers;
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over worn armor. */
 function evasionModifiers(sheet: Sheet): readonly Modifier[] {
-  return nonZero(wornArmor(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
+  return nonZero(wornArmor(sheet).map(({ name, evasion: value }) => ({ value, why: itemReason(name) })));
 }
 
 /** The modifiers of all conditions on someone, which add up. */
@@ -148,16 +148,16 @@ interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
 }
 
 /** The cached stats, by a combatant's list of conditions. Each entry names the sheet that it belongs to. */
-const cache = new WeakMap<Fighter['conditions'], CachedStats>();
+const statsByConditions = new WeakMap<Fighter['conditions'], CachedStats>();
 
 /**
  * The cached stats of a combatant. They depend only on its sheet and conditions. Both are replaced, never changed, so
  * the cache stays valid.
  */
 function cachedStats({ sheet, conditions }: Fighter): CachedStats {
-  const cachedEntry = cache.get(conditions);
+  const cachedEntry = statsByConditions.get(conditions);
   if (cachedEntry?.sheet === sheet) return cachedEntry;
   const newStats: CachedStats = { sheet };
-  cache.set(conditions, newStats);
+  statsByConditions.set(conditions, newStats);
   return newStats;
 }

@@ -4,13 +4,13 @@
 import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflict, reveal } from './afflict.ts';
-import { degrade, wornArmor } from './armor.ts';
+import { degradeArmor, wornArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { type Bonus, damageAfterBlock, damageAfterCritical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
-import { because, condition, item } from './reasons.ts';
+import { because, conditionReason, itemReason } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
@@ -73,10 +73,10 @@ function rollToHit(
   const isMeleeAttack = isMelee(weapon.range);
   const dodgeModifiers = answer.is === 'dodge' ? [answer.modifier] : [];
   const ref = apparentStat(target, 'REF', [...proneModifiers(target, isMeleeAttack), ...cover, ...dodgeModifiers]);
-  const allModifiers = [
+  const rollModifiers = [
     stat,
     asModifier(ref, -1, target.id),
-    { value: weapon.hit, why: item(weapon.name) },
+    { value: weapon.hit, why: itemReason(weapon.name) },
     ...hitDice(resolution, weapon),
     ...modifiers,
     ...sightModifiers(attacker, target),
@@ -87,7 +87,7 @@ function rollToHit(
     target: targetId,
     purpose: because({ id: purpose }),
     tool: weapon.name,
-    modifiers: allModifiers,
+    modifiers: rollModifiers,
     isAttack: true,
     zeroRefCondition: ref.zeroed,
   });
@@ -97,7 +97,7 @@ function rollToHit(
 function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon): readonly Modifier[] {
   if (notation === undefined) return [];
   const roll = resolution.roll(notation);
-  return [{ value: roll.total, why: item(name), roll }];
+  return [{ value: roll.total, why: itemReason(name), roll }];
 }
 
 /** The attacker's stat and skills for this weapon. It counts for both the attack roll and the damage. */
@@ -107,7 +107,7 @@ function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
 function proneModifiers(target: Fighter, melee: boolean): readonly Modifier[] {
-  return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
+  return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: conditionReason('Prone') }] : [];
 }
 
 /** The names by which a skill can refer to attacks with this weapon. */
@@ -124,7 +124,7 @@ function resolveHit(
   answer: InterruptAnswer,
 ): void {
   const { actor, target, weapon } = attack;
-  const reason = item(weapon.name);
+  const reason = itemReason(weapon.name);
   const fullDamage = damageAfterCritical(
     rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), attack)),
     magnitude,
@@ -134,7 +134,7 @@ function resolveHit(
   takeHit(resolution, target, raw, { actor, from: reason });
   for (const infliction of weapon.inflicts)
     if (!infliction.onCritical || natural === 20) inflict(resolution, target, infliction, { actor, from: weapon.name });
-  if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
+  if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degradeArmor(resolution, target);
 }
 
 /**
@@ -144,7 +144,7 @@ function resolveHit(
 function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly Bonus[] {
   const bonuses: Bonus[] = [];
   const addBonuses = (name: string, damage: readonly Component[]) => {
-    for (const component of damage) bonuses.push({ ...component, from: item(component.name ?? name) });
+    for (const component of damage) bonuses.push({ ...component, from: itemReason(component.name ?? name) });
   };
   addBonuses(weapon.name, weapon.damage);
   for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);
@@ -178,13 +178,13 @@ function chooseAnswer(
   switch (ability.interrupt) {
     case 'Dodge':
       spendUse(resolution, who.id, ability);
-      return { is: 'dodge', modifier: { value: 2 + skillBonus, why: item(ability.name) } };
+      return { is: 'dodge', modifier: { value: 2 + skillBonus, why: itemReason(ability.name) } };
     case 'Block': {
       const shieldBlock = wornArmor(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
       return {
         is: 'block',
         ability,
-        modifier: { value: ability.level + shieldBlock, why: ownedBy(who.id, item(ability.name)) },
+        modifier: { value: ability.level + shieldBlock, why: ownedBy(who.id, itemReason(ability.name)) },
       };
     }
     case 'Parry':
@@ -213,8 +213,8 @@ function chooseInterrupt(
   const autoReaction = standingOrderOf(who, 'interrupt');
   if (autoReaction === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
   if (autoReaction !== 'ask') return usable.find(({ interrupt }) => interrupt === autoReaction);
-  const kinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
-  const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
+  const interruptKinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
+  const offers: readonly (Interrupt | 'none')[] = [...new Set(interruptKinds), 'none'];
   const limits = usable.flatMap((ability) => {
     const { interrupt } = ability;
     const limit = usesLimit(ability);
@@ -235,7 +235,10 @@ function parry(
 ): boolean {
   const attacker = resolution.combatant(actor);
   const otherAbilities = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
-  const parrySkills = [{ value: skillBonus, why: item(ability.name) }, ...skillModifiers(otherAbilities, ['parry'])];
+  const parrySkills = [
+    { value: skillBonus, why: itemReason(ability.name) },
+    ...skillModifiers(otherAbilities, ['parry']),
+  ];
   const modifiers = [
     asModifier(apparentStat(who, 'STR', [], parrySkills), 1),
     asModifier(apparentStat(attacker, 'STR'), -1, attacker.id),

@@ -48,14 +48,14 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
     const namedAbility = sheet.abilities.find(({ name }) => name === way.manner);
-    const power = weaponPowerOf(view, weapon) + (namedAbility ? averageDamageOf(namedAbility.adds) : 0);
+    const averageDamage = weaponDamageOf(view, weapon) + (namedAbility ? averageDamageOf(namedAbility.adds) : 0);
     const { tool, manner } = way;
     return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
-      worth: power / ownDamage,
+      worth: averageDamage / ownDamage,
       target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
-      ...(namedAbility && spendsOf(namedAbility)),
+      ...(namedAbility && spendingOf(namedAbility)),
     }));
   });
 }
@@ -68,10 +68,12 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   const enemies = view.others.flatMap((each) =>
     isEnemy(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
   );
-  const inHandWay = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
-  if (enemies.length === 0 || (inHandWay && enemiesOf(view, inHandWay).some(isEnemy))) return [];
+  const wayWithWeaponInHand = view
+    .ways('attack')
+    .find(({ tool, manner }) => tool === undefined && manner === undefined);
+  if (enemies.length === 0 || (wayWithWeaponInHand && enemiesOf(view, wayWithWeaponInHand).some(isEnemy))) return [];
   // Even a coward has no reason to hang back if it can't hurt anyone from here.
-  const worth = harmsFromHere(view) ? 1 : 3;
+  const worth = canHarmFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
     .slice(0, MAX_APPROACHED_ENEMIES)
@@ -82,10 +84,10 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /** Whether a harmful spell reaches anyone. */
-function harmsFromHere(view: TdgsView): boolean {
+function canHarmFromHere(view: TdgsView): boolean {
   return view.ways('cast').some(({ tool, targets = [], tiles = [] }) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === tool);
-    return spell !== undefined && !spell.helpful && spellPowerOf(view, spell) > 0 && targets.length + tiles.length > 0;
+    return spell !== undefined && !spell.helpful && spellDamageOf(view, spell) > 0 && targets.length + tiles.length > 0;
   });
 }
 
@@ -149,7 +151,7 @@ function isCutOff(view: TdgsView): boolean {
 /** Options for frightening an enemy, and for helping an ally whose attack matters more. */
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const strength = Math.min(1, apparentStat(actor, 'CHA').value / 12);
+  const charismaFactor = Math.min(1, apparentStat(actor, 'CHA').value / 12);
   const lacksCondition = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
   const unfrightenedEnemies = view.others.filter((each) => isEnemy(each) && lacksCondition('Frightened')(each));
@@ -159,7 +161,7 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
       .map(({ id }) => ({
         kind: 'hinder' as const,
-        worth: 0.8 * strength,
+        worth: 0.8 * charismaFactor,
         target: id,
         intent: { action: 'intimidate', targets: [id] },
       })),
@@ -178,7 +180,7 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
  */
 function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
-  const strength = Math.min(1, apparentStat(actor, 'STR').value / 14);
+  const strengthFactor = Math.min(1, apparentStat(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holdsEnemy = enemies.some(({ conditions }) => conditions.includes('Grappled'));
   const optionsFor = (action: string, worth: number, missingCondition: ConditionName) =>
@@ -186,7 +188,7 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
       .filter(({ conditions }) => !conditions.includes(missingCondition))
       .map(({ id }) => ({
         kind: 'hinder' as const,
-        worth: worth * strength,
+        worth: worth * strengthFactor,
         target: id,
         intent: { action, targets: [id] },
       }));
@@ -230,7 +232,7 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
       ...given({ target }),
-      ...spendsOf(spell),
+      ...spendingOf(spell),
     }));
   });
 }
@@ -281,9 +283,9 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   const { actor } = view;
   const { area, inflicts, concentration } = spell;
   const enemies = enemiesOf(view, way);
-  const power = spellPowerOf(view, spell);
-  if (power > 0) {
-    const worthPerTarget = power / usualDamage(view);
+  const averageDamage = spellDamageOf(view, spell);
+  if (averageDamage > 0) {
+    const worthPerTarget = averageDamage / usualDamage(view);
     if (!area) return enemies.map(({ id }) => ({ kind: 'harm', worth: worthPerTarget, target: id, targets: [id] }));
     const worth = Math.min(3, worthPerTarget * enemies.length * 0.8);
     return enemies.length > 0 ? [{ kind: 'harm', worth, targets: enemies.map(({ id }) => id) }] : [];
@@ -320,7 +322,7 @@ type TdgsView = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wieldedWeapon>;
 
 /** The average damage of an attack with this weapon, in HP. */
-function weaponPowerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
+function weaponDamageOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
   return Math.max(1, apparentStat(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + averageDamageOf(damage));
 }
 
@@ -330,11 +332,11 @@ const usualDamage = cachedPerObject((view: TdgsView): number => {
   const spells = sheet.abilities.filter(
     (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
   );
-  return Math.max(weaponPowerOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
+  return Math.max(weaponDamageOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellDamageOf(view, spell)));
 });
 
 /** The average damage of a spell, in HP. 0 if it harms no one. */
-function spellPowerOf({ actor }: TdgsView, spell: Ability): number {
+function spellDamageOf({ actor }: TdgsView, spell: Ability): number {
   const { damage, whole, hit } = spell;
   if (damage.length === 0 && whole === undefined) return 0;
   return apparentStat(actor, whole ?? castingStat(spell)).value + hit + averageDamageOf(damage);
@@ -348,7 +350,7 @@ const averageDamageOf = cachedPerObject((components: readonly Component[]): numb
 );
 
 /** The cost of using an ability. Uses that come back each round are free. */
-function spendsOf(ability: Ability): Pick<TacticOption, 'spends'> {
+function spendingOf(ability: Ability): Pick<TacticOption, 'spends'> {
   const limit = usesLimit(ability);
   return limit === undefined || limit.per === 'round' ? {} : { spends: { [usesResource(ability)]: 1 } };
 }
@@ -363,7 +365,7 @@ function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: Co
   return !isCharmed && !fears(actor, enemy);
 }
 
-/** The enemies among a way's targets who are up. If there are none, the fallen ones. */
+/** The enemies among a way's targets who are up. If no enemy is up, the fallen enemies. */
 function enemiesOf(view: TdgsView, { targets }: ActionWay): readonly SeenCombatant[] {
   const enemies = visibleAmong(targets, view, ({ friend }) => !friend);
   return enemies.some(isEnemy) ? enemies.filter(isEnemy) : enemies;

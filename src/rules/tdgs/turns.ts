@@ -10,17 +10,17 @@ import { restoreArmor } from './armor.ts';
 import { type AnyCondition, entryOf, forbiddingCondition } from './conditions.ts';
 import { takeHarm } from './damage.ts';
 import { wieldedWeapon } from './equipment.ts';
-import { disengageFrom, engagedWith, isMelee } from './field.ts';
+import { disengageFrom, idsEngagedWith, isMelee } from './field.ts';
 import { applyHazard, hazardOf } from './hazards.ts';
-import { restore, settleHp } from './hit-points.ts';
+import { restoreHp, settleHp } from './hit-points.ts';
 import { updateOrder } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
-import { because, item } from './reasons.ts';
-import { STEP_HELPS, standingOrderOf } from './settings.ts';
+import { because, itemReason } from './reasons.ts';
+import { standingOrderOf, UNLESS_STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
 import { refill, renew } from './uses.ts';
-import { stepAway } from './walking.ts';
+import { safestStep } from './walking.ts';
 
 /**
  * Starts a round. Ruling: it updates the order, brings back uses per round, applies start-of-round conditions combatant
@@ -33,7 +33,7 @@ export function startRound(resolution: TdgsResolution): void {
   resolveInstants(resolution);
 }
 
-/** Applies damage first, each condition by itself, then regeneration (ruling). */
+/** Applies the damage of each condition separately, and then regeneration (ruling). */
 function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
   for (const condition of resolution.combatant(id).conditions) {
     const { name, key, value = 0, note, facts, source } = condition;
@@ -54,14 +54,18 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     const factType = facts?.type;
     const type = typeof factType === 'string' ? factType : costs.type;
     const reason = because({ id: 'condition', condition: name });
-    const step = { plus: value, why: note === undefined || isOwnCondition(name) ? reason : item(note), left: value };
+    const step = {
+      plus: value,
+      why: note === undefined || isOwnCondition(name) ? reason : itemReason(note),
+      left: value,
+    };
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
     takeHarm(resolution, id, [portion], { from: reason, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
   const regeneration = findCondition(resolution.combatant(id), 'Regenerating');
   if (regeneration?.value !== undefined && regeneration.value > 0)
-    restore(resolution, id, regeneration.value, because({ id: 'condition', condition: 'Regenerating' }));
+    restoreHp(resolution, id, regeneration.value, because({ id: 'condition', condition: 'Regenerating' }));
 }
 
 const NEW_TURN_REASON = because({ id: 'new turn' });
@@ -93,12 +97,12 @@ export function skipReason(encounter: Fight, id: CombatantId): Reason | undefine
 
 /**
  * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. With the setting
- * `STEP_HELPS`, it also waits if a Step would take someone with a ranged weapon out of melee.
+ * `UNLESS_STEP_HELPS`, it also waits if a Step would take someone with a ranged weapon out of melee.
  */
 export function isTurnOver(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
   if (resource(who, 'actions').value > 0 || standingOrderOf(who, 'turn end') === 'by hand') return false;
-  return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
+  return encounter.settings[AUTO_END] !== UNLESS_STEP_HELPS || !stepHelps(encounter, id);
 }
 
 /** Whether the Action is spent, and the Step would take someone with a ranged weapon out of melee. */
@@ -110,8 +114,8 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
     isMelee(wieldedWeapon(who.sheet).range)
   )
     return false;
-  const enemies = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
-  if (standsAt(encounter, id) && stepAway(encounter, id) === undefined) return false;
+  const enemies = idsEngagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
+  if (standsAt(encounter, id) && safestStep(encounter, id) === undefined) return false;
   return (
     enemies.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined
   );
@@ -133,7 +137,7 @@ export function endScene(resolution: TdgsResolution): void {
     restoreArmor(resolution, id, because({ id: 'new scene' }));
     renew(resolution, id, 'scene');
     renew(resolution, id, 'round');
-    for (const engagedId of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
+    for (const engagedId of idsEngagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
     settleHp(resolution, id);
   }
 }

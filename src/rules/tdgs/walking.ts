@@ -47,8 +47,8 @@ function squaresFor(who: Fighter, gait: Gait): number {
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
 function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
-  const fearedAt = fearTest(encounter, who);
-  const isBarred = fearedAt && ((tile: Tile) => fearedAt(tile) !== undefined);
+  const fearedIdAt = fearTest(encounter, who);
+  const isBarred = fearedIdAt && ((tile: Tile) => fearedIdAt(tile) !== undefined);
   const movementRules = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return movementRules;
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
@@ -83,7 +83,7 @@ export function opportunityAttackers(
     const to = path[index + 1];
     for (const enemy of to ? stepAttackers(from, to) : [])
       if (!attackersById.has(enemy.id))
-        attackersById.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
+        attackersById.set(enemy.id, { by: enemy.id, tool: weaponThreatening(encounter, enemy, from)?.name ?? '' });
   }
   return [...attackersById.values()];
 }
@@ -127,7 +127,7 @@ function mayAttackMover(who: Fighter, mover: Fighter): boolean {
 }
 
 /** The melee weapon that reaches a threatened tile. */
-function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
+function weaponThreatening(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
   const ownTile = standsAt(encounter, who.id);
   const isNear = ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= 1;
   return usableWeapons(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
@@ -147,7 +147,7 @@ export function threatCountNow(encounter: Fight, who: CombatantId): number | und
 }
 
 /** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
-export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
+export function safestStep(encounter: Fight, who: CombatantId): Intent | undefined {
   const currentThreats = threatCountNow(encounter, who);
   if (currentThreats === undefined) return undefined;
   const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
@@ -193,7 +193,7 @@ export function leaveEngagements(
 
 /**
  * Makes a Move along a path over squares. Anyone who threatened a square may attack as the mover leaves it, in the
- * order of the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last
+ * order of the path, but only once per Move. A mover who is killed or knocked out stays on that square, or on the last
  * free one before it. Returns whether the move completes.
  */
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
@@ -217,7 +217,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
           canStand(BODY_RULES, resolution.encounter, resolution.combatant(mover), tile);
         const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isTileFree(tile));
         recordedIndex = recordPathPart(resolution, mover, path, recordedIndex, stopIndex);
-        const weapon = weaponFor(resolution.encounter, who, from);
+        const weapon = weaponThreatening(resolution.encounter, who, from);
         const opportunityAttack = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !opportunityAttack || survivesAttack(resolution, opportunityAttack);
       });
@@ -246,7 +246,7 @@ function recordPathPart(
 
 type OpportunityAttack = Omit<AttackOnTarget, 'purpose' | 'deliberate'>;
 
-/** An opportunity attack from where the two stand on the map. */
+/** An opportunity attack from where both combatants stand on the map. */
 function opportunityFromMap(
   encounter: Fight,
   { id }: Fighter,

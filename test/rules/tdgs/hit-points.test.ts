@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Purpose, The Combat Truth, Hit Points
 import { describe, expect, test } from 'vitest';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
+import { knockoutHp, maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armors, weapons } from './content.ts';
@@ -102,7 +102,7 @@ describe('Knockout Threshold', () => {
     ['T8-024', 500, 25],
     ['T8-019 rounded down', 59, 2],
     ['T8-025 no band', 19, 0],
-  ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
+  ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutHp(max)).toBe(at));
 
   test('T8-017 at 5% or less, but above 0, a combatant falls Unconscious at once', () => {
     const fight = between({ kira: hitsFor(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
-import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
+import { fallDamageOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
@@ -266,7 +266,7 @@ describe('Shove away', () => {
 });
 
 test('A fall: 1 square nothing, 2 and 3 1d6, 19 9d6, 20 and 21 10d6', () => {
-  expect([1, 2, 3, 19, 20, 21].map((squares) => fallOf(squares)?.dice)).toEqual([
+  expect([1, 2, 3, 19, 20, 21].map((squares) => fallDamageOf(squares)?.dice)).toEqual([
     undefined,
     '1d6',
     '1d6',

@@ -6,7 +6,7 @@ import { type CombatantId, combatant, findCondition, onTurn } from '../../core/e
 import type { Intent } from '../../core/intent.ts';
 import { no, ok, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, pay } from '../acting.ts';
+import { checkCanAct, payCost } from '../acting.ts';
 import { attack } from '../attack.ts';
 import { cast } from '../cast.ts';
 import { hazard, ward } from '../hazards.ts';
@@ -37,7 +37,8 @@ interface DefensePlan {
 
 /**
  * Ruling: without a manner, this is full defense, which costs the Action and gives +2 REF until the start of the next
- * turn. With Dodge, Block or Parry (or none, first, ask) as its manner, it sets the auto-reaction to attacks, for free.
+ * turn. With Dodge, Block or Parry (or `none`, `first` or `ask`) as its manner, it sets the auto-reaction to attacks,
+ * for free.
  */
 const defend = action<Tdgs, DefensePlan>({
   title: 'Defend',
@@ -79,7 +80,7 @@ const defend = action<Tdgs, DefensePlan>({
     const before = resolution.combatant(actor).standingOrders.interrupt;
     declare(resolution, intent, { manner: reaction ?? FULL_DEFENSE });
     if (reaction === undefined) {
-      pay(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
+      payCost(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {
         key: 'Full Defense',
         name: 'Full Defense',
@@ -107,7 +108,7 @@ function interruptReactions(who: Fighter): readonly string[] {
   return ownInterrupts.length === 0 ? [] : [...ownInterrupts, 'first', 'none', 'ask'];
 }
 
-/** Every action by its key. */
+/** Every action of the book by its key. */
 export const actions: Readonly<Record<string, Action<Tdgs>>> = {
   attack,
   cast,

@@ -5,7 +5,7 @@ import { type ActiveCondition, type CombatantId, combatant, find, findCondition 
 import type { Intent } from '../../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, oneTarget, otherFighters, pay } from '../acting.ts';
+import { checkCanAct, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
@@ -73,7 +73,7 @@ export const dispel = action<Tdgs, DispelPlan>({
   resolve(resolution, { actor, target: targetId, spell, intent }) {
     const name = String(spell.facts?.spell);
     declare(resolution, intent, { targets: [targetId], tool: name });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'dispel' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'dispel' }));
     const [who, caster] = [resolution.combatant(actor), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
@@ -110,8 +110,8 @@ interface ChasePlan {
 }
 
 /**
- * Both roll MOV against the other's MOV. Ruling: a natural 20 beats everything except another 20, and a natural 1 loses
- * to everything except another 1.
+ * Both combatants roll MOV against each other's MOV. Ruling: a natural 20 beats everything except another 20, and a
+ * natural 1 loses to everything except another 1.
  */
 export const chase = action<Tdgs, ChasePlan>({
   title: 'Chase or flee',
@@ -127,7 +127,7 @@ export const chase = action<Tdgs, ChasePlan>({
   plan: planChase,
   resolve(resolution, { actor, target, way, intent }) {
     declare(resolution, intent, { targets: [target], manner: way });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: way }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: way }));
     const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
     const [ownMovement, otherMovement] = [apparentStat(who, 'MOV'), apparentStat(other, 'MOV')];
     const modifiers = [
@@ -140,13 +140,13 @@ export const chase = action<Tdgs, ChasePlan>({
       asModifier(ownMovement, -1, who.id),
       ...fearModifiers(resolution.encounter, other),
     ];
-    const isWon = contest(
+    const hasWonChase = contest(
       resolution,
       because({ id: way }),
       { id: actor, modifiers },
       { id: target, modifiers: otherModifiers },
     );
-    if (!isWon) return;
+    if (!hasWonChase) return;
     if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
     else disengageFrom(resolution, actor, target);
   },

@@ -6,7 +6,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier, Reason } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
@@ -42,7 +42,7 @@ export const grappleWithCost = (cost: Cost) =>
     offers(encounter, actor) {
       if (!checkCanAct(encounter, actor, grappleActionKind(cost)).ok) return undefined;
       const targets = otherFighters(encounter, actor).filter(
-        ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
+        ({ id }) => planGrappleTarget(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
@@ -50,7 +50,7 @@ export const grappleWithCost = (cost: Cost) =>
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
-      pay(resolution, actor, cost, because({ id: 'action', action: 'grapple' }));
+      payCost(resolution, actor, cost, because({ id: 'action', action: 'grapple' }));
       engage(resolution, actor, target, 'Adjacent', false);
       if (overpowers(resolution, actor, target, 'grapple'))
         afflict(resolution, target, { condition: 'Grappled', source: actor });
@@ -61,7 +61,7 @@ export const grapple = grappleWithCost('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
   const actCheck = checkCanAct(encounter, intent.actor, grappleActionKind(cost));
-  return actCheck.ok ? planHold(encounter, intent) : actCheck;
+  return actCheck.ok ? planGrappleTarget(encounter, intent) : actCheck;
 }
 
 function grappleActionKind(cost: Cost) {
@@ -69,7 +69,7 @@ function grappleActionKind(cost: Cost) {
 }
 
 /** Checks whether the actor can grab the target, but not whether the actor can act. */
-function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
+function planGrappleTarget(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const targetResult = targetWithinReach(encounter, intent);
   if (!targetResult.ok) return targetResult;
   const who = combatant(encounter, intent.actor);
@@ -101,7 +101,8 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
 }
 
 /**
- * Rolls STR against STR, with ±2 for each size category. From three categories on, size decides without a roll (doc 9).
+ * Rolls STR against STR, with ±2 for each size category. From a difference of three categories on, size decides without
+ * a roll (doc 9).
  */
 function overpowers(
   resolution: TdgsResolution,
@@ -138,7 +139,7 @@ export const breakFree = action<Tdgs, Intent>({
     const condition = findCondition(resolution.combatant(actor), 'Grappled');
     const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
     declare(resolution, intent, { targets: holder && [holder.id] });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
     const hasEscaped = holder
       ? overpowers(resolution, actor, holder.id, 'escape')
       : escapesGrip(resolution, actor, condition?.value ?? 10);
@@ -203,7 +204,7 @@ function releaseGrapple(resolution: TdgsResolution, actor: CombatantId, why: Rea
   if (grappledFighter) endCondition(resolution, grappledFighter.id, 'Grappled', why);
 }
 
-/** A mover releases the combatant it holds, unless they are still adjacent on the map. */
+/** Releases the combatant that a mover holds, unless both are still adjacent on the map. */
 export function releaseOnMove(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
   const grappledFighter = grappledBy(resolution.encounter, mover);
   if (grappledFighter && !isBeside(resolution.encounter, mover, grappledFighter.id))

@@ -7,13 +7,13 @@ import type { Intent, Limit } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
 import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, checkCanAct, pay } from '../acting.ts';
+import { type Cost, checkCanAct, payCost } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
 import { FISTS, wieldedWeapon } from '../equipment.ts';
 import { areOnMap } from '../field.ts';
 import { heal, isHealingPointless } from '../healing.ts';
-import { because, item as itemReason } from '../reasons.ts';
+import { because, itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { itemResource } from '../sheet-figures.ts';
@@ -53,7 +53,7 @@ export const useWithCost = (cost: Cost) =>
     plan: (encounter, intent) => planUse(encounter, intent, cost),
     resolve(resolution, { actor, target, item, intent }) {
       declare(resolution, intent, { targets: [target], tool: item.name });
-      pay(resolution, actor, cost, itemReason(item.name));
+      payCost(resolution, actor, cost, itemReason(item.name));
       spend(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
@@ -63,7 +63,7 @@ export const useWithCost = (cost: Cost) =>
   });
 export const use = useWithCost('Action');
 
-/** The limit on an item's uses: how many of it are left. */
+/** The limit on an item's uses: how many of the item are left. */
 function stockLimit(who: Fighter, item: Item): Limit {
   const { value: left } = resource(who, itemResource(item));
   return { uses: left, left };
@@ -75,7 +75,7 @@ function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<UsePlan, 
 }
 
 function checkCanUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
-  const momentCheck = checkMoment(encounter, actor, 'Use an item', cost);
+  const momentCheck = checkTiming(encounter, actor, 'Use an item', cost);
   return momentCheck.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : momentCheck;
 }
 
@@ -105,7 +105,7 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
  * Refuses an action on another combatant's turn while rounds run, and after the encounter. A readied action may
  * interrupt another's turn.
  */
-function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
+function checkTiming(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
   const combatantsOnTurn = onTurn(encounter);
@@ -148,7 +148,7 @@ export const equip = action<Tdgs, EquipmentChange>({
   resolve(resolution, { intent, what, manner, why, after }) {
     const { actor } = intent;
     declare(resolution, intent, { tool: what, manner });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
     const before = resolution.combatant(actor).sheet;
     resolution.record({ type: 'sheet-changed', subject: actor, why, before, after });
     changeGear(resolution, actor, wornArmor(before));
@@ -157,7 +157,7 @@ export const equip = action<Tdgs, EquipmentChange>({
 
 function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Refusal> {
   const { actor, tool: input } = intent;
-  const momentCheck = checkMoment(encounter, actor, 'Equip', 'Action');
+  const momentCheck = checkTiming(encounter, actor, 'Equip', 'Action');
   if (!momentCheck.ok) return momentCheck;
   const actCheck = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
   if (!actCheck.ok) return actCheck;
@@ -192,10 +192,10 @@ function planWielding(who: Fighter, intent: Intent, name: string): Result<Equipm
  */
 function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
   const putsOn = !piece.worn;
-  const isSingle = piece.kind === 'suit' || piece.kind === 'shield';
+  const isWornSingly = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {
     if (each.name === piece.name) return { ...each, worn: putsOn };
-    return putsOn && isSingle && each.kind === piece.kind ? { ...each, worn: false } : each;
+    return putsOn && isWornSingly && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
   const why = because({ id: putsOn ? 'put on' : 'off', item: piece.name });
   return ok({ intent, what: piece.name, manner: putsOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });

@@ -9,10 +9,10 @@ import type { ActionWay as Choice, Intent } from '../../core/intent.ts';
 import { standsAt } from '../../core/map-positions.ts';
 import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, pay } from '../acting.ts';
+import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, payCost } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { usableWeapons } from '../equipment.ts';
-import { disengageFrom, engagedWith, engagementOf } from '../field.ts';
+import { disengageFrom, engagementOf, idsEngagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
 import { isEncumbered } from '../items.ts';
 import { because } from '../reasons.ts';
@@ -64,9 +64,11 @@ export const moveWithCost = (cost: Cost) =>
     plan: (encounter, intent) => planMovement(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor, namedIds, squares, way, intent }) {
       declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
-      pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
+      payCost(resolution, actor, cost, because({ id: 'action', action: 'move' }));
       const maxSquares = apparentStat(resolution.combatant(actor), 'MOV').value;
-      const abandonedIds = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
+      const abandonedIds = way
+        ? []
+        : idsEngagedWith(resolution.encounter, actor).filter((id) => !namedIds.includes(id));
       if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, abandonedIds)) return;
       releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
@@ -89,7 +91,7 @@ export const step = action<Tdgs, Movement>({
   plan: (encounter, intent) => planMovement(encounter, intent, STEP),
   resolve(resolution, { actor, namedIds, way, intent }) {
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
-    pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
+    payCost(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const otherId of namedIds) stepBack(resolution, actor, otherId);
     if (namedIds.length > 0 || way) releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
@@ -112,16 +114,16 @@ export const disengage = action<Tdgs, Movement>({
   plan: (encounter, intent) => planMovement(encounter, intent, DISENGAGE),
   resolve(resolution, { actor, namedIds, way, intent }) {
     declare(resolution, intent, { targets: namedIds.length > 0 ? namedIds : undefined });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
-    for (const engagedId of engagedWith(resolution.encounter, actor))
+    for (const engagedId of idsEngagedWith(resolution.encounter, actor))
       if (!namedIds.includes(engagedId)) disengageFrom(resolution, actor, engagedId);
     releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
 
 function engagedFighters(encounter: Fight, actor: CombatantId): readonly Fighter[] {
-  const engagedIds = engagedWith(encounter, actor);
+  const engagedIds = idsEngagedWith(encounter, actor);
   return otherFighters(encounter, actor).filter(({ id }) => engagedIds.includes(id));
 }
 

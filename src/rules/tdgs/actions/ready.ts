@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { ActionMethod, ActionWay, Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, checkPresent, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castableAbilities, castWays, castWithCost } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
@@ -47,8 +47,8 @@ interface ReadyPlan {
 }
 
 /**
- * "Declare your trigger condition and your held action". Costs the Action. If nothing triggers it, it is lost at the
- * start of the actor's next turn.
+ * "Declare your trigger condition and your held action". Costs the Action. An action that nothing triggers is lost at
+ * the start of the actor's next turn.
  */
 export const ready = action<Tdgs, ReadyPlan>({
   title: 'Ready',
@@ -71,7 +71,7 @@ export const ready = action<Tdgs, ReadyPlan>({
     const { actor, tool } = intent;
     const trigger = intent.words?.trim();
     declare(resolution, intent, { tool, manner: held });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'ready' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'ready' }));
     const condition = {
       key: 'Readied',
       name: 'Readied',
@@ -197,7 +197,7 @@ function helpWithCost(cost: Cost) {
     plan: (encounter, intent) => planHelp(encounter, intent, cost),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
-      pay(resolution, actor, cost, because({ id: 'action', action: 'help' }));
+      payCost(resolution, actor, cost, because({ id: 'action', action: 'help' }));
       const duration = { until: 'turn-start', of: actor, left: 1 } as const;
       resolution.record({
         type: 'condition-gained',
@@ -258,7 +258,7 @@ export const delay = action<Tdgs, DelayPlan>({
       subject: actor,
       condition: { key: 'Delaying', name: 'Delaying', ...sourceField, duration },
     });
-    // The old place stays empty until the next round's order, so that no one gets two turns.
+    // The actor's old place in the turn order stays empty until the next round, so that no one gets two turns.
     const blockMates = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const orderWithoutActor: Block[] = turnOrder.with(turn, blockMates);
     const newIndex =

@@ -12,11 +12,11 @@ import type { ActionWay, Intent } from '../../core/intent.ts';
 import { canStand, standsAt } from '../../core/map-positions.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, checkCanAct, grapplerOf, otherFighters, pay } from '../acting.ts';
+import { type Cost, checkCanAct, grapplerOf, otherFighters, payCost } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { BODY_RULES, disengageFrom, engage, isBeside } from '../field.ts';
-import { applyHazard, FALLING, fallOf } from '../hazards.ts';
+import { applyHazard, FALLING, fallDamageOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -31,7 +31,7 @@ interface ShovePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof SHOVE_RESULTS)[number];
-  /** The direction on the map. Undefined without a map. */
+  /** The direction of the shove on the map. Undefined without a map. */
   readonly direction?: Direction;
   readonly intent: Intent;
 }
@@ -54,7 +54,7 @@ export const shoveWithCost = (cost: Cost) =>
     plan: (encounter, intent) => planShove(encounter, intent, cost),
     resolve(resolution, { actor, target, way, direction, intent }) {
       declare(resolution, intent, { targets: [target], manner: way });
-      pay(resolution, actor, cost, because({ id: 'action', action: 'shove' }));
+      payCost(resolution, actor, cost, because({ id: 'action', action: 'shove' }));
       engage(resolution, actor, target, 'Adjacent', false);
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
@@ -91,8 +91,8 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
 }
 
 /**
- * The ways to shove: prone or away. On a map, away needs a tile, so this lists all tiles that an adjacent target can be
- * shoved onto.
+ * The ways to shove: `prone` or `away`. On a map, `away` needs a tile, so this lists all tiles that an adjacent target
+ * can be shoved onto.
  */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
@@ -149,7 +149,7 @@ export const stand = action<Tdgs, Intent>({
   resolve(resolution, intent) {
     const { actor } = intent;
     declare(resolution, intent);
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'stand' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'stand' }));
     endCondition(resolution, actor, 'Prone', because({ id: 'stands up' }));
   },
 });
@@ -168,15 +168,15 @@ export const dropProne = action<Tdgs, Intent>({
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
   kind: 'move',
-  offers: (encounter, actor) => (planDrop(encounter, { action: 'drop', actor }).ok ? {} : undefined),
-  plan: planDrop,
+  offers: (encounter, actor) => (planDropProne(encounter, { action: 'drop', actor }).ok ? {} : undefined),
+  plan: planDropProne,
   resolve(resolution, intent) {
     declare(resolution, intent);
     afflict(resolution, intent.actor, { condition: 'Prone' });
   },
 });
 
-function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
+function planDropProne(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
   const actCheck = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
   if (!actCheck.ok) return actCheck;
@@ -245,7 +245,7 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const startTile = standsAt(resolution.encounter, target);
   if (!field || !startTile) return;
   const fallInSquares = levelAt(field.ground, startTile) - levelAt(field.ground, tileTowards(startTile, direction));
-  const fallDamage = fallOf(fallInSquares);
+  const fallDamage = fallDamageOf(fallInSquares);
   const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallInSquares }) });
   forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, why);
   if (fallDamage) applyHazard(resolution, target, { name: FALLING, damage: fallDamage });

@@ -7,10 +7,10 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier } from '../../core/reason.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, checkPresent, oneTarget, otherFighters, pay } from '../acting.ts';
+import { checkCanAct, checkPresent, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { because, condition } from '../reasons.ts';
+import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
@@ -27,8 +27,8 @@ interface SocialPlan {
 type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /**
- * Makes a mental action against another combatant's stat. Only Intimidate causes a condition; the others only matter to
- * the story.
+ * Creates a mental action that rolls against another combatant's stat. Only Intimidate causes a condition; the others
+ * only matter to the story.
  */
 function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
   return action<Tdgs, SocialPlan>({
@@ -45,7 +45,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
     plan: (encounter, intent) => planSocial(encounter, intent, title),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
-      pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
+      payCost(resolution, actor, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
         asModifier(statWithSkills(who, ownStat, [name]), 1),
@@ -105,7 +105,7 @@ export const suggest = action<Tdgs, Suggestion>({
   resolve(resolution, { actor, target, harmful, intent }) {
     const manner = harmful ? 'harmful' : 'harmless';
     declare(resolution, intent, { targets: [target], manner });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'suggest' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'suggest' }));
     const charmedCondition = resolution
       .combatant(target)
       .conditions.find(({ name, source }) => name === 'Charmed' && source === actor);
@@ -162,7 +162,7 @@ export const check = action<Tdgs, CheckPlan>({
     if (blockingCondition !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(blockingCondition) }),
+        what: because({ id: 'check fails', sense, because: conditionReason(blockingCondition) }),
         subject: actor,
       });
       return;

@@ -5,10 +5,10 @@ import { type ActiveCondition, type CombatantId, combatant, findCondition } from
 import type { Intent } from '../../core/intent.ts';
 import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, enemiesOf, pay } from '../acting.ts';
+import { checkCanAct, enemiesOf, payCost } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
-import { because, condition } from '../reasons.ts';
+import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers, isAwareOf, isHiddenFrom } from '../sight.ts';
@@ -39,7 +39,7 @@ export const hide = action<Tdgs, StealthPlan>({
   plan: planHide,
   resolve(resolution, { actor, intent }) {
     declare(resolution, intent);
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, actor);
     const hider = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
@@ -105,13 +105,13 @@ export const search = action<Tdgs, StealthPlan>({
   plan: (encounter, intent) => planStealth(encounter, intent, 'Search'),
   resolve(resolution, { actor, sense, intent }) {
     declare(resolution, intent, { manner: sense });
-    pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
+    payCost(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
     const searcher = resolution.combatant(actor);
     const blockingCondition = senseBlocker(searcher, sense);
     if (blockingCondition !== undefined) {
       resolution.record({
         type: 'remarked',
-        what: because({ id: 'check fails', sense, because: condition(blockingCondition) }),
+        what: because({ id: 'check fails', sense, because: conditionReason(blockingCondition) }),
         subject: actor,
       });
       return;

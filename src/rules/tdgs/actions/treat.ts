@@ -6,10 +6,10 @@ import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkCanAct, pay } from '../acting.ts';
+import { checkCanAct, payCost } from '../acting.ts';
 import { revealInvisible } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { because, item } from '../reasons.ts';
+import { because, itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fearModifiers } from '../sight.ts';
@@ -60,7 +60,7 @@ function offersFor(
 
 function beginTreatment(resolution: TdgsResolution, name: string, { actor, target, intent }: TreatmentPlan): void {
   declare(resolution, intent, { targets: [target], manner: intent.manner });
-  pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
+  payCost(resolution, actor, 'Action', because({ id: 'action', action: name }));
   if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
 }
 
@@ -139,7 +139,11 @@ function resistsPain(
     asModifier(apparentStat(who, 'CON'), 1),
     {
       value: -difficulty,
-      why: because({ id: 'difficulty', ...(note !== undefined && { of: item(note) }), ...given({ owner: source }) }),
+      why: because({
+        id: 'difficulty',
+        ...(note !== undefined && { of: itemReason(note) }),
+        ...given({ owner: source }),
+      }),
     },
     ...fearModifiers(resolution.encounter, who),
   ];
