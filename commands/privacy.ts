@@ -3,7 +3,7 @@ import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
-import { type Person, storedParts, UNKNOWN_PERSON } from '../src/session/person.ts';
+import { type Person, storedDataKinds, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { privacyWords as words } from '../src/text/help.ts';
 import { plain, t } from '../src/text/t.ts';
 
@@ -84,7 +84,7 @@ export function exportEmbed({
     packs: packs.length,
     portraits: packPortraits.length,
     said: said.length,
-    ...storedParts(person),
+    ...storedDataKinds(person),
     fights: fights.length,
     deeds: deeds.length,
   };

@@ -10,7 +10,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
+import { combineNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import { type Portrait, portraitOf, sizeOf } from '../session/portrait.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
@@ -122,7 +122,7 @@ export function command<const O extends CommandOptions, N extends Need = never, 
     storeless: spec.storeless ?? false,
     needs(typed) {
       const values = withCurrentNames(typed);
-      return allNeeds([spec.needs, ...optionsWithNeeds.map(([option, each]) => each.needs?.(values, option))]);
+      return combineNeeds([spec.needs, ...optionsWithNeeds.map(([option, each]) => each.needs?.(values, option))]);
     },
     handle(typed, session) {
       const values = withCurrentNames(typed);

@@ -2,7 +2,7 @@
 
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';
-import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
+import { combineNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import { characterOf } from '../session/own-characters.ts';
 import type { Precondition, Session } from '../session/session.ts';
@@ -74,7 +74,7 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
       if (id.length > MAX_COMPONENT_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
-    needs: (parts) => allNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
+    needs: (parts) => combineNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
     read(parts, session) {
       const entriesRead: [string, unknown][] = [];
       for (const [index, [name, field]] of entries.entries()) {
@@ -98,7 +98,7 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
 }): ComponentHandler {
   return {
     action: spec.id.action,
-    needs: (parts) => allNeeds([spec.needs, spec.id.needs(parts)]),
+    needs: (parts) => combineNeeds([spec.needs, spec.id.needs(parts)]),
     handle(parts, input, session) {
       const valuesResult = spec.id.read(parts, session);
       if (!valuesResult.ok) return refusalReply(valuesResult.why, session);

@@ -4,7 +4,7 @@ import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
 import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
-import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
+import { combineNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { tableText } from '../text/t.ts';
 import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
@@ -81,7 +81,8 @@ function contextCommand<T, I extends Need, N extends Need, P>(
         integration_types: [ApplicationIntegrationType.GuildInstall],
       };
     },
-    needs: (targetId) => allNeeds([typeof needs === 'function' ? needs(targetId) : needs, target.needs?.(targetId)]),
+    needs: (targetId) =>
+      combineNeeds([typeof needs === 'function' ? needs(targetId) : needs, target.needs?.(targetId)]),
     handle(targetId, session, message) {
       const preconditionResult = checkPrecondition(session, requires);
       if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);

@@ -20,7 +20,7 @@ import type { People } from './person.ts';
 /** How long a player took from the start of their turns to their first actions in them, in milliseconds. */
 export interface AnswerTimes {
   readonly user: UserId;
-  /** The median of all their turns. */
+  /** The median of the player's times, over all of their turns. */
   readonly typical: number;
   readonly longest: number;
   readonly turns: number;
@@ -107,7 +107,7 @@ export class TurnTimes {
   /** The combatants that have had a turn in this round, in order. `#orderBefore` is the same for the round before. */
   #order: readonly CombatantId[] = [];
   #orderBefore: readonly CombatantId[] = [];
-  /** In how many rounds the order differed from the round before. */
+  /** In how many rounds the turn order differed from the order of the round before. */
   #changedRounds = 0;
   #roundBegan: number | undefined;
 
@@ -171,8 +171,8 @@ export class TurnTimes {
     // A turn that was played automatically right away says nothing about how fast its player answers.
     if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN_MS) return;
     // A user who has several turns at the same time takes them one after the other.
-    const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
-    const shiftedTimes = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
+    const previousTurnEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
+    const shiftedTimes = previousTurnEnd > turn.since ? { since: previousTurnEnd, seen: previousTurnEnd } : {};
     this.#turns.push({ ...pastTurn, ...shiftedTimes, until, answered: isAnswered });
   }
 
@@ -194,8 +194,8 @@ export class TurnTimes {
 
 /** Whether the combatants that acted in both rounds acted in a different order. */
 function isOrderChanged(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
-  const inBothRounds = before.filter((id) => after.includes(id));
-  return after.filter((id) => before.includes(id)).some((id, index) => id !== inBothRounds[index]);
+  const idsInBothRounds = before.filter((id) => after.includes(id));
+  return after.filter((id) => before.includes(id)).some((id, index) => id !== idsInBothRounds[index]);
 }
 
 /** The user who takes a combatant's turn: its player, or the GM. */

@@ -15,7 +15,7 @@ export interface Caller {
   readonly locale?: string;
   /** The server's language, by the same codes as `locale`. Undefined if it isn't known. */
   readonly serverLocale?: string;
-  /** The interaction's id. If Discord delivers it twice, both have the same id. */
+  /** The interaction's id. If Discord delivers an interaction twice, both deliveries have the same id. */
   readonly interaction: string;
   /** The time of the request, in milliseconds since 1970. */
   readonly now: number;
@@ -34,7 +34,7 @@ export interface Caller {
   readonly botPermissions?: bigint;
 }
 
-/** Where a session gets random values from. It makes none itself. */
+/** The source of a session's random values. A session makes none itself. */
 export interface RandomSource {
   /** A secret seed of 32 bytes, in hex. */
   newSeed(): string;

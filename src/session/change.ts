@@ -31,7 +31,7 @@ export interface NewDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** Undefined for an undo or a redo. */
+  /** The deed that was done or withdrawn. Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   readonly answers: readonly string[];
   readonly firstThrow: number;
@@ -102,7 +102,7 @@ export type OwnChange =
   | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string; readonly current?: true }
   /** Sets the portrait of an entry in a pack. Without `portrait`, the portrait is removed. */
   | { readonly type: 'pack-portrait-changed'; readonly of: PackEntryName; readonly portrait?: Portrait }
-  /** Gives another entry of the pack the same portrait, if this one has a portrait. */
+  /** Gives the entry `to` the same portrait as the entry `of`, if that entry has one. */
   | { readonly type: 'pack-portrait-copied'; readonly of: PackEntryName; readonly to: string }
   /** Removes the portraits of all entries in a pack. */
   | { readonly type: 'pack-portraits-removed'; readonly pack: string }

@@ -43,11 +43,11 @@ export function readCheck(
   encounter: Encounter,
   { who: typed, what: name, against: number, secret }: TypedCheck,
 ): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
-  const askedResult = askedCombatants(encounter, typed);
-  if (!askedResult.ok) return askedResult;
-  if (askedResult.value.length === 0) return no({ type: 'no-one-to-check' });
+  const combatantsResult = askedCombatants(encounter, typed);
+  if (!combatantsResult.ok) return combatantsResult;
+  if (combatantsResult.value.length === 0) return no({ type: 'no-one-to-check' });
   const { checks } = rulesOf(encounter);
-  const [checkName] = [...askedResult.value, ...encounter.combatants].flatMap(
+  const [checkName] = [...combatantsResult.value, ...encounter.combatants].flatMap(
     (each) => checks?.named(each, name) ?? [],
   );
   if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
@@ -56,7 +56,7 @@ export function readCheck(
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
   return map(opponent ? ok(opponent.against) : readCheckGoal(encounter, number), (against) => ({
     what: checkName,
-    who: askedResult.value.map(({ id }) => id),
+    who: combatantsResult.value.map(({ id }) => id),
     ...given({ against, secret: isSecret ? (true as const) : undefined }),
   }));
 }
@@ -104,9 +104,9 @@ export function readCheckGoal(encounter: Encounter, typed: string | undefined): 
   if (goal !== undefined) return ok(goal);
   const typedGoal = /^\d{1,3}$/.test(input) ? Number(input) : undefined;
   if (typedGoal !== undefined) return ok(typedGoal);
-  const names = Object.keys(difficulties);
-  return names.length > 0
-    ? unknownName('difficulty', typed ?? '', names)
+  const difficultyNames = Object.keys(difficulties);
+  return difficultyNames.length > 0
+    ? unknownName('difficulty', typed ?? '', difficultyNames)
     : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_CHECK_GOAL });
 }
 
@@ -129,9 +129,9 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
     return no({ type: 'nothing-to-roll', waits: waitingCombatants.map(({ name }) => name) });
   const results: CheckResult[] = [];
   for (const who of waitingOwnCombatants) {
-    const rolledResult = rollResult(session, check, who);
-    if (!rolledResult.ok) return rolledResult;
-    results.push(rolledResult.value);
+    const checkResult = rollResult(session, check, who);
+    if (!checkResult.ok) return checkResult;
+    results.push(checkResult.value);
   }
   return ok({ ...check, results: [...check.results, ...results] });
 }
@@ -153,8 +153,8 @@ function rollResult(
   const dice = checks?.dice(encounter, who, what, opposingValue);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
     opposingValue === undefined ? undefined : checks?.tier(who, rolled, opposingValue, what);
-  const resultBase = { subject: who.id, ...given({ hidden: isHidden }) };
-  if (dice === undefined) return ok({ ...resultBase, total: 0, ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
+  const commonFields = { subject: who.id, ...given({ hidden: isHidden }) };
+  if (dice === undefined) return ok({ ...commonFields, total: 0, ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
   const outcome = session.do({
     type: 'roll',
     dice,
@@ -166,7 +166,7 @@ function rollResult(
   const roll = { dice, faces };
   const total = rebuildRoll(roll)?.total ?? 0;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...resultBase, total, roll, ...given({ tier, own: ownScore }) });
+  return ok({ ...commonFields, total, roll, ...given({ tier, own: ownScore }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */

@@ -15,7 +15,7 @@ export const DOWNTIME_AFTER_MS = 2 * MINUTE;
 
 /** A time at which something happens automatically. Fray can act a bit later, but never earlier. */
 export interface Moment {
-  /** In milliseconds since 1970. */
+  /** When it happens, in milliseconds since 1970. */
   readonly at: number;
   /**
    * What happens then. 'recount': the time is computed again, because the player's hours weren't known. 'act': the
@@ -29,13 +29,13 @@ export interface Moment {
 export interface Countdown {
   /** When the countdown was last computed, in milliseconds since 1970. */
   readonly from: number;
-  /** How much time was left at that moment, in milliseconds. */
+  /** How much time was left when the countdown was last computed, in milliseconds. */
   readonly left: number;
   /** How much time there was at first, in milliseconds. */
   readonly full: number;
   /** The player's hours. Time outside of them doesn't count. */
   readonly hours: Hours;
-  /** When the time will be over according to these hours, in milliseconds since 1970. Undefined if it never will. */
+  /** When the countdown will end according to these hours, in milliseconds since 1970. Undefined if it never will. */
   readonly end?: number;
   /** True if the countdown is paused, because the GM stopped the clock or a question comes first. */
   readonly stopped?: true;

@@ -17,7 +17,7 @@ export interface Defaults {
    * if the server has one as a default.
    */
   readonly pace?: { readonly timer?: TurnTimer };
-  /** The kind of map. */
+  /** The kind of map that new encounters have. */
   readonly map?: string;
   readonly place?: FightPlace;
 }
@@ -35,7 +35,7 @@ export const DEFAULT_NAMES = [
 ] as const satisfies readonly (keyof Defaults)[];
 export type DefaultName = (typeof DEFAULT_NAMES)[number];
 
-/** Whose defaults are shown or changed. */
+/** The levels at which defaults can be set: for the whole server, or for one channel. */
 export const DEFAULT_LEVELS = ['server', 'channel'] as const;
 export type DefaultLevel = (typeof DEFAULT_LEVELS)[number];
 
@@ -44,7 +44,7 @@ export type StoredDefaults = Readonly<Record<DefaultLevel, Defaults>>;
 /** Stands for the whole server where a channel's id is expected. */
 export const WHOLE_SERVER = '';
 
-/** The channel whose defaults apply. For a thread or a forum post, it is the channel that it is in. */
+/** The channel whose defaults apply. For a thread or a forum post, this is its parent channel. */
 export function defaultsChannel({ channel, parent }: Pick<Caller, 'channel' | 'parent'>): string {
   return parent ?? channel;
 }

@@ -71,7 +71,7 @@ export interface EncounterRecord {
 
 /**
  * The format of a record. It is format 3 if the record has a condition with a form, because older programs can't play
- * that.
+ * such a record.
  */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordFormat {
   const hasForms =
@@ -110,7 +110,7 @@ function haveConditionForm(combatants: readonly Pick<Combatant, 'conditions'>[] 
 /** A deed with the encounter before and after it. */
 export interface LoggedDeed {
   readonly deed: Deed;
-  /** True if it was undone and has no effect. */
+  /** True if the deed was undone, so it has no effect. */
   readonly undone: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
@@ -246,7 +246,7 @@ function sha256(text: string): string {
 /** A line of a chronicle that was stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** The user who did it, and the words that they wrote. */
+  /** The user whose deed the line tells, and the words that they wrote. */
   readonly user?: string;
   readonly words?: string;
 }

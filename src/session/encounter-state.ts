@@ -103,7 +103,7 @@ export interface AutopilotRun {
   readonly acts: number;
   /** The points that the combatant must keep. Undefined if it can spend all of them. */
   readonly leave?: PointsByResource;
-  /** Why it is played without its player. Undefined if that has already been shown. */
+  /** Why the combatant is played without its player. Undefined if that has already been shown. */
   readonly instead?: PlayedReason;
 }
 
@@ -129,7 +129,7 @@ export interface EncounterState {
   readonly seed: Seed;
   /** The deed that waits for an answer. */
   readonly waiting?: WaitingDeed | undefined;
-  /** The encounter's messages. Undefined before there is one. */
+  /** The encounter's messages. Undefined before the first message. */
   readonly posts?: Posts | undefined;
   /** Requests and messages that wait for someone outside the fight. Undefined if there are none. */
   readonly pending?: PendingData | undefined;
@@ -151,12 +151,14 @@ export function questionOpenRefusal(encounter: Encounter, question: Question): R
 /** A player's request to the GM: to join, or to take one of their combatants out. */
 export interface JoinRequest {
   readonly user: UserId;
-  /** The id of the user's character, for joining with one. `ready` is the name of a premade one. */
+  /**
+   * The character's id, if the user joins with a character of their own. `ready` is the name of a premade character.
+   */
   readonly character?: CharacterId;
   readonly ready?: string;
   /** The combatant's name. A name from the book is in English. */
   readonly name: string;
-  /** Which of the book's names it is. Undefined if it isn't the book's. */
+  /** The book's name that the combatant has. Undefined if its name isn't from the book. */
   readonly book?: BookName;
   readonly side?: string;
   /** The combatant that the player wants to remove. Undefined if the player asks to join. */
@@ -193,7 +195,7 @@ export interface Draft {
 
 /** A check that a GM has asked for. It contains no user's id. */
 export interface AskedCheck {
-  /** The number of its message, and how often that message has changed. */
+  /** The number of the check's message, and how often that message has changed. */
   readonly post: number;
   readonly version: number;
   /** What is rolled, by its name in the book. */
@@ -216,7 +218,7 @@ export interface CheckResult {
   readonly roll?: NotedRoll;
   /** The roll as English text. Only results from before `roll` existed have it. */
   readonly written?: string;
-  /** Undefined if there is no number to reach. */
+  /** The tier of the roll. Undefined if there is no number to reach. */
   readonly tier?: Tier;
   /** The roller's own score that the roll is compared with, if the GM named no number. */
   readonly own?: number;
@@ -252,7 +254,7 @@ export interface PendingData {
   readonly newcomers?: readonly UserId[];
 }
 
-/** How long a round was expected to take, and the current round. */
+/** How long a round was expected to take, and when the current round began. */
 export interface ForetoldRound {
   /** The expected time for a round, in milliseconds. */
   readonly time: number;
@@ -278,7 +280,7 @@ export function pendingOfUser(
   };
 }
 
-/** Everything pending except one user's part, and the numbers of that user's messages, which must be deleted too. */
+/** The pending data without one user's part, and the numbers of that user's messages, which must be deleted too. */
 export function pendingWithoutUser(
   pending: PendingData,
   user: UserId,

@@ -95,8 +95,8 @@ export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string
 }
 
 /**
- * Which items are handed over, and by whom to whom. If `from` is undefined, they come from the ground. If `to` is
- * undefined, they are put on the ground.
+ * Which items are handed over, who gives them and who gets them. If `from` is undefined, the items come from the
+ * ground. If `to` is undefined, they are put on the ground.
  */
 export interface Transfer {
   readonly from?: Combatant | undefined;
@@ -193,9 +193,9 @@ function countedItem(rules: Ruleset, { list, entry }: NewItem, count: number): R
 
 /** Reads an item as an entry for a list on a sheet. */
 function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
-  const reader = sheet.fields?.[list]?.entry;
-  if (!reader) return no({ type: 'no-items' });
-  const entryResult = readWhole(reader, value);
+  const entryReader = sheet.fields?.[list]?.entry;
+  if (!entryReader) return no({ type: 'no-items' });
+  const entryResult = readWhole(entryReader, value);
   if ('problems' in entryResult) return no({ type: 'sheet-unfit', problems: entryResult.problems, more: 0 });
   const entry = entryResult.value;
   const hasName = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';

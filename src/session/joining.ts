@@ -58,8 +58,8 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   if (gms.includes(user)) return ok('open');
   const joinMode = JOIN_VALUES.find((each) => each === settings[JOIN_SETTING_NAME]) ?? 'open';
   if (joinMode === 'closed') return no({ type: 'join-closed', gms });
-  const maxSetting = settingOf(encounter, MAX_CHARACTERS_SETTING_NAME);
-  const max = typeof maxSetting === 'number' ? maxSetting : 3;
+  const maxCharactersSetting = settingOf(encounter, MAX_CHARACTERS_SETTING_NAME);
+  const max = typeof maxCharactersSetting === 'number' ? maxCharactersSetting : 3;
   const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : joinMode);
 }
@@ -93,7 +93,7 @@ export function whyCannotJoin(
 /** The name and side that a character gets when it joins. If `name` is undefined, it keeps its own. */
 export interface ChosenName {
   readonly name?: string | undefined;
-  /** Which of the book's names it is. Undefined if it isn't the book's. */
+  /** The book's name that the character has. Undefined if its name isn't from the book. */
   readonly book?: BookName | undefined;
   readonly side?: string | undefined;
 }
@@ -128,8 +128,8 @@ export function combatantFor(
   });
   const lastCombatant = lastCharacters.get(characterId);
   if (lastCombatant?.vitality === 'dead') {
-    const deadName = localizedName(lastCombatant, encounter.system, language);
-    return no({ type: 'out-of-the-fight', name: deadName, as: 'dead' });
+    const deadCombatantName = localizedName(lastCombatant, encounter.system, language);
+    return no({ type: 'out-of-the-fight', name: deadCombatantName, as: 'dead' });
   }
   return ok(lastCombatant ? restoredCombatant(encounter, rules, newcomer, lastCombatant) : newcomer);
 }

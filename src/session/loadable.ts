@@ -34,7 +34,7 @@ export interface Loadable {
   readonly packHeads: readonly PackHead[];
   /** The packs that this server uses: first its own, sorted by id, then those from the host's folder. */
   readonly packs: readonly StoredPack[];
-  /** The stored revision of a pack with a given beginning of its digest. Undefined if there is none. */
+  /** The stored revision of a pack whose digest begins with a given text. Undefined if there is none. */
   readonly packRevision: StoredPack | undefined;
   /** The entries in this server's packs that have a portrait, by their keys. */
   readonly packPortraits: readonly PackEntryName[];
@@ -87,7 +87,7 @@ export interface ToldDeeds {
 /** A message in which a character says something. */
 export interface CharacterMessage {
   readonly message: string;
-  /** The user who said it. */
+  /** The user who wrote the message. */
   readonly user: UserId;
 }
 
@@ -116,7 +116,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly packKeepers: true;
   readonly lastCharacters: true;
   readonly addedLately: true;
-  /** The id of the user who asks. */
+  /** The id of the user who asks to join. */
   readonly asker: string;
   readonly missed: true;
   readonly history: true;
@@ -127,7 +127,7 @@ interface NeedArguments extends Record<Need, unknown> {
    * the channel's current encounter. `toldIn` is the id of a message about the encounter.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
-  /** Which encounter, named in the same way as for `record`. */
+  /** The encounter whose language is loaded, named in the same way as for `record`. */
   readonly recordLanguage: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The id of the message. */
   readonly toldIn: string;
@@ -155,7 +155,7 @@ export type PartialNeeds = Partial<Needs>;
 export type LoadedFor<N extends Need> = Pick<Loadable, N>;
 
 /** Combines several sets of needs. */
-export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
+export function combineNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
   let combinedNeeds: PartialNeeds = {};
   for (const each of needs) combinedNeeds = { ...combinedNeeds, ...each };
   return combinedNeeds;

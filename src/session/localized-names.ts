@@ -171,7 +171,7 @@ export function localizedHistory<H extends LocalizableHistory>(history: H, langu
 }
 
 /** What was undone or redone, with the names that readers see. */
-export function localizedUndone<U extends UndoneDeeds>(undone: U, language: string): U {
+export function localizedUndoneDeeds<U extends UndoneDeeds>(undone: U, language: string): U {
   if (language === ENGLISH) return undone;
   const { withdrawn, deeds, before, after } = undone;
   const { system } = after;

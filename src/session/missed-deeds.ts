@@ -9,7 +9,7 @@ export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
-  /** Undefined for an undo or a redo. */
+  /** The deed that was done or withdrawn. Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
   readonly undoneBy?: number | undefined;
@@ -48,7 +48,7 @@ const MAX_DEEDS_READ = 400;
  * joined. For a user without a combatant, the list starts with the round. Deeds are read from the latest back, and only
  * as far as needed.
  */
-export async function missedBy(
+export async function collectMissedDeeds(
   encounter: Pick<Encounter, 'combatants'>,
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,

@@ -58,7 +58,7 @@ export function questionsAfterStop(
   const remainingQuestions = [...before];
   const firstNumber = revision + 1;
   let lastNumber = revision;
-  const withNumber = (each: Question): FurtherQuestion => {
+  const numberedQuestion = (each: Question): FurtherQuestion => {
     const index = remainingQuestions.findIndex((other) => isSameQuestion(other.question, each));
     const [oldQuestion] = index < 0 ? [] : remainingQuestions.splice(index, 1);
     const keepsAnswer = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
@@ -66,14 +66,14 @@ export function questionsAfterStop(
     lastNumber += 1;
     return { question: each, revision: lastNumber, asked: firstNumber };
   };
-  const firstQuestion = withNumber(question);
-  const furtherQuestions = together.filter((each) => isAskedOpenly(each, after)).map(withNumber);
-  const isAlone = furtherQuestions.length === 0 && firstQuestion.asked === firstQuestion.revision;
+  const firstQuestion = numberedQuestion(question);
+  const furtherQuestions = together.filter((each) => isAskedOpenly(each, after)).map(numberedQuestion);
+  const isOnlyQuestion = furtherQuestions.length === 0 && firstQuestion.asked === firstQuestion.revision;
   return {
     question,
     revision: firstQuestion.revision,
     ...given({
-      asked: isAlone ? undefined : firstQuestion.asked,
+      asked: isOnlyQuestion ? undefined : firstQuestion.asked,
       further: furtherQuestions.length > 0 ? furtherQuestions : undefined,
     }),
     last: Math.max(lastNumber, firstNumber),

@@ -19,7 +19,7 @@ export interface PackHead {
   readonly digest: string;
   /** The file's length in UTF-8, in bytes. */
   readonly bytes: number;
-  /** The user who uploaded it. Undefined if their data was deleted. */
+  /** The user who uploaded the revision. Undefined if the user's data was deleted. */
   readonly by?: UserId;
   /** When the revision was uploaded, in milliseconds since 1970. */
   readonly at: number;

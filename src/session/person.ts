@@ -29,7 +29,7 @@ export type Hint = 'practice' | 'first-turn';
 export const UNKNOWN_PERSON: Person = { hours: {} };
 
 /** Whether anything is stored about a person: settings that they chose, and hints that they have seen. */
-export function storedParts({ hours, hints = [], ...settings }: Person): {
+export function storedDataKinds({ hours, hints = [], ...settings }: Person): {
   readonly hours: boolean;
   readonly hints: boolean;
 } {
@@ -38,8 +38,8 @@ export function storedParts({ hours, hints = [], ...settings }: Person): {
 
 /** The user's current absence, or else their next one. */
 export function absenceAt({ hours: { away = [] } }: Person, now: number): Span | undefined {
-  const comingAbsences = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
-  return comingAbsences.toSorted((one, other) => one.from - other.from)[0];
+  const unfinishedAbsences = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
+  return unfinishedAbsences.toSorted((one, other) => one.from - other.from)[0];
 }
 
 /** A person with some of their hours changed. Values that are undefined are removed. */
@@ -68,8 +68,8 @@ export function endAbsence(person: Person, now: number): Result<Person, Refusal>
   return ok(absence.from > now ? withAbsence(person) : withAbsence(person, { from: absence.from, until: now }));
 }
 
-/** When the person is next back after a given time. Undefined if that isn't known. */
-export function returnAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
+/** When the person is back from the first absence that ends after a given time. Undefined if that isn't known. */
+export function returnTimeAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
   const absenceEnds = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
   return absenceEnds.length > 0 ? Math.min(...absenceEnds) : undefined;
 }

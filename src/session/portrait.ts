@@ -107,7 +107,7 @@ function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
     if (marker === SCAN_MARKER) return [...keptParts, file.subarray(offset)];
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     if (end > file.length) return undefined;
-    const orientation = marker === APP1_MARKER ? orientationOnly(file.subarray(offset, end)) : undefined;
+    const orientation = marker === APP1_MARKER ? exifReducedToOrientation(file.subarray(offset, end)) : undefined;
     if (orientation) keptParts.push(orientation);
     if (!isJpegMetadata(marker)) keptParts.push(file.subarray(offset, end));
     offset = end;
@@ -157,7 +157,7 @@ const ORIENTATION_TAG = 0x0112;
 const EXIF_START = 'Exif\0\0';
 
 /** Reduces EXIF data to the orientation. Undefined if there is no orientation. */
-function orientationOnly(segment: Buffer): Buffer | undefined {
+function exifReducedToOrientation(segment: Buffer): Buffer | undefined {
   const exifStart = 4 + EXIF_START.length;
   if (segment.toString('latin1', 4, exifStart) !== EXIF_START || segment.length < exifStart + 8) return undefined;
   const isLittleEndian = segment.toString('latin1', exifStart, exifStart + 2) === 'II';
@@ -169,7 +169,7 @@ function orientationOnly(segment: Buffer): Buffer | undefined {
     const offset = entriesStart + 2 + entryIndex * 12;
     const orientation = readUInt16(offset + 8);
     if (readUInt16(offset) === ORIENTATION_TAG)
-      return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
+      return orientation >= 2 && orientation <= 8 ? exifWithOrientation(orientation) : undefined;
   }
   return undefined;
 }
@@ -177,7 +177,7 @@ function orientationOnly(segment: Buffer): Buffer | undefined {
 /**
  * EXIF data with only an orientation, in big-endian order: a marker, a length, "Exif", and a list with a single entry.
  */
-function exifWith(orientation: number): Buffer {
+function exifWithOrientation(orientation: number): Buffer {
   const entryBytes = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entryBytes, 0, 0, 0, 0];
   const content = Buffer.concat([Buffer.from(EXIF_START, 'latin1'), Buffer.from(tiff)]);
@@ -208,7 +208,7 @@ function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The width and height of a PNG or JPEG, in pixels, from its header. Undefined if they aren't there. */
+/** The width and height of a PNG or JPEG, in pixels, from its header. Undefined if the header doesn't contain them. */
 export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png' && file.length >= 24 && file.toString('latin1', 12, 16) === 'IHDR')

@@ -35,7 +35,7 @@ export interface DeedText {
   readonly weight?: number;
   /** How each affected combatant was doing after the deed, with a line for each. */
   readonly touched?: readonly AffectedState[];
-  /** Which part of the turn timer was changed. A turn's message shows only the last change of each. */
+  /** Which part of the turn timer was changed. A turn's message shows only the last change of each part. */
   readonly set?: 'pace' | 'clock';
 }
 
@@ -115,11 +115,14 @@ export interface UnshownUpdates {
    * renamed.
    */
   readonly news: readonly (CombatantUpdate & { readonly deed: number })[];
-  /** For each combatant, the number of the last deed that its player has seen, or with which it joined. */
+  /**
+   * For each combatant, the number of the last deed that its player has seen, or of the deed with which the combatant
+   * joined.
+   */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 
-/** The encounter's messages that are kept current, and what the next ones need. They contain no user ids. */
+/** The encounter's messages that are kept current, and what later messages need. They contain no user ids. */
 export interface Posts {
   /** The number of the next message. */
   readonly next: number;

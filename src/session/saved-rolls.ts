@@ -82,7 +82,7 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
 interface RolledSheet {
   readonly of: string;
   readonly numbers: readonly SheetNumber[];
-  /** Undefined outside an encounter. */
+  /** The combatant that the sheet belongs to. Undefined outside an encounter. */
   readonly combatant?: Combatant;
 }
 

@@ -62,13 +62,13 @@ export function fittingIntent(
     (target) => encounter.combatants.find((each) => recordedName(each, encounter.system) === target.name) ?? [],
   );
   const [first] = targets;
-  const substitutes = first
+  const substituteTargets = first
     ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === first.as)
     : [];
   // The saved targets are tried first, if all of them are found by name. Then each combatant that stands in the same
   // relation to the actor as the first saved target is tried.
   const targetSets = namedTargets.length === targets.length ? [namedTargets] : [];
-  return [...targetSets, ...substitutes.map((each) => [each])]
+  return [...targetSets, ...substituteTargets.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
     .find(isAllowed);
 }

@@ -23,7 +23,13 @@ import type {
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
-import { languageOf, localizedOutcome, localizedState, localizedStep, localizedUndone } from './localized-names.ts';
+import {
+  languageOf,
+  localizedOutcome,
+  localizedState,
+  localizedStep,
+  localizedUndoneDeeds,
+} from './localized-names.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
 import { combatantsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
@@ -38,9 +44,9 @@ import { withClock, withMoment, withNewRevision } from './update-clock.ts';
 interface SessionStart<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
-  /** Undefined if no one's hours were loaded. */
+  /** The hours of the encounter's players. Undefined if no one's hours were loaded. */
   readonly people?: People;
-  /** Undefined if no packs were loaded. */
+  /** How strong the creatures in the packs are, as far as that has been measured. Undefined if no packs were loaded. */
   readonly measured?: Pick<MeasuredStrengths, 'of'>;
   readonly shareAddress?: ShareAddress;
   readonly docsUrl?: string;
@@ -287,7 +293,7 @@ export class Session<N extends Need = never> {
 
   /** What an undo would undo, and the encounter after it. Nothing changes yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
-    return map(this.#recordedUndo(depth), (undone) => localizedUndone(undone, this.language));
+    return map(this.#recordedUndo(depth), (undone) => localizedUndoneDeeds(undone, this.language));
   }
 
   #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
@@ -300,9 +306,9 @@ export class Session<N extends Need = never> {
     const planResult = this.#recordedUndo(depth);
     if (!planResult.ok) return planResult;
     this.#take(undoStep(this.#playing(), this.loaded.history, planResult.value, this.caller));
-    const undone = localizedUndone(planResult.value, this.language);
-    this.#rewound = { ...undone, by: 'undo' };
-    return ok(undone);
+    const undoneDeeds = localizedUndoneDeeds(planResult.value, this.language);
+    this.#rewound = { ...undoneDeeds, by: 'undo' };
+    return ok(undoneDeeds);
   }
 
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
@@ -312,9 +318,9 @@ export class Session<N extends Need = never> {
     const redoResult = redoStep(state, this.loaded.history, this.caller);
     if (!redoResult.ok) return redoResult;
     this.#take(redoResult.value);
-    const redone = localizedUndone(redoResult.value.redone, this.language);
-    this.#rewound = { ...redone, by: 'redo' };
-    return ok(redone);
+    const redoneDeeds = localizedUndoneDeeds(redoResult.value.redone, this.language);
+    this.#rewound = { ...redoneDeeds, by: 'redo' };
+    return ok(redoneDeeds);
   }
 
   /** Reveals the seed that was used so far, and seals a new one for later dice. */

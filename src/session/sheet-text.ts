@@ -12,13 +12,13 @@ import {
 
 /** How to show a value or an entry's name. By default, as on the sheet. */
 type Naming = (value: string, what: 'choice' | 'entry') => string;
-const AS_ON_SHEET: Naming = (value) => value;
+const SHEET_NAMING: Naming = (value) => value;
 
 /**
  * Formats a field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its
  * own line.
  */
-export function formatField({ widget, reader, path }: SheetField, sheet: object, name = AS_ON_SHEET): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object, name = SHEET_NAMING): string {
   const fieldValue = valueAt(sheet, path);
   if (fieldValue === undefined) return '';
   if (widget === 'json') return JSON.stringify(fieldValue);
@@ -41,7 +41,7 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
 }
 
 /** Formats a field's value for reading: on one line, without empty parts. */
-export function readableField(field: SheetField, sheet: object, name = AS_ON_SHEET): string {
+export function readableField(field: SheetField, sheet: object, name = SHEET_NAMING): string {
   const lines = formatField(field, sheet, name).split('\n');
   const withoutEmptyParts = (line: string) =>
     line
@@ -107,8 +107,9 @@ function entriesByName(
   const sheetEntries = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, index) => {
     const earlierCount = names.slice(0, index).filter((each) => isSameName(each, name)).length;
-    const matches = sheetEntries.filter((entry) => isSameName(entry.name, name));
-    const entry = matches[earlierCount] ?? stock.find((each) => isSameName(each.name, name)) ?? matches[0];
+    const matchingEntries = sheetEntries.filter((entry) => isSameName(entry.name, name));
+    const entry =
+      matchingEntries[earlierCount] ?? stock.find((each) => isSameName(each.name, name)) ?? matchingEntries[0];
     if (entry) return [entry];
     const knownNames = [...new Set([...sheetEntries, ...stock].map((each) => each.name))];
     problems.push({ path: [...path, String(index + 1)], wants: { kind: 'one-of', values: knownNames } });
@@ -126,9 +127,13 @@ function parseEntry(entry: schema.Reader<unknown> | undefined, line: string): un
   if (fields.length === 0) return line;
   const lineParts = line.split(',');
   const freeTextIndex = fields.findIndex(([, { written, choices }]) => !written && !choices);
-  const surplus = lineParts.length - fields.length;
-  if (surplus > 0 && freeTextIndex >= 0)
-    lineParts.splice(freeTextIndex, surplus + 1, lineParts.slice(freeTextIndex, freeTextIndex + surplus + 1).join(','));
+  const surplusPartCount = lineParts.length - fields.length;
+  if (surplusPartCount > 0 && freeTextIndex >= 0)
+    lineParts.splice(
+      freeTextIndex,
+      surplusPartCount + 1,
+      lineParts.slice(freeTextIndex, freeTextIndex + surplusPartCount + 1).join(','),
+    );
   const fieldValues = fields.flatMap(([name, { written }], index): [string, unknown][] => {
     const fieldText = lineParts[index]?.trim() ?? '';
     return fieldText === '' ? [] : [[name, written ? written(fieldText) : fieldText]];

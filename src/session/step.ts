@@ -224,9 +224,9 @@ export function redoStep(
   history: History,
   { user, now }: ActingUser,
 ): Result<Step & { readonly redone: UndoneDeeds }, Refusal> {
-  const undo = undoToRedo(history);
-  if (!undo) return no({ type: 'nothing-to-redo' });
-  const { touches } = undo;
+  const lastUndo = undoToRedo(history);
+  if (!lastUndo) return no({ type: 'nothing-to-redo' });
+  const { touches } = lastUndo;
   const { encounter: before } = state;
   const after = replayEvents(
     history,

@@ -114,16 +114,17 @@ function readHarm(
   const { hazards } = rulesOf(encounter);
   let damage: string | undefined;
   const conditions: EventCondition[] = [];
-  for (const part of typed.split(',').map((each) => each.trim())) {
-    if (part === '') continue;
-    const condition = findCondition(encounter, part, ownConditions);
+  for (const effectPart of typed.split(',').map((each) => each.trim())) {
+    if (effectPart === '') continue;
+    const condition = findCondition(encounter, effectPart, ownConditions);
     if (condition) {
       conditions.push(condition);
       continue;
     }
-    const hazardResult = hazards?.read(encounter, part);
-    if (hazardResult && !hazardResult.ok && /^\d/.test(part)) return hazardResult;
-    if (!hazardResult?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
+    const hazardResult = hazards?.read(encounter, effectPart);
+    if (hazardResult && !hazardResult.ok && /^\d/.test(effectPart)) return hazardResult;
+    if (!hazardResult?.ok || damage !== undefined)
+      return unknownName('event-effect', effectPart, effectExamples(encounter));
     damage = hazardResult.value;
   }
   return ok({ ...given({ damage }), ...(conditions.length > 0 && { conditions }) });

@@ -31,10 +31,10 @@ export function parseZone(input: string): Result<string, Refusal> {
   const zone = zoneOf(input);
   if (zone !== undefined) return ok(zone);
   const knownZones = zoneNames();
-  const closest =
+  const closestZone =
     LIKELY_ZONES.get(input.trim().toUpperCase()) ??
     closestName(input.trim(), [...knownZones.map(cityOf), ...knownZones]);
-  return no({ type: 'no-such-zone', typed: input, ...given({ near: closest }) });
+  return no({ type: 'no-such-zone', typed: input, ...given({ near: closestZone }) });
 }
 
 /** Reads quiet hours: the times of day when they begin and end. */
@@ -163,8 +163,8 @@ function usualAnswerMinutes(turn: number): number {
  */
 function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (input === undefined) {
-    const isCustom = before && before.nudge !== usualNudgeMinutes(before.turn) && before.nudge < turn;
-    return ok(isCustom ? before.nudge : usualNudgeMinutes(turn));
+    const isNudgeCustom = before && before.nudge !== usualNudgeMinutes(before.turn) && before.nudge < turn;
+    return ok(isNudgeCustom ? before.nudge : usualNudgeMinutes(turn));
   }
   if (isNoTime(input)) return ok(0);
   const nudgeResult = parseMinutes('nudge', input, 0);

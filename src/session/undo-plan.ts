@@ -20,7 +20,7 @@ export interface PastDeed {
    * same one.
    */
   readonly interaction: string;
-  /** Undefined for an undo or a redo. */
+  /** The deed that was done or withdrawn. Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   /** How many dice were rolled for the deed. */
   readonly dice: number;

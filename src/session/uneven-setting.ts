@@ -8,7 +8,7 @@ import type { PendingData } from './encounter-state.ts';
  */
 export const UNEVEN_SETTING_NAME = 'uneven';
 
-/** Off, or the lowest and highest chance that the players win, in percent: "30-95". */
+/** The setting's values: off, or the lowest and highest chance that the players win, in percent: "30-95". */
 export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   [UNEVEN_SETTING_NAME]: {
     cite: 'House',
@@ -32,6 +32,6 @@ export function warningBounds({ lopsided }: Pick<PendingData, 'lopsided'>) {
 
 function parseBounds(text: string): { readonly least: number; readonly most: number } | undefined {
   const [, least = '', most = ''] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
-  const isFitting = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
-  return isFitting ? { least: Number(least), most: Number(most) } : undefined;
+  const isValidRange = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
+  return isValidRange ? { least: Number(least), most: Number(most) } : undefined;
 }

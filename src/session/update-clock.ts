@@ -16,7 +16,7 @@ import type { Caller } from './caller.ts';
 import { CLOCK_USER, type Clock, type Countdown, DOWNTIME_AFTER_MS, type Moment, type Wait } from './clock.ts';
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
-import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
+import { absenceAt, onlyGm, type People, type Person, returnTimeAfter, UNKNOWN_PERSON } from './person.ts';
 
 /** The same state with a new revision, so that decisions based on the old revision are made again. */
 export function withNewRevision(state: EncounterState): EncounterState {
@@ -92,7 +92,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   const currentTurnKey = turnKey(encounter);
   const handPlayedTurn = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
   const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
-  // Without this, autopilot could play a fight forever without ever waiting for a player.
+  // Without this limit, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = handPlayedTurn !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
   const waits = currentWaits.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
@@ -252,7 +252,7 @@ function returnMoment(
   const isPlayerDeleted = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
   if (isPlayerDeleted) return { at: now, what: 'return' };
   const person = owner === undefined ? undefined : of.get(owner);
-  const returnAt = until ?? (person && returnAfter(person, since));
+  const returnAt = until ?? (person && returnTimeAfter(person, since));
   return returnAt === undefined ? undefined : { at: returnAt, what: 'return' };
 }
 
@@ -376,7 +376,7 @@ function momentAt(what: Moment['what'], at: number | undefined, past: Wait['past
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
-/** What happens first. If a combatant is due to act now, that comes before everything else. */
+/** The moment that comes first. If a combatant is due to act now, that comes before everything else. */
 function earliestMoment(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,

@@ -89,17 +89,17 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
   const listsByEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const allWaits = [...waitsByPlayer(encounter, now), ...checkEntries(encounter)];
+    const waitEntries = [...waitsByPlayer(encounter, now), ...checkEntries(encounter)];
     const requests = isGm ? requestEntries(encounter) : [];
     const unreadEntries = unreadMessages(encounter);
     return {
       own: [
-        ...allWaits.filter((wait) => isOwn(wait.user)),
+        ...waitEntries.filter((wait) => isOwn(wait.user)),
         ...requests,
         ...unreadEntries.filter(({ to }) => to === user),
       ],
       others: [
-        ...(isGm ? allWaits.filter((wait) => !isOwn(wait.user)) : []),
+        ...(isGm ? waitEntries.filter((wait) => !isOwn(wait.user)) : []),
         ...unreadEntries.filter(({ from, to }) => from === user && to !== user),
       ],
     };

@@ -2,7 +2,7 @@ import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts
 import { given } from '../rules/core/given.ts';
 import { pendingOfUser } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
-import { type Person, type SavedEntry, storedParts, UNKNOWN_PERSON } from '../session/person.ts';
+import { type Person, type SavedEntry, storedDataKinds, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PersonalData, PersonalDataSummary, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
@@ -61,7 +61,7 @@ export function extentOf(user: UserId, extent: PersonalExtent): PersonalDataSumm
     saved: extent.saved.length,
     packs: extent.packs.length,
     portraits: extent.portraitCount,
-    ...storedParts(extent.person),
+    ...storedDataKinds(extent.person),
     fights: fights.length,
     deeds: extent.deedCount,
     said: extent.said.length,

@@ -5,7 +5,7 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK_USER } from '../../src/session/clock.ts';
-import { type MissedDeed, missedBy } from '../../src/session/missed-deeds.ts';
+import { collectMissedDeeds, type MissedDeed } from '../../src/session/missed-deeds.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
 const combatantNamed = (name: string, controller?: string): Combatant => {
@@ -31,7 +31,7 @@ function missedDeed(n: number, user: string, deed: Deed, events: readonly Event[
 
 /** What a user has missed, oldest first, with the number of events of each deed. */
 async function missedNumbers(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
-  const result = await missedBy({ ...openingEncounter(tdgs), combatants }, user, deeds.toReversed());
+  const result = await collectMissedDeeds({ ...openingEncounter(tdgs), combatants }, user, deeds.toReversed());
   return [result.since, ...result.deeds.map(({ number, events }) => [number, events.length])];
 }
 
@@ -88,8 +88,8 @@ test('a record is read only as far as necessary', async () => {
       yield missedDeed(n, 'ana', endTurn('kira'), n === 4990 ? [turnEndedEvent('kira')] : [turnStart(0)]);
     }
   }
-  expect((await missedBy({ ...openingEncounter(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(
-    10,
-  );
+  expect(
+    (await collectMissedDeeds({ ...openingEncounter(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds,
+  ).toHaveLength(10);
   expect(readCount).toBe(11);
 });

@@ -3,7 +3,7 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedCombatant, Loadable, PlayedFight } from '../../session/loadable.ts';
-import { type MissedDeeds, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed-deeds.ts';
+import { type MissedDeeds, NOTHING_MISSED, collectMissedDeeds as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import type { DeedRow, FightOpening } from '../deed-rows.ts';

@@ -5,7 +5,7 @@ import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedCombatant, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import { missedBy, NOTHING_MISSED } from '../../session/missed-deeds.ts';
+import { collectMissedDeeds, NOTHING_MISSED } from '../../session/missed-deeds.ts';
 import {
   answererIds,
   historyOf,
@@ -112,7 +112,7 @@ export class Loader {
 
   async #missedDeeds(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
     if (!state) return NOTHING_MISSED;
-    return missedBy(state.encounter, user, missedDeeds(this.#tables.deeds.latestFirst(state.id)));
+    return collectMissedDeeds(state.encounter, user, missedDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
 
   async #history({ id }: EncounterState): Promise<Loadable['history']> {
