@@ -52,8 +52,16 @@ import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-butt
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
 import { showHowLong } from './how-long.ts';
-import { chooseItem, dropItems, giveItems, giveToChosen, pickUpChosen, showItems, takeItems } from './items/items.ts';
-import { chooseLootSource, chooseTaker, giveNewItem, showLoot, takeChosen } from './items/loot.ts';
+import {
+  chooseItem,
+  dropItems,
+  giveItems,
+  giveToChosenCombatant,
+  pickUpChosenItems,
+  showItems,
+  takeItems,
+} from './items/items.ts';
+import { chooseLootSource, chooseTaker, giveNewItem, showLoot, takeChosenItems } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } from './log.ts';
@@ -63,7 +71,7 @@ import { mapCommands } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
-import { changeZones, chooseWhoGoes, putInChosenZone } from './map/zones.ts';
+import { changeZones, chooseCombatantForZone, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
 import { showMyTurns, turns } from './me/turns.ts';
 import {
@@ -163,12 +171,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     components: [
       showItems,
       chooseItem,
-      giveToChosen,
-      pickUpChosen,
+      giveToChosenCombatant,
+      pickUpChosenItems,
       showLoot,
       chooseLootSource,
       chooseTaker,
-      takeChosen,
+      takeChosenItems,
       giveNewItem,
     ],
   },
@@ -210,7 +218,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     components: [
       changeField,
       changeZones,
-      chooseWhoGoes,
+      chooseCombatantForZone,
       putInChosenZone,
       changeDraft,
       useDraftAndChooseTiles,

@@ -20,12 +20,12 @@ import { anyEncounter, type InEncounter, type Session } from '../src/session/ses
 import { myCharacterWords as words } from '../src/text/my-character.ts';
 import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
-import { characterByMark, characterIdFields, removeMenuId, savedButtonId, saveId } from './me/ids.ts';
+import { characterByMark, characterIdFields, removeSavedMenuId, saveButtonId, savedActionButtonId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
 export const doSaved = component({
-  id: savedButtonId,
+  id: savedActionButtonId,
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
@@ -49,7 +49,7 @@ function rollSaved(
 ): Answer {
   const openFields = openNumbers(dice).slice(0, MAX_FORM_FIELDS);
   if (openFields.length > 0 && fields.size === 0) {
-    const id = savedButtonId.write({
+    const id = savedActionButtonId.write({
       encounter: session.version?.encounter ?? 0,
       who: combatant ? mark(combatant.id) : '',
       saved: savedKey(entry),
@@ -69,7 +69,7 @@ const MAX_NUMBER_LENGTH = 7;
 
 /** *Save…* asks for a name and saves the last action or roll under it. */
 export const saveLast = component({
-  id: saveId,
+  id: saveButtonId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
@@ -90,7 +90,7 @@ export const saveLast = component({
 
 /** The menu that deletes a saved entry. */
 export const removeSaved = component({
-  id: removeMenuId,
+  id: removeSavedMenuId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
@@ -136,7 +136,7 @@ export function savedScreen(
   const idFields = characterIdFields(session, combatant);
   const lastAction = lastSavableEntry(session);
   const saveParts = lastAction
-    ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
+    ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveButtonId.write(idFields))]
     : [];
   const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
@@ -144,7 +144,9 @@ export function savedScreen(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
       ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
-      ...(savedEntries.length > 0 ? [panel.menuRow(removeMenuId.write(idFields), t('me-remove-saved'), options)] : []),
+      ...(savedEntries.length > 0
+        ? [panel.menuRow(removeSavedMenuId.write(idFields), t('me-remove-saved'), options)]
+        : []),
       panel.buttonRow(
         ...saveParts,
         panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' })),
@@ -164,7 +166,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
       .map((each) =>
         panel.button(
           each.name,
-          savedButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(each) }),
+          savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(each) }),
         ),
       ),
   );
@@ -177,7 +179,7 @@ function savingForm(session: Session & InEncounter, combatant: Combatant): APIMo
     { label: t('me-save-name') },
     { required: true, longest: MAX_NAME_LENGTH },
   );
-  return formOf(saveId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
+  return formOf(saveButtonId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
@@ -205,6 +207,6 @@ function savedLine(session: Session & InEncounter, combatant: Combatant, saved: 
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
+  const id = savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
   return panel.line(text, panel.button(label, id));
 }

@@ -7,7 +7,7 @@ const SETTLE_TIME_MS = 13_000;
 const SERVER_COUNT = 1_000;
 const CHANNEL_COUNT = 40;
 const SHARD_COUNT = 8;
-const CHANGE_COUNT = 2_000;
+const NEW_CHANNEL_COUNT = 2_000;
 
 /** Measures an idle bot: in one server, in many servers, and with several connections. */
 export async function costsAtRest() {
@@ -18,7 +18,7 @@ export async function costsAtRest() {
   const channels = Array.from({ length: CHANNEL_COUNT }, (_, index) => `channel-${index}`);
   for (let index = 0; index < SERVER_COUNT; index++)
     processWithManyServers.loopback.guild({ name: `Server ${index}`, channels });
-  // The first start makes the bundle.
+  // The first start takes longer than later ones, because it bundles the code.
   await processWithOneServer.start();
   await processWithOneServer.stop();
   const startSeconds = (await processWithOneServer.start()) / 1_000;
@@ -36,9 +36,9 @@ export async function costsAtRest() {
   };
   const cpuPerServer = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVER_COUNT;
   const { cpu } = await growthDuring({ cpu: () => processWithOneServer.cpu }, async () => {
-    for (let index = 0; index < CHANGE_COUNT; index++) guild.channel(`new-${index}`);
+    for (let index = 0; index < NEW_CHANNEL_COUNT; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
   for (const bot of [processWithOneServer, processWithManyServers, processWithShards]) await bot.close();
-  return { start: startSeconds, memory: memoryCosts, arrival: cpuPerServer, change: cpu / CHANGE_COUNT };
+  return { start: startSeconds, memory: memoryCosts, arrival: cpuPerServer, change: cpu / NEW_CHANNEL_COUNT };
 }

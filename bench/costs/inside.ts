@@ -23,16 +23,16 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
   const fights: Fight[] = [];
   for (let index = 0; index < cached + CACHED_FIGHT_COUNT; index++) fights.push(await Fight.of(host, `fight-${index}`));
   const memoryPerEncounter = (usedHeapMb() - heapBefore) / cached;
-  const attackInEach = async (attackedFights: readonly Fight[]) => {
+  const attackInEachFight = async (attackedFights: readonly Fight[]) => {
     for (const fight of attackedFights) await fight.attack();
   };
   const recentFights = fights.slice(-CACHED_FIGHT_COUNT);
-  await attackInEach(recentFights);
+  await attackInEachFight(recentFights);
   const warmGrowth = await growthDuring(meters, async () => {
-    for (let round = 0; round < ROUND_COUNT; round++) await attackInEach(recentFights);
+    for (let round = 0; round < ROUND_COUNT; round++) await attackInEachFight(recentFights);
   });
   // In this order, each fight has left the cache by the time it is played again.
-  const totalGrowth = await growthDuring(meters, () => attackInEach(fights));
+  const totalGrowth = await growthDuring(meters, () => attackInEachFight(fights));
   const extraCosts = Object.keys(meters).map((name) => [
     name,
     totalGrowth[name]! / fights.length - warmGrowth[name]! / (CACHED_FIGHT_COUNT * ROUND_COUNT),

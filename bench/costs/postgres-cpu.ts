@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 /** The CPU time of a PostgreSQL server's processes on this machine. Linux only. */
 export class PostgresCpu {
-  /** The id of the process that starts all others. */
+  /** The id of the process that starts all other processes of the server. */
   readonly #postmaster: number;
 
   private constructor(postmaster: number) {
@@ -40,7 +40,7 @@ function cpuOf(pid: string) {
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number);
-    // In hundredths of a second: user and system time, and both for ended children.
+    // These are hundredths of a second: the user and system time of the process, then those of its ended children.
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9);
     return {
       pid: Number(pid),

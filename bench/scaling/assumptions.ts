@@ -9,7 +9,7 @@ export const PLAY = {
     { ahead: 1, share: 0.4 },
     { ahead: 9, share: 0.2 },
   ],
-  /** The share of servers where a group plays together that day. */
+  /** The share of all servers in which a group plays together on the simulated day. */
   evenings: 0.02,
   /** The local time when a session begins on average, in hours. */
   beginsAt: 20,
@@ -36,7 +36,9 @@ export const PLAY = {
   changesADay: 30,
 } as const;
 
-/** What goes wrong that day. Times are in UTC, in hours. The busiest hour is the evening of most servers. */
+/**
+ * What goes wrong on the simulated day. Times are in UTC, in hours. The busiest hour is the evening of most servers.
+ */
 export const TROUBLE = {
   /** A new version is installed. One process after another is stopped and started again. */
   update: { at: 10 },

@@ -22,7 +22,7 @@ export class Chance {
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.uniform());
   }
 
-  /** How many of many independent events happen, if `mean` are expected. */
+  /** A random number of events, with a Poisson distribution. On average, `mean` events happen. */
   poisson(mean: number): number {
     if (mean <= 0) return 0;
     if (mean > MIN_MEAN_FOR_NORMAL) return Math.max(0, Math.round(this.normal(mean, Math.sqrt(mean))));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The measured cost of each thing: `node bench/costs.ts` writes it to `bench/costs.json`. Times are milliseconds of
- * CPU.
+ * What a bot costs, as measured. `node bench/costs.ts` writes the costs to `bench/costs.json`. Times are milliseconds
+ * of CPU.
  */
 export interface Costs {
   /** Where and when the costs were measured. */
@@ -17,10 +17,10 @@ export interface Costs {
   readonly exportedTap: number;
   /** The cost to receive a server with its channels and roles, when a connection is opened. */
   readonly arrival: number;
-  /** The cost of any other event from Discord about a server. */
+  /** The cost of an event from Discord about a change in a server. */
   readonly change: number;
   readonly memory: MemoryCosts;
-  /** The seconds from the start of a process until it identifies. */
+  /** The seconds from the start of a process until it identifies with Discord. */
   readonly start: number;
 }
 

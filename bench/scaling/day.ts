@@ -11,7 +11,7 @@ const ANSWER_WITHIN_SECONDS = 1;
 /** If the message about the next turn takes longer than this, it delays the fight. */
 const POST_WITHIN_SECONDS = 5;
 
-/** What a simulated day measured. */
+/** What is measured on a simulated day. */
 export interface Day {
   readonly taps: number;
   /**
@@ -19,7 +19,7 @@ export interface Day {
    * application did not respond.
    */
   readonly unanswered: number;
-  /** The maximum number of sessions at the same time in one process. */
+  /** The highest number of sessions that one process had at the same time. */
   readonly maxSessions: number;
   readonly answers: WaitCounter;
   readonly posts: WaitCounter;

@@ -61,7 +61,7 @@ export class Fleet {
     return this.servers / this.processes;
   }
 
-  /** The number of shards of the process with the most. */
+  /** The highest number of shards that a process has. */
   get shardsAProcess(): number {
     return Math.ceil(this.shards / this.processes);
   }

@@ -56,7 +56,8 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'logins (identify) a day',
     unit: '',
-    // The update, the crash of a process, a start of the whole bot, and sessions that Discord has dropped.
+    // Shards identify after an update, after a crash, after a start of the whole bot, and when Discord has dropped
+    // their session.
     is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
     most: ({ servers }) => identifiesADay(servers),
   },
@@ -74,7 +75,7 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** The used share of a limit. Above 1, the limit is broken. */
+/** How much of a limit is used, as a share: 1 is all of it, and more than 1 exceeds it. */
 export function usedShare(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
   return limit.is(fleet, day, costs) / limit.most(fleet);
 }

@@ -7,7 +7,7 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** How many sessions are running in each second of the day, for a number of servers. */
 export function runningSessionsOf(servers: number, chance: Chance): Float64Array {
   const changeBySecond = new Float64Array(DAY_SECONDS);
-  let runningBefore = 0;
+  let sessionsAtMidnight = 0;
   for (const { ahead, share } of PLAY.zones) {
     const fightCount = chance.poisson(servers * share * PLAY.evenings);
     for (let fight = 0; fight < fightCount; fight++) {
@@ -16,28 +16,31 @@ export function runningSessionsOf(servers: number, chance: Chance): Float64Array
       changeBySecond[from] = (changeBySecond[from] ?? 0) + 1;
       changeBySecond[to] = (changeBySecond[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
-      if (to < from) runningBefore++;
+      if (to < from) sessionsAtMidnight++;
     }
   }
-  let runningNow = runningBefore;
+  let sessionsNow = sessionsAtMidnight;
   return changeBySecond.map((each) => {
-    runningNow += each;
-    return runningNow;
+    sessionsNow += each;
+    return sessionsNow;
   });
 }
 
-/** The share of a day's slow play in each second. It is spread evenly over the time when players are awake. */
+/**
+ * How much of a day's slow play-by-chat happens in each second, as a share. It is spread evenly over the hours in which
+ * players are awake.
+ */
 export const AWAKE_SHARES = awakeShares();
 
 function awakeShares(): Float64Array {
-  const shares = new Float64Array(DAY_SECONDS);
+  const shareBySecond = new Float64Array(DAY_SECONDS);
   const [from, to] = PLAY.awake;
   for (const { ahead, share } of PLAY.zones)
     for (let second = from * HOUR_SECONDS; second < to * HOUR_SECONDS; second++) {
       const utcSecond = secondOfDay(second - ahead * HOUR_SECONDS);
-      shares[utcSecond] = (shares[utcSecond] ?? 0) + share / ((to - from) * HOUR_SECONDS);
+      shareBySecond[utcSecond] = (shareBySecond[utcSecond] ?? 0) + share / ((to - from) * HOUR_SECONDS);
     }
-  return shares;
+  return shareBySecond;
 }
 
 function secondOfDay(second: number): number {

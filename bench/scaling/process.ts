@@ -7,18 +7,18 @@ import { AWAKE_SHARES, DAY_SECONDS, HOUR_SECONDS, runningSessionsOf } from './lo
 import { LoadCounter, Queue } from './queue.ts';
 
 /** The number of taps in a session. */
-const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
+const TAPS_A_SESSION = PLAY.lasts * 60 * PLAY.tapsAMinute;
 /** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
 const CHECKED_MESSAGES_A_FIGHT = 2;
 
 /** What a process does in a second. */
 export interface ProcessSecond {
-  /** The index of its database. */
+  /** The index of the process's database. */
   readonly database: number;
-  /** The CPU time of its database, in milliseconds. */
+  /** The CPU time of the process's database, in milliseconds. */
   readonly databaseWork: number;
   readonly taps: number;
-  /** Taps while the process or Discord's gateway is down. */
+  /** The number of taps that get no answer, because the process or Discord's gateway is down. */
   readonly unanswered: number;
   /** The number of requests to Discord, without answers to interactions. */
   readonly requests: number;
@@ -34,7 +34,7 @@ interface Gateway {
 
 /** A process of the bot during a day. */
 export class Process {
-  /** The maximum number of sessions at the same time. */
+  /** The highest number of sessions that the process has at the same time. */
   readonly maxSessions: number;
   readonly busiest = new LoadCounter();
   readonly #costs: Costs;
@@ -68,27 +68,27 @@ export class Process {
   second(second: number, { isOut, isBack }: Gateway): ProcessSecond {
     const runningSessions = this.#runningSessions[second] ?? 0;
     const slowFights = this.#servers * PLAY.byPost * (AWAKE_SHARES[second] ?? 0);
-    const liveTaps = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
-    const postedTaps = this.#chance.poisson(slowFights * PLAY.tapsADay);
+    const sessionTaps = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
+    const slowFightTaps = this.#chance.poisson(slowFights * PLAY.tapsADay);
     const due = this.#chance.poisson(slowFights * PLAY.dueADay);
     const exportCount = this.#chance.poisson((runningSessions * PLAY.exports) / (PLAY.lasts * HOUR_SECONDS));
     if (this.#away.some(({ from, to }) => second >= from && second < to)) {
       this.#late += due;
       this.busiest.second(0);
-      return { ...this.#nothing, unanswered: liveTaps + postedTaps };
+      return { ...this.#nothing, unanswered: sessionTaps + slowFightTaps };
     }
-    const taps = isOut ? 0 : liveTaps + postedTaps;
+    const taps = isOut ? 0 : sessionTaps + slowFightTaps;
     // In sessions, encounters are cached as long as the cache has room. Slow play-by-chat fights are never cached.
     const coldTaps = isOut
       ? 0
-      : liveTaps * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + postedTaps;
+      : sessionTaps * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + slowFightTaps;
     const momentCount = due + this.#late;
     this.#late = 0;
     const hasJustStarted = this.#away.some(({ to }) => second === to);
     const cpu =
       (taps + momentCount) * this.#store.tap +
       coldTaps * this.#store.cold +
-      (isOut ? 0 : exportCount * TAPS_AN_EVENING * this.#costs.exportedTap) +
+      (isOut ? 0 : exportCount * TAPS_A_SESSION * this.#costs.exportedTap) +
       this.#servers *
         ((PLAY.changesADay / DAY_SECONDS) * this.#costs.change + (hasJustStarted ? this.#costs.arrival : 0));
     this.busiest.second(cpu / 1_000);
@@ -96,7 +96,7 @@ export class Process {
       database: this.#database,
       databaseWork: (taps + momentCount) * this.#store.database + coldTaps * this.#store.coldDatabase,
       taps,
-      unanswered: isOut ? liveTaps + postedTaps : 0,
+      unanswered: isOut ? sessionTaps + slowFightTaps : 0,
       requests:
         (taps + momentCount) * this.#costs.requests +
         (hasJustStarted || isBack ? runningSessions * CHECKED_MESSAGES_A_FIGHT : 0),

@@ -41,7 +41,7 @@ export class Queue {
   }
 }
 
-/** Counts how long things waited, and the share that waited too long. */
+/** Measures how long answers or messages wait, and which share of them waits too long. */
 export class WaitCounter {
   #all = 0;
   #late = 0;
@@ -60,7 +60,7 @@ export class WaitCounter {
     this.#longest = Math.max(this.#longest, seconds);
   }
 
-  /** The share that waited too long, from 0 to 1. */
+  /** The share of answers or messages that waited too long, from 0 to 1. */
   get late(): number {
     return this.#all === 0 ? 0 : this.#late / this.#all;
   }
@@ -71,7 +71,7 @@ export class WaitCounter {
   }
 }
 
-/** Counts how much arrives per second, overall and in the busiest minute. */
+/** Measures the load per second, on average over the day and in the busiest minute. */
 export class LoadCounter {
   #all = 0;
   #inMinute = 0;
@@ -90,7 +90,7 @@ export class LoadCounter {
     return this.#all;
   }
 
-  /** The average per second in the busiest minute. */
+  /** The average load per second in the busiest minute. */
   get minute(): number {
     return this.#most;
   }

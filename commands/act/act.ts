@@ -234,7 +234,7 @@ export const actAtChosenTile = component({
   run: (values, session, { chosen: [to = ''] }) => doAtTile(session, values, to),
 });
 
-/** Asks for a typed square. */
+/** Opens the form in which the player types a square. */
 export const askForActTile = component({
   id: typeActionSquareId,
   requires: anyEncounter,
@@ -337,7 +337,7 @@ function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
   return replaceWithActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
-/** Replaces the pressed message with all actions. Saved actions come first. */
+/** Replaces the message whose button was pressed with a panel of all actions. Saved actions come first. */
 function replaceWithActions(session: ActionSession, state: PanelState): Answer {
   return asUpdate(actionsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
 }
@@ -347,7 +347,7 @@ type ButtonValues = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'm
 
 /**
  * The action of a button, done by this combatant. If the button names neither an actor nor a weapon, the combatant's
- * last weapon is used. Undefined if a part of the action no longer exists.
+ * last weapon is used. Undefined if the weapon, a target or the square no longer exists.
  */
 function intentOfButton(
   session: Session & InEncounter,
@@ -362,7 +362,7 @@ function intentOfButton(
   const offers = tool || manner || lastIntentOfAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
   const markedChoice = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
-  const ifStillOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const findOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [chosenTool, chosenManner] = [markedChoice(tool, offers?.tools), markedChoice(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
   if (
@@ -378,8 +378,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: chosenTool ?? ifStillOffered(lastIntentOfAction?.tool, offers?.tools),
-      manner: chosenManner ?? ifStillOffered(lastIntentOfAction?.manner, offers?.manners),
+      tool: chosenTool ?? findOffered(lastIntentOfAction?.tool, offers?.tools),
+      manner: chosenManner ?? findOffered(lastIntentOfAction?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

@@ -26,10 +26,10 @@ const MAX_TILE_LENGTH = 10;
 /** The maximum length of a text that a player can type, in characters. */
 const MAX_WORDS_LENGTH = 300;
 
-/** The form's fields, by id. */
+/** The ids of the form's fields. */
 const FORM_FIELD_IDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FormFieldId = (typeof FORM_FIELD_IDS)[number];
-/** The value of a menu entry that chooses nothing in particular. */
+/** The value of the form entry for no target or the usual range. */
 const NO_CHOICE = '-';
 
 /**
@@ -155,8 +155,8 @@ interface StakedCost extends OpenForm {
 }
 
 /**
- * A resource's value now and after paying, with a warning if that is more than the actor can take. Undefined if nothing
- * is paid.
+ * A resource's value now and after paying, with a warning if the new value is more than the actor can take. Undefined
+ * if nothing is paid.
  */
 function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = stakedCost;
@@ -168,9 +168,9 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const stakedPoints = way.costs?.find((each) => each.resource === what)?.points ?? 0;
   const numberWithLimit = (number: number, limit = max) =>
     limit === undefined ? String(number) : wording.signs.outOf(number, limit);
-  const changeLine = (newValue: number, limit = max) =>
+  const changeText = (newValue: number, limit = max) =>
     `${wording.resource(what)} ${wording.signs.became(numberWithLimit(value, limit), numberWithLimit(newValue, limit))}`;
-  if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - stakedPoints));
+  if (!resourceKindOf(rules.resourceKinds, what).fills) return changeText(Math.max(0, value - amount - stakedPoints));
   const { price, wounds, falls } = tryAction(
     rules,
     encounter,
@@ -181,7 +181,7 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const isTooMuch = capacity !== undefined && resourceAfter > capacity;
   const harmText = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
   return [
-    changeLine(resourceAfter, capacity),
+    changeText(resourceAfter, capacity),
     ...(isTooMuch ? [actionPanelWords.tooMuch({ falls, ...given({ harm: harmText }) })] : []),
   ].join(', ');
 }
@@ -192,7 +192,7 @@ function situationFields(
   { system }: Encounter,
 ): readonly APILabelComponent[] {
   const rangeEntries = ranges.map((each) => panel.entry(bookName(system, 'option', each), each));
-  const countEntries = circumstanceFields(counts, system).map(({ label, value }) => panel.entry(label, value));
+  const circumstanceEntries = circumstanceFields(counts, system).map(({ label, value }) => panel.entry(label, value));
   return [
     ...radioField(
       'range',
@@ -201,7 +201,7 @@ function situationFields(
         ? [panel.entry(t('acts-form-usual-range'), NO_CHOICE, { usual: true }), ...rangeEntries]
         : [],
     ),
-    ...checkboxField('counts', { label: t('acts-form-counts') }, countEntries),
+    ...checkboxField('counts', { label: t('acts-form-counts') }, circumstanceEntries),
   ];
 }
 
@@ -274,8 +274,8 @@ function readTargets(
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
-  const chosenFirst = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
-  const chosenTargets = [...(chosenFirst ?? []), ...marks.map((each) => findMarked(each, targets, String))];
+  const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
+  const chosenTargets = [...(firstTargets ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
   return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : UNAVAILABLE_CHOICE;
 }

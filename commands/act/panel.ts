@@ -95,7 +95,7 @@ export interface PanelState {
   readonly saying: SayMode;
   /** Which menu doesn't show its first page, and which page it shows instead. */
   readonly turned?: { readonly menu: string; readonly page: number };
-  /** The caller's saved actions, shown before the others. */
+  /** The caller's saved actions, shown before all other actions. */
   readonly savedParts?: readonly panel.Part[];
   /** A line above the panel. */
   readonly notice?: string;
@@ -305,7 +305,7 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
   );
 }
 
-/** Actions in one menu. */
+/** A menu and the actions in it. */
 interface ActionMenu {
   readonly menu: ActionCategory | 'gm' | 'other';
   readonly acts: readonly CompleteAction[];
@@ -315,8 +315,8 @@ interface ActionMenu {
 const MAX_ACTION_BUTTONS = 10;
 
 /**
- * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons if there is
- * room. The others go into a menu for each kind. Actions only for GMs come last.
+ * Divides actions into buttons and menus. If there is room, actions without a choice become buttons, and so does an
+ * action that is the only one of its kind. All others go into a menu for each kind. Actions only for GMs come last.
  */
 function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
@@ -422,14 +422,14 @@ function likeliestTiles(
   act: CompleteAction,
   tiles: readonly TileName[],
 ): readonly LabeledTile[] {
-  const seenKeys = new Set<string>();
+  const keysOfLikelyTiles = new Set<string>();
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
     const affectedCombatants = combatantsAffectedBy({ ...act, intent: { ...act.intent, to: tile } }, encounter);
     const names = affectedCombatants.map((who) => affectedName(encounter, act, who));
     const key = names.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
-    if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
-    seenKeys.add(key);
+    if (keysOfLikelyTiles.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
+    keysOfLikelyTiles.add(key);
     const name = placeName(encounter, tile);
     likelyTiles.push({
       to: tile,

@@ -50,8 +50,8 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // Without a named premade character, the new one starts from the system's blank sheet. If the system has no blank
-    // sheet, it starts from the first premade character.
+    // If no premade character is named, the new character starts from the system's blank sheet. If the system has no
+    // blank sheet, the new character starts from the first premade one.
     const baseCharacter = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = baseCharacter?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>

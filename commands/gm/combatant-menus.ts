@@ -114,8 +114,8 @@ export function reorderDeed({ id: subject }: Combatant, before: Combatant | unde
 }
 
 /**
- * The deed that moves a combatant before another, given by its mark in a menu or button. Refuses if the other one is
- * gone.
+ * The deed that moves a combatant before another, given by its mark in a menu or button. Refuses if the other combatant
+ * is gone.
  */
 export function reorderDeedByMark(
   session: ReorderSession,
@@ -127,7 +127,7 @@ export function reorderDeedByMark(
 }
 
 /**
- * Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither.
+ * Asks the GM to confirm a change of the turn order by which someone loses or repeats a turn. Undefined if no one does.
  */
 export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
   const { encounter, rules } = session;

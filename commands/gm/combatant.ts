@@ -174,7 +174,7 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
     : lent
       ? words.lent(plain(combatant.name), player, lent.owner, lent.until)
       : playedByLine;
-  // Only the player knows the plan.
+  // The GM sees that there is a plan, but not what the plan is.
   const planText = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const willJoinLater =

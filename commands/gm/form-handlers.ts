@@ -55,7 +55,7 @@ export const fillGmForm = component({
     if (fields.size === 0) return { form: formFor(session, form, combatantResult?.value) };
     switch (form) {
       case 'add':
-        return addByForm(session, fields);
+        return addCreaturesByForm(session, fields);
       case 'roll':
         return panelAgain(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
       case 'check':
@@ -65,11 +65,11 @@ export const fillGmForm = component({
       case 'event-effect':
         return asUpdate(eventsScreen(session, setFilledEffect(session, fields)));
       case 'scene':
-        return panelAgain(session, sceneByForm(session, fields));
+        return panelAgain(session, changeSceneByForm(session, fields));
       case 'pace':
         return panelAgain(session, setTimerByForm(session, fields));
       case 'whisper':
-        return { ...panelAgain(session, messageByForm(session, combatantResult?.value, fields)), unkept: true };
+        return { ...panelAgain(session, leaveMessageByForm(session, combatantResult?.value, fields)), unkept: true };
       default:
         if (!combatantResult) return asUpdate(gmPanel(session, t('gm-changed')));
         return panelAgain(session, COMBATANT_FORM_HANDLERS[form](session, combatantResult.value, fields));
@@ -149,10 +149,10 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
 
 /** Asks for the check that was filled into the form. */
 function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
+  const typedCheck = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(GM_FIELDS.who) ?? EVERYONE,
-    what: otherText === '' ? (fields.get(GM_FIELDS.what) ?? '') : otherText,
+    what: typedCheck === '' ? (fields.get(GM_FIELDS.what) ?? '') : typedCheck,
     against: fields.get(GM_FIELDS.against),
     secret: (fields.get(GM_FIELDS.how) ?? '').includes(HIDDEN_VALUE),
   });
@@ -166,14 +166,14 @@ type CombatantFormHandler = (
 ) => Result<string, Refusal>;
 
 /** The highest value for a resource without a maximum. */
-const MAX_VALUE = 1_000_000;
+const MAX_RESOURCE_VALUE = 1_000_000;
 
 /** A typed change: +5 adds, -5 subtracts, and 5 or =5 sets the number to 5. */
 const AMOUNT_PATTERN = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
 /** A typed change after a resource's name, such as "Stress +2". */
 const NAMED_AMOUNT_PATTERN = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
-/** Changes numbers. Each change is a separate deed. */
+/** Changes a combatant's numbers. Each change is a separate deed. */
 const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   const counts = countsOf(session.rules, combatant);
   const countNames = Object.keys(counts);
@@ -181,9 +181,9 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
     const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
-  const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
-  if (otherText !== '') {
-    const [, countName = otherText, sign = '', digits = ''] = NAMED_AMOUNT_PATTERN.exec(otherText) ?? [];
+  const typedNumber = fields.get(GM_FIELDS.other)?.trim() ?? '';
+  if (typedNumber !== '') {
+    const [, countName = typedNumber, sign = '', digits = ''] = NAMED_AMOUNT_PATTERN.exec(typedNumber) ?? [];
     const nameResult = choose('number', countName, countNames);
     if (!nameResult.ok) return nameResult;
     changes.push({ name: nameResult.value, amount: `${sign}${digits}` });
@@ -201,7 +201,7 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
 };
 
 /** Changes the scene's numbers and conditions. Each change is a separate deed. */
-function sceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
+function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { encounter, rules } = session;
   const sceneDeeds: Deed[] = [];
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
@@ -254,13 +254,17 @@ export function raiseOrLower(
   const resource = findMarked(countMark, Object.keys(counts), String);
   const currentCount = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !currentCount) return no({ type: 'stale' });
-  const { value, max = MAX_VALUE } = currentCount;
+  const { value, max = MAX_RESOURCE_VALUE } = currentCount;
   const newValue = Math.min(max, Math.max(0, value + change));
   if (newValue === value) return no({ type: 'nothing-changes', what: { resource }, value });
   return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to: newValue });
 }
 
-function parseNewValue(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
+function parseNewValue(
+  resource: string,
+  { value, max = MAX_RESOURCE_VALUE }: Resource,
+  input: string,
+): Result<number, Refusal> {
   const amountMatch = AMOUNT_PATTERN.exec(input);
   if (!amountMatch) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amountMatch;
@@ -296,12 +300,12 @@ const addCondition: CombatantFormHandler = (session, combatant, fields) => {
 /** Finds a condition by its name, or the only one whose name contains the typed text. */
 function findCondition(input: string, knownNames: readonly string[]): Result<string, Refusal> {
   const lowerName = input.toLowerCase();
-  const matches = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
+  const matchingNames = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
   const exactName = knownNames.find((each) => each.toLowerCase() === lowerName);
-  const [onlyMatch, another] = matches;
+  const [onlyMatch, another] = matchingNames;
   if (exactName !== undefined || (onlyMatch !== undefined && another === undefined))
     return ok(exactName ?? onlyMatch ?? '');
-  return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matches });
+  return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matchingNames });
 }
 
 /** Hands a combatant to another player, or to the GM if none was named. */
@@ -331,7 +335,7 @@ const handOver: MenuChoiceHandler = (session, combatant, chosen) => {
 };
 
 /** Lets a combatant act together with another, or alone. */
-const groupWith: MenuChoiceHandler = (session, combatant, chosen) => {
+const changeGroup: MenuChoiceHandler = (session, combatant, chosen) => {
   if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
   const otherResult = combatantByMark(session, chosen);
   if (!otherResult.ok) return otherResult;
@@ -349,7 +353,7 @@ const setAutopilot: MenuChoiceHandler = (session, combatant, chosen) => {
  * Leaves a message for the combatant's player. If the form isn't about a combatant, the message is for the chosen
  * player, or for the only player.
  */
-function messageByForm(
+function leaveMessageByForm(
   session: GmPanelSession,
   combatant: Combatant | undefined,
   fields: ComponentInput['fields'],
@@ -384,22 +388,22 @@ function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }
   const strengthResult = template === undefined ? parseStrength(variant) : ok(0);
   if (!strengthResult.ok) return panelAgain(session, strengthResult);
   const askedVariant = template === undefined ? { strength: strengthResult.value } : { template };
-  const shownReplyResult = previewReply(
+  const previewResult = previewReply(
     session,
     { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
     askedVariant,
   );
-  return shownReplyResult.ok ? asUpdate(shownReplyResult.value) : panelAgain(session, shownReplyResult);
+  return previewResult.ok ? asUpdate(previewResult.value) : panelAgain(session, previewResult);
 }
 
 const COMBATANT_FORM_HANDLERS = {
   adjust: adjustNumbers,
   condition: addCondition,
   'hand over': handOverByForm,
-  offer: offerByForm,
+  offer: makeOfferByForm,
 } as const;
 
-const MENU_CHOICE_HANDLERS = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
+const MENU_CHOICE_HANDLERS = { group: changeGroup, auto: setAutopilot, leave: leaveFight } as const;
 
 /** Lets a combatant leave the fight without being down or dead. */
 function leaveFight(session: GmPanelSession, { id: subject }: Combatant, chosen: string) {
@@ -407,7 +411,7 @@ function leaveFight(session: GmPanelSession, { id: subject }: Combatant, chosen:
   return departure ? playFromPanel(session, { type: 'depart', subject, as: departure }) : no({ type: 'stale' });
 }
 
-function offerByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
+function makeOfferByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
   const proposalWords = fields.get(GM_FIELDS.words)?.trim() || undefined;
   return playFromPanel(session, {
     type: 'propose',
@@ -426,7 +430,7 @@ function moveOrAsk(session: GmPanelSession, combatant: Combatant, before: string
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
-function addByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
+function addCreaturesByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
   const countResult = parseCount(fields.get(GM_FIELDS.count) ?? '');
   if (!countResult.ok) return panelAgain(session, countResult);
   const chosenOptions = (fields.get(GM_FIELDS.how) ?? '').split('\n');

@@ -103,7 +103,7 @@ function titleOf(form: GmForm): string {
 function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | undefined): readonly APILabelComponent[] {
   switch (form) {
     case 'add':
-      return addingFields(session);
+      return newCreatureFields(session);
     case 'roll':
       return [
         textField(
@@ -173,13 +173,13 @@ export function creatureFields(
   ];
 }
 
-function addingFields(session: FormSession): readonly APILabelComponent[] {
+function newCreatureFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
   const entries = addableEntries(session);
-  const recentAddables = recentEntriesOf(session, entries);
-  const listedAddables = [
-    ...recentAddables,
-    ...entries.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),
+  const recentEntries = recentEntriesOf(session, entries);
+  const listedEntries = [
+    ...recentEntries,
+    ...entries.filter((each) => each.kind === 'creature' && !recentEntries.includes(each)),
   ];
   return [
     textField(
@@ -188,7 +188,7 @@ function addingFields(session: FormSession): readonly APILabelComponent[] {
       { required: false, longest: MAX_NAME_LENGTH },
     ),
     // A form can have five fields. If one is for templates, there is room for only one menu of creatures.
-    ...creatureFields(rules, listedAddables, rules.templates ? 1 : 2),
+    ...creatureFields(rules, listedEntries, rules.templates ? 1 : 2),
     ...variantField(rules),
     textField(GM_FIELDS.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
@@ -334,7 +334,10 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
   ];
 }
 
-/** A field for each number. If there are too many numbers, one more field takes the others by name. */
+/**
+ * A field for each of the combatant's numbers. If there are too many numbers, the GM types the name of any other one
+ * into the last field.
+ */
 function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const mainResource = mainResourceOf(resourceKinds);
@@ -389,13 +392,13 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
   const bookEntries = conditionsByHand(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
-  const entries = [...packEntries, ...bookEntries];
+  const conditionEntries = [...packEntries, ...bookEntries];
   const durationEntries = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...DURATION_ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...CONDITION_ENDS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];
-  const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
+  const [first, second] = [conditionEntries.slice(0, MENU_LIMITS.entries), conditionEntries.slice(MENU_LIMITS.entries)];
   return [
     textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: MAX_NAME_LENGTH }),
     ...menuField(GM_FIELDS.condition, rangeLabel(first), first, false),

@@ -96,7 +96,7 @@ const assign = command({
         const description = lent
           ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
           : gmWords.handedOver(plain(who.name), to);
-        // A mention in an embed pings no one, so the new player is pinged outside of it.
+        // A mention in an embed pings no one, so the message mentions the new player outside of the embed.
         return to === undefined
           ? show({ description })
           : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
@@ -260,8 +260,8 @@ export const gmCommands = subcommands('gm', [
 const UNTIL_BACK_PATTERN = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
- * The deed that hands a combatant to another player, or to the GM if no one is named. It applies for good,
- * or until a typed time in the GM's time zone.
+ * The deed that hands a combatant to another player, or to the GM if no one is named. The combatant is handed over for
+ * good, or until a typed time in the GM's time zone.
  */
 export function handOverDeed(
   session: Session<'person'>,

@@ -69,7 +69,9 @@ const GM_FORMS = [
 ] as const;
 export type GmForm = (typeof GM_FORMS)[number];
 
-/** A button that opens a form, and the form itself. `who` is the mark of the combatant that it is about, or empty. */
+/**
+ * A button that opens a form, and the form itself. `who` is the mark of the combatant that the form is about, or empty.
+ */
 export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...GM_FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
@@ -82,8 +84,8 @@ export const choiceMenuId = componentId('gm-about', {
 });
 
 /**
- * The button under a question that moves a combatant in the turn order anyway. `before` is the mark of the combatant
- * who will act right after.
+ * The button that moves a combatant in the turn order, although someone loses or repeats a turn. `before` is the mark
+ * of the combatant who will act right after.
  */
 export const moveButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 

@@ -98,10 +98,12 @@ export const answerRequestInPanel = component({
   run: ({ answer, user }, session) => panelAgain(session, decideRequest(session, user, answer)),
 });
 
-/** Replaces the panel with suggestions. Without a party, the panel says that there is none. */
+/**
+ * Replaces the panel with suggested creatures for each difficulty. Without a party, the panel says that there is none.
+ */
 function showBalance(session: GmPanelSession): Answer {
-  const workResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return workResult.ok ? asUpdate(startBalance(session, workResult.value)) : panelAgain(session, workResult);
+  const balanceResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
+  return balanceResult.ok ? asUpdate(startBalance(session, balanceResult.value)) : panelAgain(session, balanceResult);
 }
 
 function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly string[] {
@@ -123,7 +125,7 @@ function pauseCombat(session: GmPanelSession): Answer {
   return panelAgain(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
 }
 
-/** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
+/** Ends the encounter. A message that the encounter is over replaces the panel. */
 function end(session: GmPanelSession): Answer {
   const endResult = endEncounter(session);
   if (!endResult.ok) return panelAgain(session, endResult);

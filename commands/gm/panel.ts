@@ -88,9 +88,9 @@ function headText(session: GmPanelSession): string {
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const joinedNames = joinedCombatants.map((each) => `**${plain(each.name)}**`);
   const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
-  const behindNotice = behindText(session);
-  const behindLine = behindNotice === '' ? '' : `\n${behindNotice}`;
-  return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
+  const slowRoundText = behindText(session);
+  const slowRoundLine = slowRoundText === '' ? '' : `\n${slowRoundText}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${slowRoundLine}${decisionLine}`;
 }
 
 /**
@@ -132,10 +132,7 @@ function unreadLines(session: GmPanelSession): readonly panel.Part[] {
     );
 }
 
-/**
- * Hidden combatants. A single one has a button to reveal it. Several are listed with one button for all. The menu has
- * all of them too.
- */
+/** Lists the hidden combatants, with a button to reveal them. If there are several, the button reveals all of them. */
 function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
   const { hidden = [] } = session.encounter;
   const [only, another] = hidden;
@@ -309,7 +306,7 @@ export function moreTools(session: GmPanelSession): Reply {
   );
 }
 
-/** *Scenes…*, if the server's packs have any for this system. */
+/** The button *Scenes…*, if the server's packs have scenes for this system. */
 function scenesButton(session: GmPanelSession) {
   if (packScenes(session).length === 0) return [];
   return [panel.button(t('scene-button'), sceneButtonId.write({ press: 'list', scene: '', place: '' }))];
@@ -336,7 +333,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
   return combatants.some((each) => playerOf(each) !== undefined);
 }
 
-/** The first values in all ids of the panel. */
+/** The values with which every id of the panel begins. */
 export function panelIdFields({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
@@ -369,13 +366,13 @@ function formButton(session: GmPanelSession, what: GmForm, label: string, style?
   return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: '' }), style);
 }
 
-/** The maximum number of requests that are shown. */
-const MAX_REQUESTS = 2;
+/** The maximum number of requests to join that are shown. */
+const MAX_SHOWN_REQUESTS = 2;
 
 /** The players who ask to join, with buttons to answer them, and the players whose request was refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
-  const requestRows = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [
+  const requestRows = requests.slice(0, MAX_SHOWN_REQUESTS).flatMap((request): readonly panel.Part[] => [
     panel.paragraph(
       t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
         user: mention(request.user),

@@ -53,11 +53,11 @@ export const setSettingValue = component({
   },
 });
 
-/** All settings. Each is a button with the current value, and shows the other values. */
+/** All settings as buttons with their current values. A button shows the possible values of its setting. */
 export function settingsScreen(session: GmPanelSession): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
-    const currentValue = settingNow(session, name) ?? values[0] ?? '';
+    const currentValue = currentSettingValue(session, name) ?? values[0] ?? '';
     const label = labeled(
       words.settingName(name),
       words.valueName(name, typedSetting(currentValue), settingValueText(rules.id, currentValue)),
@@ -76,7 +76,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
 function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
-  const currentValue = settingNow(session, setting) ?? values[0];
+  const currentValue = currentSettingValue(session, setting) ?? values[0];
   const buttons = values.map((value) => {
     const id = valueButtonId.write({
       ...panelIdFields(session),
@@ -127,7 +127,7 @@ export function saveUnrecordedSetting(session: Session, setting: string, value: 
 }
 
 /** A setting's current value. Undefined if no one has set it. */
-function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
+function currentSettingValue({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
   if (setting === LANGUAGE_SETTING_NAME) return pending.language;
   return setting === UNEVEN_SETTING_NAME ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

@@ -261,7 +261,7 @@ export const chooseItem = component({
 });
 
 /** Gives an item to the combatant that was chosen in the menu. */
-export const giveToChosen = component({
+export const giveToChosenCombatant = component({
   id: receiverMenuId,
   requires: anyEncounter,
   run({ who, item: wantedMark, count }, session, { chosen: [chosen = ''] }) {
@@ -276,7 +276,7 @@ export const giveToChosen = component({
 });
 
 /** Picks up the items that were chosen in the menu. */
-export const pickUpChosen = component({
+export const pickUpChosenItems = component({
   id: groundMenuId,
   requires: anyEncounter,
   run({ who }, session, { chosen }) {
@@ -300,7 +300,7 @@ function giveReply(
   return itemsScreenAfter(session, from, { from, to, items });
 }
 
-/** Makes the transfer and shows the list again. Above the list is what was done, or why it was refused. */
+/** Transfers the items and shows the list again. A notice above the list says what was done, or why it was refused. */
 function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;

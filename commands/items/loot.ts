@@ -99,12 +99,12 @@ export const showLoot = component({
     if (press === 'find' && isGm(session)) return { form: newItemForm(session, fromMark, toMark) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
-      const result = playFromPanel(session, {
+      const settingResult = playFromPanel(session, {
         type: 'set',
         setting: LOOT_SETTING_NAME,
         value: press === 'let' ? 'dead' : 'gm',
       });
-      return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, result) }));
+      return asUpdate(lootScreen(session, { from, to, notice: noticeOf(session, settingResult) }));
     }
     const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
     return takeItems(session, from, to, items);
@@ -125,7 +125,7 @@ function openLoot(
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
 
-/** The menu of who or what to search. It shows the chosen one's items. */
+/** The menu for choosing who or what to search. Shows the items that are there. */
 export const chooseLootSource = component({
   id: lootSourceMenuId,
   requires: anyEncounter,
@@ -159,7 +159,7 @@ export const chooseTaker = component({
 });
 
 /** Takes the items that were chosen in the menu. */
-export const takeChosen = component({
+export const takeChosenItems = component({
   id: takeableItemsMenuId,
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
@@ -223,8 +223,8 @@ function noticeOf({ encounter }: ItemSession, result: Result<string, Refusal>): 
 }
 
 /**
- * Who can get the loot, without the dead. A GM can choose anyone, and players' characters come first. A player can
- * choose their own characters.
+ * The combatants who can get the loot. The dead can't. A GM can choose anyone else, and players' characters come first.
+ * A player can choose their own characters.
  */
 function takersFor(session: ItemSession): readonly Combatant[] {
   const recipients = isGm(session) ? itemReceivers(session, undefined) : ownCombatants(session);
@@ -266,7 +266,7 @@ export function lootScreen(
           panel.menuRow(
             takerMenuId.write(idFields),
             t('items-who-gets-it'),
-            chosenFirst(taker, takers).map((each) =>
+            withChosenFirst(taker, takers).map((each) =>
               panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
             ),
           ),
@@ -306,8 +306,8 @@ function currentCombatant(session: ItemSession, { id }: Combatant): Combatant | 
     : undefined;
 }
 
-/** Puts the chosen combatant first, because a menu can show only 25. */
-function chosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[]): readonly Combatant[] {
+/** Puts the chosen combatant first, because a menu can show only 25 combatants. */
+function withChosenFirst(chosenCombatant: Combatant, combatants: readonly Combatant[]): readonly Combatant[] {
   return [chosenCombatant, ...combatants.filter((each) => each !== chosenCombatant)];
 }
 

@@ -31,7 +31,7 @@ export type ItemSession = Session & InEncounter;
 
 /** The maximum number of items that are listed in the text. */
 const MAX_LISTED_ITEMS = 40;
-/** The field of the search form. */
+/** The id of the field in the search form. */
 export const SEARCH_FIELD = 'search';
 
 /**
@@ -93,14 +93,14 @@ export function itemScreen(
   const otherReceivers = itemReceivers(session, combatant);
   const buttonFor = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, count: howMany }));
-  const otherChoice = count === 'one' ? ('all' as const) : ('one' as const);
-  const hasSeveral = item.count > 1;
+  const otherCountChoice = count === 'one' ? ('all' as const) : ('one' as const);
+  const isMoreThanOne = item.count > 1;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${plain(nameOf(encounter, item))}\n${hasSeveral ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
+        `### ${plain(nameOf(encounter, item))}\n${isMoreThanOne ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
       ),
       ...(otherReceivers.length === 0
         ? []
@@ -113,12 +113,12 @@ export function itemScreen(
           ]),
       ...panel.buttonRow(
         buttonFor(t('items-drop'), 'drop'),
-        ...(hasSeveral
+        ...(isMoreThanOne
           ? [
               buttonFor(
                 count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),
                 'count',
-                otherChoice,
+                otherCountChoice,
               ),
             ]
           : []),

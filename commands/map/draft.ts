@@ -25,7 +25,7 @@ interface MapSize {
 /** A map that the GM sees before the encounter uses it. Equal drafts give equal maps. */
 export interface Draft {
   readonly kind: PremadeMapName;
-  /** Only for the plain map. The others have a fixed size. */
+  /** The size of a plain map. All other maps have a fixed size. */
   readonly size?: MapSize;
   readonly seed: number;
   readonly mirrored?: boolean;
@@ -48,7 +48,7 @@ export function draftField({ rules, encounter }: MapSession, draft: Draft): Play
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
-/** A typed map that replaces the draft's, with everyone on their side's starting squares. */
+/** A typed map that replaces the map of a draft, with everyone on their side's starting squares. */
 export function typedField({ rules, encounter }: MapSession, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }
@@ -63,7 +63,7 @@ export function drawDeed({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
 
-/** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
+/** A typed size, such as "12x10" or "12 × 10". Undefined if the text isn't a size, or if a map can't have that size. */
 export function readSize(input: string): MapSize | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
   const fitsMap = [width, height].every((side) => side >= MIN_MAP_SIDE && side <= LONGEST_SIDE);
@@ -72,7 +72,7 @@ export function readSize(input: string): MapSize | undefined {
 
 type HighlightStyle = ButtonStyle.Primary | ButtonStyle.Success;
 
-/** The kinds of map to start with. */
+/** The screen on which the GM chooses a kind of map to start with. */
 export function newMapScreen(session: MapSession, notice?: string): Reply {
   const { field } = session.encounter;
   const buttonFor = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
@@ -99,7 +99,7 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(unplacedCombatants.map(({ name }) => plain(name)));
   const hiddenNames = (encounter.hidden ?? []).map(({ name }) => plain(name));
-  const laterLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
+  const hiddenLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
   const imageLines = draft.image === undefined ? [] : [t('drawing-image')];
   const headText = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
@@ -107,7 +107,7 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
     session,
     field,
     { notice, head: headText },
-    panel.paragraph([placedText, ...laterLines, ...imageLines].join(' ')),
+    panel.paragraph([placedText, ...hiddenLines, ...imageLines].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
       draftMenuId.write({ ...panelIdFields(session), ...draftFields(draft) }),

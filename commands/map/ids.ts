@@ -9,7 +9,7 @@ export type MapAction = (typeof MAP_ACTIONS)[number];
 /** A button on the map's screens. For `text`, also the form that it opens. */
 export const fieldButtonId = componentId('field', { encounter: thisEncounter, press: idOneOf(...MAP_ACTIONS) });
 
-/** The values of a map that only the GM sees so far. `draft.ts` makes the map from them again. */
+/** The values from which `draft.ts` makes a map that only the GM sees so far. */
 const DRAFT_FIELDS = {
   kind: idOneOf(...PREMADE_MAPS),
   /** A size such as "12x10". Empty for the size of the premade map. */

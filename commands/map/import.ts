@@ -68,21 +68,21 @@ export const importField = command({
   },
 });
 
-/** The column and row of a square, from 0. */
+/** The column and row of a square, counted from 0. */
 interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
-/** The corner, moved up or left if necessary, so that the imported part isn't cut off at the map's edge. */
+/** The top left square of the part to import, moved up or left if the map's edge would cut off the part. */
 function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
   const maxCorner = (side: number) => Math.max(0, side - LONGEST_SIDE);
   return { x: Math.min(x, maxCorner(map.width)), y: Math.min(y, maxCorner(map.height)) };
 }
 
 /**
- * The corner of the next part to import: the part to the right, or at the right edge the leftmost part below. After the
- * last part, the first one comes again.
+ * The top left square of the next part to import: the part to the right, or at the right edge the leftmost part below.
+ * After the last part, the first part comes again.
  */
 function nextCorner({ x, y }: Corner, map: LineMap): Corner {
   if (x + LONGEST_SIDE < map.width) return cornerWithin({ x: x + LONGEST_SIDE, y }, map);
@@ -241,9 +241,7 @@ function pictureOf(image: string): UniversalFile['picture'] {
   return fileProblem === 'too big' || fileProblem === 'too many pixels' ? 'big' : 'type';
 }
 
-/**
- * Splits a file into its text, with an empty picture, and the picture, which is too large to be parsed with the text.
- */
+/** Splits a file into its picture and its other text. The picture is too large to be parsed as JSON. */
 function withoutImage(text: string): { readonly rest: string; readonly image: string } {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
@@ -265,18 +263,20 @@ function withoutImage(text: string): { readonly rest: string; readonly image: st
   return { rest: text, image: '' };
 }
 
-/** The position of the quote that starts a name's value. Undefined if the value isn't a string. */
+/** The position of the quotation mark at which a string value starts. Undefined if the value isn't a string. */
 function startOfValue(text: string, from: number): number | undefined {
   const [between = ''] = /^\s{0,100}:\s{0,100}"/.exec(text.slice(from, from + 202)) ?? [];
   return between === '' ? undefined : from + between.length - 1;
 }
 
-/** The position of the quote that ends the string starting at `start`, or the text's length if it doesn't end. */
+/**
+ * The position of the quotation mark that ends the string starting at `start`, or the text's length if it doesn't end.
+ */
 function endOfString(text: string, start: number): number {
   for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-    let slashCount = 0;
-    while (text[index - 1 - slashCount] === '\\') slashCount++;
-    if (slashCount % 2 === 0) return index;
+    let backslashCount = 0;
+    while (text[index - 1 - backslashCount] === '\\') backslashCount++;
+    if (backslashCount % 2 === 0) return index;
   }
   return text.length;
 }

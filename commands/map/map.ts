@@ -61,7 +61,7 @@ const newField = command({
     if (size && wantedKind !== undefined && wantedKind !== 'plain')
       return no({ type: 'field-own-size', kind: wantedKind });
     const seed = givenSeed ?? mapSeedOf(session);
-    // Only the GM knows what a picture shows, so the GM draws its squares.
+    // Only the GM knows what a picture shows, so the GM draws walls and obstacles on a plain map over it.
     const isPlain = size !== undefined || (image !== undefined && wantedKind === undefined);
     const kind: PremadeMapName = isPlain
       ? 'plain'
@@ -265,7 +265,7 @@ export const mapCommands = subcommands(
 
 const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-/** Converts yes to true and no to false. Undefined if the option was left out. */
+/** Converts `yes` to true and `no` to false. Undefined if the option was left out. */
 function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }

@@ -47,7 +47,7 @@ export function shownField({ encounter, caller }: MapSession, field: PlayedField
   if (!board) return { text: '' };
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
-  // A terminal is wider than a phone, so it shows the whole width.
+  // A terminal is wider than a phone, so it shows the whole width of the map.
   const rows = narrowMapLines(caller.keepsPosts ? board : { ...board, ...wholeWindow });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, placesText(board)]),

@@ -73,12 +73,12 @@ export const placeOnTypedTile = component({
   },
 });
 
-/** The form's field for the square. */
+/** The id of the form's field for the square. */
 const TILE_FIELD = 'tile';
 /** The maximum length of a typed square, in characters. */
 const MAX_TILE_LENGTH = 20;
 
-/** The screen with everyone in the encounter, to place one. */
+/** The screen on which the GM chooses who to place: everyone in the encounter. */
 export function placeScreen(session: MapSession & HasField, notice?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
@@ -145,7 +145,10 @@ export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatan
   };
 }
 
-/** The free squares for a combatant, nearest first. If it isn't on the map, they are near the start of its side. */
+/**
+ * The free squares for a combatant, nearest first. If the combatant isn't on the map, these are squares near its side's
+ * start.
+ */
 function placesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
   const currentTile = standsAt(encounter, combatant.id);
   const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
@@ -157,25 +160,25 @@ function placesNear({ rules, encounter }: MapSession & HasField, combatant: Comb
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatantOption(): Option<Combatant> {
-  return namingOption({ suggest: allNames, resolve: findAnyCombatant });
+  return namingOption({ suggest: combatantNames, resolve: findAnyCombatant });
 }
 
 /** Several combatants in the encounter, separated by commas. A GM can also name hidden ones. */
 export function anyCombatantsOption(): Option<readonly Combatant[]> {
   return namingOption({
-    suggest: allNames,
+    suggest: combatantNames,
     maxLength: MAX_NAME_LIST_LENGTH,
     resolve(input, session) {
       // A name can contain a comma.
       const singleResult = findAnyCombatant(input, session);
       if (singleResult.ok) return ok([singleResult.value]);
-      const foundCombatants = new Set<Combatant>();
+      const namedCombatants = new Set<Combatant>();
       for (const name of input.split(',').filter((part) => part.trim() !== '')) {
         const combatantResult = findAnyCombatant(name.trim(), session);
         if (!combatantResult.ok) return combatantResult;
-        foundCombatants.add(combatantResult.value);
+        namedCombatants.add(combatantResult.value);
       }
-      return ok([...foundCombatants]);
+      return ok([...namedCombatants]);
     },
   });
 }
@@ -191,7 +194,7 @@ function findAnyCombatant(input: string, session: Session): Result<Combatant, Re
   return hiddenResult.ok ? hiddenResult : combatantResult;
 }
 
-const allNames: Choices = (session) => {
+const combatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return allCombatants(encounter).map((who): Choice => {

@@ -115,13 +115,13 @@ export function applyTypedMap(
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
   const typedRows = fields.get(TEXT_FIELDS.rows) ?? '';
-  const input = `${t('drawing-you-typed')}\n\`\`\`\n${typedRows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const copyableInput = `${t('drawing-you-typed')}\n\`\`\`\n${typedRows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const typedField = readField(fields, before);
-  if ('fault' in typedField) return `${words.fault(typedField.fault)} ${input}`;
-  const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), input] : [];
+  if ('fault' in typedField) return `${words.fault(typedField.fault)} ${copyableInput}`;
+  const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), copyableInput] : [];
   const deed = deedFor(typedField.ground);
   if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
   const changeResult = playFromPanel(session, deed);
-  if (!changeResult.ok) return `${explain(changeResult.why, session.encounter)} ${input}`;
+  if (!changeResult.ok) return `${explain(changeResult.why, session.encounter)} ${copyableInput}`;
   return [changeResult.value, ...problems].join('\n');
 }

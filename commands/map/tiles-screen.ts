@@ -26,7 +26,7 @@ export const chooseMapThing = component({
   },
 });
 
-/** The menu of squares. It puts the thing on the chosen ones. */
+/** The menu of squares. It puts the thing on the chosen squares. */
 export const putOnTiles = component({
   id: tilesMenuId,
   requires: gmOfField,

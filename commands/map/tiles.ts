@@ -62,22 +62,22 @@ function doubleDistanceFromMiddle({ width, height }: Field, { x, y }: Tile): num
 /** True if a square is a wall between two free squares, or a free square between two walls. */
 function isDoorway(field: Field, { x, y }: Tile): boolean {
   const groundHere = groundAt(field, { x, y }).name;
-  const neededBeside = groundHere === 'wall' ? 'floor' : 'wall';
+  const neededNeighbor = groundHere === 'wall' ? 'floor' : 'wall';
   const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const hasBothSides = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
-  const hasAboveAndBelow = isGround({ x, y: y - 1 }, neededBeside) && isGround({ x, y: y + 1 }, neededBeside);
-  return hasBothSides || hasAboveAndBelow;
+  const hasLeftAndRight = isGround({ x: x - 1, y }, neededNeighbor) && isGround({ x: x + 1, y }, neededNeighbor);
+  const hasAboveAndBelow = isGround({ x, y: y - 1 }, neededNeighbor) && isGround({ x, y: y + 1 }, neededNeighbor);
+  return hasLeftAndRight || hasAboveAndBelow;
 }
 
 /** The deed that puts something on squares. The rules refuse squares that aren't on the map. */
-export function tilesDeed({ encounter }: HasField, put: MapThing, tilesOption: readonly Tile[]): Deed {
+export function tilesDeed({ encounter }: HasField, put: MapThing, chosenTiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
   const levelChange = put === 'higher' ? 1 : -1;
   const newLevel = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + levelChange));
   return {
     type: 'tiles',
-    tiles: tilesOption.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
+    tiles: chosenTiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
   };
 }
 
@@ -112,14 +112,14 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
 }
 
 function tilesBetween(corners: readonly Tile[]): readonly Tile[] {
-  const [left, right] = leastAndMost(corners.map(({ x }) => x));
-  const [top, bottom] = leastAndMost(corners.map(({ y }) => y));
+  const [left, right] = minAndMax(corners.map(({ x }) => x));
+  const [top, bottom] = minAndMax(corners.map(({ y }) => y));
   return Array.from({ length: bottom - top + 1 }, (_, rowIndex) =>
     Array.from({ length: right - left + 1 }, (_, across) => ({ x: left + across, y: top + rowIndex })),
   ).flat();
 }
 
-function leastAndMost(values: readonly number[]): readonly [least: number, most: number] {
+function minAndMax(values: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...values), Math.max(...values)];
 }
 

@@ -22,12 +22,12 @@ import { panelIdFields } from '../gm/panel.ts';
 import { fieldButtonId, zonesButtonId, zoneWhereMenuId, zoneWhoMenuId } from './ids.ts';
 import type { MapSession } from './on-field.ts';
 
-/** The form's field for the zones. */
+/** The id of the form's field for the zones. */
 const ZONES_FIELD = 'zones';
 /** The maximum length of the text of all zones, in characters. */
 export const MAX_ZONES_LENGTH = 1500;
 
-/** The buttons of the zones' screen, and the form that names them. */
+/** The buttons of the zones' screen, and the form in which the GM types the zones. */
 export const changeZones = component({
   id: zonesButtonId,
   requires: gm,
@@ -40,15 +40,15 @@ export const changeZones = component({
         if (typedZones === undefined) return { form: zonesForm(session) };
         const deedResult = zonesDeed(session.encounter, typedZones);
         const question = deedResult.ok ? zoneMoveQuestion(session.encounter, deedResult.value) : '';
-        const typedResult = deedResult.ok && question === '' ? playFromPanel(session, deedResult.value) : deedResult;
-        if (typedResult.ok && question === '') return asUpdate(zonesScreen(session, String(typedResult.value)));
+        const zonesResult = deedResult.ok && question === '' ? playFromPanel(session, deedResult.value) : deedResult;
+        if (zonesResult.ok && question === '') return asUpdate(zonesScreen(session, String(zonesResult.value)));
         // The GM can copy what they typed.
-        const input = `\`\`\`\n${typedZones.replaceAll('`', 'ˋ')}\n\`\`\``;
-        const problem = typedResult.ok ? question : explain(typedResult.why, session.encounter);
-        return asUpdate(zonesScreen(session, `${problem}\n${input}`));
+        const copyableInput = `\`\`\`\n${typedZones.replaceAll('`', 'ˋ')}\n\`\`\``;
+        const problem = zonesResult.ok ? question : explain(zonesResult.why, session.encounter);
+        return asUpdate(zonesScreen(session, `${problem}\n${copyableInput}`));
       }
       case 'remove':
-        return playAndShow(session, { type: 'zones' });
+        return playAndShowZones(session, { type: 'zones' });
       default:
         return press satisfies never;
     }
@@ -83,8 +83,8 @@ export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, a
   };
 }
 
-/** The menu of everyone. It asks for a zone. */
-export const chooseWhoGoes = component({
+/** The menu of everyone in the encounter. It asks where to put the chosen combatant. */
+export const chooseCombatantForZone = component({
   id: zoneWhoMenuId,
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
@@ -116,11 +116,11 @@ export const putInChosenZone = component({
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
     if (!combatantResult.ok || !zone) return asUpdate(zonesScreen(session, t('gm-changed')));
     const isHidden = session.encounter.hidden?.includes(combatantResult.value) === true;
-    return playAndShow(session, zoneDeed([combatantResult.value], zone, isHidden));
+    return playAndShowZones(session, zoneDeed([combatantResult.value], zone, isHidden));
   },
 });
 
-function playAndShow(session: MapSession, deed: Deed): Reply {
+function playAndShowZones(session: MapSession, deed: Deed): Reply {
   const deedResult = playFromPanel(session, deed);
   return asUpdate(zonesScreen(session, deedResult.ok ? deedResult.value : explain(deedResult.why, session.encounter)));
 }
@@ -198,7 +198,7 @@ function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData
   ]);
 }
 
-/** A zone by its name. Any text is passed on, and the command refuses unknown ones. */
+/** A zone by its name. Any text is passed on, and the command refuses unknown zones. */
 export function zoneOption(): Option<string> {
   const names: Choices = ({ encounter }) => encounter?.zones?.all.map(({ name }) => name) ?? [];
   return text(names);

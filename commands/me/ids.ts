@@ -30,13 +30,13 @@ export const answerMenuId = componentId('corner-answer', { encounter: thisEncoun
 export const myCharacterUndoId = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
 /** A button that carries out a saved action, by the action's mark. */
-export const savedButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
+export const savedActionButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
 
 /** *Save…*, and the form that asks for a name. */
-export const saveId = componentId('save', { encounter: thisEncounter, who: idText });
+export const saveButtonId = componentId('save', { encounter: thisEncounter, who: idText });
 
-/** The menu that deletes a saved entry. */
-export const removeMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });
+/** The menu that deletes an action or a roll that the player has saved. */
+export const removeSavedMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /**
  * The combatants for which the caller may open My character. Their own characters, lent ones too, come before
@@ -55,7 +55,10 @@ export function myCharacters(session: Session): readonly Combatant[] {
   );
 }
 
-/** Finds a combatant by its mark, if the caller may open My character for it. Without a mark, the most likely one. */
+/**
+ * Finds a combatant by its mark, if the caller may open My character for it. Without a mark, finds the caller's most
+ * likely combatant.
+ */
 export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
   const characters = myCharacters(session);
   if (combatantMark === '') return ok(characters[0]);
@@ -70,7 +73,7 @@ export function toMyCharacterButton(): APIButtonComponent {
   return panel.button(t('gm-back'), backToMyCharacterId.write({}));
 }
 
-/** The first values in all ids of My character. */
+/** The values with which every id of My character begins. */
 export function characterIdFields({ version }: Pick<Session, 'version'>, { id }: Combatant) {
   return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

@@ -56,7 +56,7 @@ import {
 /** The data that My character needs. */
 const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as const;
 
-/** An option that loads the fights only if luck was asked for. */
+/** An option for dice luck. It loads the caller's fights only if it is used. */
 const luckOption: Option<boolean, 'played'> = {
   ...boolean(),
   needs: (values, option) => (values.get(option) === true ? { played: MAX_LUCK_FIGHTS } : {}),
@@ -104,7 +104,7 @@ export const showMyCharacter = component({
     if (view === 'open') return openMyCharacter(session, combatantResult.value);
     if (view === 'back' || !combatantResult.value) return asUpdate(openMyCharacter(session, combatantResult.value));
     if (view === 'leave') return asUpdate(leaveQuestion(session, combatantResult.value));
-    if (view === 'leave now') return leave(session, combatantResult.value);
+    if (view === 'leave now') return leaveEncounter(session, combatantResult.value);
     if (view === 'saved') return asUpdate(savedScreen(session, combatantResult.value));
     return asUpdate(
       view === 'answers'
@@ -316,7 +316,7 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
 }
 
 /** Removes the caller's combatant. Outside combat this happens immediately. In combat, it asks the GM. */
-function leave(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
+function leaveEncounter(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
   if (!mayLeave(session, combatant)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: combatant.id });
   return map(askToLeave(session, combatant), (reply) => (reply.whisper ? asUpdate(reply) : reply));

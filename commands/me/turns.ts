@@ -25,10 +25,13 @@ export const showMyTurns = component({
   run: (_, session) => asUpdate(myTurnsScreen(session)),
 });
 
-/** The maximum number of fights that are listed. The rest are only counted. */
+/** The maximum number of fights that are listed. All others are only counted. */
 const MAX_LISTED_FIGHTS = 10;
 
-/** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
+/**
+ * The fights of the server that wait for the caller, most urgent first, and the players that the caller waits for as a
+ * GM.
+ */
 export function myTurnsScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = waitLists(loaded.waits, caller.user, caller.now);
@@ -36,11 +39,11 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${noTurnsText(session)}` : ''}`),
-      ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownLine(each, session)),
+      ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownWaitLine(each, session)),
       ...(own.length > MAX_LISTED_FIGHTS
         ? [panel.paragraph(t('needed-more', { count: own.length - MAX_LISTED_FIGHTS }))]
         : []),
-      ...(others.length > 0 ? [panel.divider(), panel.paragraph(othersText(others))] : []),
+      ...(others.length > 0 ? [panel.divider(), panel.paragraph(otherPlayersText(others))] : []),
       panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
     ),
   );
@@ -60,9 +63,9 @@ function noTurnsText(session: Session): string {
   return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
 }
 
-function ownLine(needed: WaitEntry, { caller }: Session): panel.Part {
+function ownWaitLine(needed: WaitEntry, { caller }: Session): panel.Part {
   const { where, message } = needed;
-  const text = `${ownText(needed)}\n${smallPrint(needed)}`;
+  const text = `${ownWaitText(needed)}\n${smallPrint(needed)}`;
   if (message === undefined) return panel.paragraph(text);
   return panel.line(
     text,
@@ -70,7 +73,7 @@ function ownLine(needed: WaitEntry, { caller }: Session): panel.Part {
   );
 }
 
-function ownText({ what, names, user }: WaitEntry): string {
+function ownWaitText({ what, names, user }: WaitEntry): string {
   const shownNames = names.map((each) => plain(each));
   switch (what) {
     case 'turn':
@@ -88,15 +91,15 @@ function ownText({ what, names, user }: WaitEntry): string {
   }
 }
 
-function othersText(others: readonly WaitEntry[]): string {
-  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${smallPrint(each)}`);
+function otherPlayersText(others: readonly WaitEntry[]): string {
+  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherPlayerText(each)}\n${smallPrint(each)}`);
   const moreLines =
     others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
   return [`### ${t('needed-others')}`, ...lines, ...moreLines].join('\n');
 }
 
 /** The line about a player that a fight waits for. */
-function otherText({ what, names, user = '' }: WaitEntry): string {
+function otherPlayerText({ what, names, user = '' }: WaitEntry): string {
   const shownNames = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });
   if (what === 'check') return t('needed-check-of', { user: mention(user), names: and(shownNames) });

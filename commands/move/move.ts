@@ -73,7 +73,7 @@ export const move = command({
   },
   run({ to, as }, session) {
     if (!session.encounter.field && !session.encounter.zones) return no({ type: 'no-field' });
-    return to === undefined ? movesScreen(session, as) : goTo(session, as, to, false);
+    return to === undefined ? movesScreen(session, as) : moveToTile(session, as, to, false);
   },
 });
 
@@ -117,7 +117,7 @@ export const approachTarget = component({
       return play(session, { type: 'intent', intent: { ...approach, actor: who.id, targets: [target.id] } });
     }
     const way = nearestWay(encounter, who.id, target.id, movesOf(session, who).ways);
-    return way ? goTo(session, who, way.to, false) : movesScreen(session, who);
+    return way ? moveToTile(session, who, way.to, false) : movesScreen(session, who);
   },
 });
 
@@ -137,7 +137,7 @@ export const moveToChosenTile = component({
     runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
-/** Asks for a typed square. */
+/** Opens the form in which the player types a square. */
 export const askForMoveTile = component({
   id: typeMoveTileId,
   requires: anyEncounter,
@@ -197,7 +197,7 @@ type MoveSession = Session & InEncounter;
 const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */
-function goTo(session: MoveSession, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
+function moveToTile(session: MoveSession, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
   const zoneChoices = zoneWays(session, actor);
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
@@ -252,7 +252,7 @@ function staleMoveAnswer(session: MoveSession, actor: Combatant): Answer {
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: MoveSession, actor: Combatant, input: string, sure: boolean): Answer {
   const tileResult = readTile(session, input);
-  const moveResult = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
+  const moveResult = tileResult.ok ? moveToTile(session, actor, tileResult.value, sure) : tileResult;
   if (!moveResult.ok) return asUpdate(movesScreen(session, actor, explain(moveResult.why, session.encounter)));
   return moveResult.value.whisper ? asUpdate(moveResult.value) : moveResult;
 }

@@ -137,7 +137,7 @@ function placeButton(session: MoveSession, actor: Combatant, place: NamedPlace, 
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
-/** The label of a place: "Behind Goblin 2: G8". It has a sign if an enemy may attack on the way. */
+/** The label of a place: "Behind Goblin 2: G8". It has a warning sign if an enemy may attack on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, placeName(encounter, meaning), way.to);
   return way.strikes.length > 0 ? wordingOf(encounter).signs.attackedOn(label) : label;
@@ -162,7 +162,7 @@ function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways
   return [panel.menuRow(moveMenuId.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
 }
 
-/** The label of a square: "D6". It has a sign if an enemy may attack on the way. */
+/** The label of a square: "D6". It has a warning sign if an enemy may attack on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
   return strikes.length > 0 ? wordingOf(encounter).signs.attackedOn(to) : to;
 }
@@ -214,7 +214,7 @@ type MoveContext = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
 /** Where a combatant can move now, as far as the caller may know. */
 interface Moves {
-  /** The few places that get a button. Each is on a different square. */
+  /** The few places that get a button, each on a different square. */
   readonly places: readonly NamedPlace[];
   /** All squares in reach, nearest first. */
   readonly ways: readonly MoveWay[];
@@ -242,9 +242,9 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
     );
   };
   const { side } = combatant(encounter, id);
-  const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
+  const areAllEnemiesSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, so showing them would reveal hidden enemies.
-  const revealsHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
+  const revealsHidden = ({ means }: NamedPlace['meaning']) => !areAllEnemiesSeen && means !== 'high ground';
   const isShownThreat = (combatant: Combatant) => isThreatShown(combatant, encounter, view) && isSeen(combatant.id);
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
@@ -254,8 +254,10 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   return {
     places: namedPlaces
       .filter(({ meaning, way }, index) => {
-        const isFirst = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
-        return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning));
+        const isFirstOnTile = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
+        return (
+          isFirstOnTile && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning))
+        );
       })
       .slice(0, MAX_PLACE_BUTTONS),
     ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
@@ -296,7 +298,7 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
   );
 }
 
-/** A mark of the map, everyone's position and the turn. It ignores hidden combatants. */
+/** A short hash of the map, the turn and everyone's position, except those of hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
   // Without zones, the mark is the same as in earlier versions, so that their buttons stay valid.
@@ -307,7 +309,7 @@ export function fieldMark(encounter: Encounter): string {
   );
 }
 
-/** The form's field for the square. */
+/** The id of the form's field for the square. */
 export const TILE_FIELD = 'tile';
 /** The maximum length of a typed square, such as "D7", in characters. There is room for a space and a typo. */
 const MAX_TILE_LENGTH = 10;

@@ -98,21 +98,23 @@ function actOddsReply(
   const actionContext = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, actionContext, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const awayChoices = choicesOutOfReach(session, actionContext, actor, {
+  const outOfReachChoices = choicesOutOfReach(session, actionContext, actor, {
     wanted,
     reached: offeredChoices,
     view: asker.view,
   });
   const choicesResult =
-    offeredChoices.length + awayChoices.length > 0 ? ok(offeredChoices) : typedChoice(actionContext, actor, wanted);
+    offeredChoices.length + outOfReachChoices.length > 0
+      ? ok(offeredChoices)
+      : typedChoice(actionContext, actor, wanted);
   if (!choicesResult.ok) return choicesResult;
-  if (choicesResult.value.length + awayChoices.length === 0)
+  if (choicesResult.value.length + outOfReachChoices.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const choiceGroups = groupEqualChoices(choicesResult.value, actionContext, asker);
   const shownGroups = choiceGroups.slice(0, MAX_ACTIONS);
   const questions = [
     ...shownGroups.map((equalChoices) => questionsFor(equalChoices, actionContext, asker)),
-    ...awayChoices.map(({ choice, from, encounter: encounterThere }) =>
+    ...outOfReachChoices.map(({ choice, from, encounter: encounterThere }) =>
       questionsFor([choice], { rules, encounter: encounterThere, from }, asker),
     ),
   ];
@@ -155,14 +157,14 @@ function choicesOutOfReach(
     reached,
     view,
   }: { readonly wanted: WantedOdds; readonly reached: readonly ActionChoice[]; readonly view: Viewer },
-): readonly AwayChoice[] {
+): readonly ChoiceAfterMove[] {
   if (!position.encounter.field) return [];
   const maplessContext = { ...position, encounter: withoutMap(position.encounter) };
   const offeredChoices = choicesOf(session, maplessContext, actor, wanted);
   const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessContext, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
   const acts = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
-  return choicesAway({ ...position, view }, actor, acts);
+  return choicesAfterMove({ ...position, view }, actor, acts);
 }
 
 /**
@@ -226,10 +228,10 @@ function groupEqualChoices(
     targetNames ??= contexts[0] && idsLinkedIn(contexts[0]);
     keyByTarget.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
-  const byChoice = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
+  const choicesByKey = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], keyByTarget.get(target)]),
   );
-  return [...byChoice.values()].flatMap(([first, ...more]): readonly EqualChoices[] =>
+  return [...choicesByKey.values()].flatMap(([first, ...more]): readonly EqualChoices[] =>
     first ? [[first, ...more]] : [],
   );
 }
@@ -242,8 +244,8 @@ function questionsFor(
 ): { readonly asked: readonly SimulatedAction[]; readonly line: ShownAction } {
   const [choice] = equalChoices;
   const { intent, target } = choice;
-  const bearer = combatant(position.encounter, target);
-  const isKnown = detailOf(bearer, position.encounter, asker.view) === 'exact';
+  const targetCombatant = combatant(position.encounter, target);
+  const isKnown = detailOf(targetCombatant, position.encounter, asker.view) === 'exact';
   const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
   // If a target's numbers are secret, every stake would have to be tried with every creature that it could be.
   const stakes = isKnown ? stakesOn(choice, position) : [0];
@@ -259,9 +261,9 @@ function questionsFor(
   );
   const { action, tool = '', manner = '' } = intent;
   const { from } = position;
-  const line: ShownAction = {
+  const shownAction: ShownAction = {
     label: labelOfChoice(choice, position.encounter),
-    labelWithoutTarget: unaimedLabelOf(choice, position.encounter),
+    labelWithoutTarget: labelWithoutTargetOf(choice, position.encounter),
     targets: equalChoices.map((each) => combatant(position.encounter, each.target).name),
     wayKey: [action, tool, manner, from].join('\n'),
     // The menu offers only actions that can be done now.
@@ -274,7 +276,7 @@ function questionsFor(
       stakes: stakes.length > 1 ? stakes : undefined,
     }),
   };
-  return { asked: actions, line };
+  return { asked: actions, line: shownAction };
 }
 
 function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
@@ -282,7 +284,7 @@ function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
 }
 
 /** An action that needs a move first, from the nearest square where it is possible. */
-interface AwayChoice {
+interface ChoiceAfterMove {
   readonly choice: ActionChoice;
   readonly from: TileName;
   /** The encounter as if the actor stood on that square. */
@@ -293,7 +295,7 @@ interface AwayChoice {
  * The maximum number of actions from another square that are shown, and the maximum number that are tried. Each may be
  * tried on every square.
  */
-const [MAX_AWAY_SHOWN, MAX_AWAY_TRIED] = [4, 12];
+const [MAX_SHOWN_AFTER_MOVE, MAX_TRIED_AFTER_MOVE] = [4, 12];
 
 /** An encounter without its map, to find actions that may be possible from another square. */
 function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
@@ -305,11 +307,11 @@ function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
  * number of moves, as far as the viewer sees. `acts` are the actions that would be possible without a map, most likely
  * first.
  */
-export function choicesAway(
+export function choicesAfterMove(
   { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: Viewer },
   actor: Combatant,
   acts: readonly ActionChoice[],
-): readonly AwayChoice[] {
+): readonly ChoiceAfterMove[] {
   const visibleTiles = seenTiles(rules, encounter, view);
   const visibleIds = encounter.combatants.filter((who) => isSeenOnMap(rules, encounter, who, view)).map(({ id }) => id);
   const visibleChoices = acts.filter(({ target }) => visibleIds.includes(target));
@@ -319,20 +321,20 @@ export function choicesAway(
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay: unseenIds })
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
-  const awayChoices: AwayChoice[] = [];
-  for (const choice of alternatingByTarget(visibleChoices).slice(0, MAX_AWAY_TRIED)) {
-    if (awayChoices.length === MAX_AWAY_SHOWN) break;
+  const choicesAfterMoves: ChoiceAfterMove[] = [];
+  for (const choice of alternatingByTarget(visibleChoices).slice(0, MAX_TRIED_AFTER_MOVE)) {
+    if (choicesAfterMoves.length === MAX_SHOWN_AFTER_MOVE) break;
     for (const tile of tiles) {
-      const movedContext = withCombatantAt(encounter, actor.id, tile);
-      if (!begin(rules, movedContext, choice.intent).ok) continue;
-      awayChoices.push({ choice, from: tile, encounter: movedContext });
+      const encounterAfterMove = withCombatantAt(encounter, actor.id, tile);
+      if (!begin(rules, encounterAfterMove, choice.intent).ok) continue;
+      choicesAfterMoves.push({ choice, from: tile, encounter: encounterAfterMove });
       break;
     }
   }
-  return awayChoices;
+  return choicesAfterMoves;
 }
 
-/** The most likely action against each target, then the second against each, and so on. */
+/** Sorts actions: the most likely one against each target, then the second most likely against each, and so on. */
 function alternatingByTarget(acts: readonly ActionChoice[]): readonly ActionChoice[] {
   const choicesByTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...choicesByTarget.map(({ length }) => length));
@@ -346,7 +348,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
 /** The menu of actions with their odds. */
 const ODDS_MENU = 'odds';
 
-/** The odds that the user asks for. An undefined part matches everything. */
+/** The odds that the user asks for. An undefined field matches everything. */
 interface WantedOdds {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
@@ -363,7 +365,7 @@ export interface ActionChoice {
 
 const MAX_LABEL_LENGTH = 150;
 
-/** The matching actions, completed, for each possible target. They keep their order. */
+/** The actions that match the wanted odds, completed, for each possible target. They keep their order. */
 export function choicesAmong(
   acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -380,8 +382,8 @@ export function choicesAmong(
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
       const affectedIds = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
-      const knownAffected = affectedIds.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
-      return knownAffected.map((target): ActionChoice => ({ act, intent, target }));
+      const affectedTargetIds = affectedIds.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
+      return affectedTargetIds.map((target): ActionChoice => ({ act, intent, target }));
     });
 }
 
@@ -422,9 +424,9 @@ export function stakesOn(
   { act: { way, form }, intent }: ActionChoice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
 ): readonly number[] {
-  const isOpen = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
+  const canChooseStake = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
   const isPossible = (amount: number) => amount === 0 || begin(rules, encounter, { ...intent, amount }).ok;
-  return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(isPossible);
+  return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isPossible);
 }
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
@@ -436,17 +438,20 @@ export function labelOfChoice(choice: ActionChoice, encounter: Encounter): strin
 function bareLabelOf({ act: completeAct, intent, target }: ActionChoice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = completeAct;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
-  const { amount, targets, ...unaimed } = intent;
+  const { amount, targets, ...intentWithoutTarget } = intent;
   // The form asks for the target, so only some labels have it.
-  const label = actionLabel({ ...act, way, intent: form ? unaimed : intent }, encounter);
+  const label = actionLabel({ ...act, way, intent: form ? intentWithoutTarget : intent }, encounter);
   const labelAtTarget = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
   return amount === undefined ? labelAtTarget : t('odds-staked', { act: labelAtTarget, points: amount });
 }
 
 /** The label of an action without its target: “Attack with Mace”. */
-function unaimedLabelOf({ act, intent, ...choice }: ActionChoice, encounter: Encounter): string {
-  const { targets: _, amount: __, ...unaimed } = intent;
-  return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), MAX_LABEL_LENGTH);
+function labelWithoutTargetOf({ act, intent, ...choice }: ActionChoice, encounter: Encounter): string {
+  const { targets: _, amount: __, ...intentWithoutTarget } = intent;
+  return plain(
+    bareLabelOf({ ...choice, act: withoutForm(act), intent: intentWithoutTarget }, encounter),
+    MAX_LABEL_LENGTH,
+  );
 }
 
 function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {

@@ -39,7 +39,7 @@ export const fillAboutForm = component({
     return asUpdate(
       was === aboutMark(packResult.value)
         ? fillReply(session, packResult.value, fields)
-        : reopenScreen(session, packResult.value, fields, changedText(packResult.value)),
+        : reopenScreen(session, packResult.value, fields, packChangedText(packResult.value)),
     );
   },
 });
@@ -50,7 +50,7 @@ function aboutMark({ pack }: PackInUse): string {
 }
 
 /** Tells the user that someone has changed the pack meanwhile, and what it says now. */
-function changedText({ title, pack }: PackInUse): string {
+function packChangedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const value = pack[name];
     return value === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(value, MAX_VALUE_LENGTH)}`];
@@ -76,7 +76,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
 }
 
-/** The key under which a filled-in form is kept. */
+/** The name under which a filled-in form is kept. */
 function draftName(pack: string): string {
   return aboutButtonId.write({ as: 'page', pack });
 }
@@ -104,7 +104,7 @@ function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<st
   return reopenScreen(session, into, fields, changedPack.wrong);
 }
 
-/** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */
+/** Keeps what was filled in. Says why nothing was saved, and offers to open the form again. */
 function reopenScreen(
   session: PackSession,
   into: PackInUse,

@@ -11,7 +11,7 @@ import { PACK_LISTS } from '../../src/packs/form.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { t } from '../../src/text/t.ts';
-import { namesOfList } from './change.ts';
+import { entriesOfList } from './change.ts';
 import { listsToAdd, listTitle } from './entry.ts';
 import { entryButtonId, entryMenuId, keepSceneButton, listMenuId, type PackSession, startEntryId } from './ids.ts';
 
@@ -19,7 +19,7 @@ import { entryButtonId, entryMenuId, keepSceneButton, listMenuId, type PackSessi
 const MAX_ENTRY_MENUS = 3;
 
 /** The buttons and menus below a pack that the caller may change. */
-export function addingRows(session: PackSession, pack: PackInUse): readonly panel.Part[] {
+export function packEditingRows(session: PackSession, pack: PackInUse): readonly panel.Part[] {
   const rules = rulesNamed(pack.system);
   if (!rules) return [];
   const isSystemOfEncounter = session.encounter?.system === pack.system;
@@ -58,13 +58,13 @@ function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonCompo
 }
 
 function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
-  const options = allEntries(pack, rules).map(({ list, name }) =>
+  const entryOptions = allEntries(pack, rules).map(({ list, name }) =>
     panel.entry(name, `${list}/${mark(name)}`, { about: listTitle(rules, list) }),
   );
   const { entries } = MENU_LIMITS;
-  const menuCount = Math.min(MAX_ENTRY_MENUS, Math.ceil(options.length / entries));
+  const menuCount = Math.min(MAX_ENTRY_MENUS, Math.ceil(entryOptions.length / entries));
   return Array.from({ length: menuCount }, (_, menu) => {
-    const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
+    const shownOptions = entryOptions.slice(menu * entries, (menu + 1) * entries);
     const [first, last] = [shownOptions[0]?.label ?? '', shownOptions.at(-1)?.label ?? ''];
     const placeholder = menuCount > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
     return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shownOptions);
@@ -79,6 +79,6 @@ export function allEntries(
   const stockLists = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
   const packLists = new Set(listsToAdd(rules));
   return [...PACK_LISTS, ...stockLists.filter((list) => packLists.has(list))].flatMap((list) =>
-    namesOfList(pack, list).map(({ name }) => ({ list, name })),
+    entriesOfList(pack, list).map(({ name }) => ({ list, name })),
   );
 }

@@ -25,7 +25,8 @@ export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 export type PackChange = PackInUse | { readonly wrong: string };
 
 /**
- * What a form adds when its entry is checked: the problems that it found itself, and its labels by the path of a field.
+ * What a form knows about its entry: the problems that the form itself has found, and the fields' labels by their
+ * paths.
  */
 interface FormContext {
   readonly problems?: readonly PackProblem[];
@@ -37,7 +38,7 @@ const MAX_VALUE_LENGTH = 500;
 /** The maximum length of a list of problems, in characters. */
 const MAX_PROBLEMS_LENGTH = 1500;
 
-/** The server's own packs of a system. The host's can't be changed. */
+/** The server's own packs of a system. The host's packs can't be changed. */
 export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
   return packsFor(session, system).filter(({ host }) => !host);
 }
@@ -52,7 +53,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
 
 /**
  * Says that the pack or entry is gone, and repeats everything that was typed into the form, so that the user can copy
- * it. `labelOf` names a field.
+ * it. `labelOf` returns a field's label.
  */
 export function goneReply(
   refusal: Result<never, Refusal>,
@@ -115,8 +116,8 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 }
 
 /**
- * Puts entries into a pack. If that makes the pack invalid, lists the problems: those that were found before come
- * first, and those of the last entry are listed without the entry's path.
+ * Puts entries into a pack. If the pack is invalid then, lists the problems, first the ones that the form found. The
+ * path of a problem in the last entry starts at that entry.
  */
 export function putEntries(
   session: PackSession,
@@ -128,7 +129,7 @@ export function putEntries(
   return changePack(session, into, (file, revision) => withEntries(file, revision, entryChanges), lastChange, form);
 }
 
-/** Changes a pack's file, and makes the next revision the one in use. */
+/** Changes a pack's file. The result is the next revision of the pack, which is in use from then on. */
 export function changePack(
   session: PackSession,
   into: PackInUse | NewPack,
@@ -160,7 +161,7 @@ export function changePack(
     : { wrong: explain(storedPackResult.why) };
 }
 
-/** The problems, with the place of their entry removed from their paths. */
+/** The problems. If a path starts with the entry's place in the file, that place is removed from the path. */
 function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
     const isAtPlace = place.length > 0 && place.every((part, index) => path[index] === part);
@@ -196,7 +197,7 @@ export function isEntryNameTaken(pack: Pack, list: PackList, name: string, befor
   const entries: readonly { readonly name: string }[] = sharesNames
     ? [...pack.creatures, ...pack.characters]
     : key === undefined
-      ? namesOfList(pack, list)
+      ? entriesOfList(pack, list)
       : (pack.stock[key] ?? []);
   return entries.some(
     (each) => isSameName(each.name, name) && (before === undefined || !isSameName(each.name, before)),
@@ -204,7 +205,7 @@ export function isEntryNameTaken(pack: Pack, list: PackList, name: string, befor
 }
 
 /** The entries of a list, with their names. */
-export function namesOfList(pack: Pack, list: PackList): readonly { readonly name: string }[] {
+export function entriesOfList(pack: Pack, list: PackList): readonly { readonly name: string }[] {
   switch (list) {
     case 'creatures':
     case 'characters':

@@ -27,9 +27,9 @@ import { allEntries } from './adding.ts';
 import {
   changeablePackOption,
   changePack,
+  entriesOfList,
   goneReply,
   isEntryNameTaken,
-  namesOfList,
   packToChange,
   putEntries,
 } from './change.ts';
@@ -82,9 +82,9 @@ export const edit = command({
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
     const entries = rules ? namedEntries(pack, rules) : [];
-    const foundEntry =
+    const matchingEntry =
       entries.find(({ called }) => isSameName(called, entry)) ?? entries.find(({ name }) => isSameName(name, entry));
-    if (foundEntry) return entryScreen(session, pack, foundEntry.list, foundEntry.name);
+    if (matchingEntry) return entryScreen(session, pack, matchingEntry.list, matchingEntry.name);
     const names = entries.map(({ called }) => called);
     return no({
       type: 'no-pack-entry',
@@ -198,7 +198,7 @@ function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined)
   return mark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
 }
 
-/** The key under which a draft of a page is kept. */
+/** The name under which a draft of a page is kept. */
 function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list' | 'entry' | 'page'>): string {
   return entryButtonId.write({ press: 'page', pack, list, entry, page });
 }
@@ -207,7 +207,7 @@ function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list'
 export function entryForm(
   session: PackSession,
   into: PackInUse,
-  { list, name, rules, data }: FoundEntry,
+  { list, name, rules, data }: EntryInList,
   { press, entry, page }: { readonly press: 'page' | 'again'; readonly entry: string; readonly page: number },
 ): Answer {
   const shownPage = entryPages(rules, list, data, into)[page];
@@ -272,7 +272,7 @@ function aboutEntry(
   pages: readonly EntryPage[],
 ): string {
   const { name, sheet: entry } = data;
-  const head = `### ${plain(name)}\n-# ${t('pack-entry-of', { list: listTitle(rules, list), pack: plain(into.title) })}`;
+  const headText = `### ${plain(name)}\n-# ${t('pack-entry-of', { list: listTitle(rules, list), pack: plain(into.title) })}`;
   const brief = valueAt(entry, ['brief']);
   const sheet = valueAt(entry, ['sheet']);
   const hasSheet = typeof sheet === 'object' && sheet !== null;
@@ -288,7 +288,7 @@ function aboutEntry(
           return value === '' ? [] : [`**${input.label}** ${plain(value, MAX_VALUE_LENGTH)}`];
         });
   const briefLines = typeof brief === 'string' ? [plain(brief)] : [];
-  return shorten([head, ...briefLines, ...lines].join('\n'), MAX_ABOUT_LENGTH);
+  return shorten([headText, ...briefLines, ...lines].join('\n'), MAX_ABOUT_LENGTH);
 }
 
 /** A page that was filled in. */
@@ -327,10 +327,10 @@ function saveFilledPage(
   });
   if (!('wrong' in savedPack)) {
     const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
-    const portrayedBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
-    const hasPortrait = portrayedBefore !== undefined && hasPackPortrait(session, portrayedBefore);
-    if (portrayedBefore) keepPortrait(session, portrayedBefore, name);
-    const notice = t(portrayedBefore ? 'pack-kept-again' : 'pack-kept', facts);
+    const portraitKeyBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
+    const hasPortrait = portraitKeyBefore !== undefined && hasPackPortrait(session, portraitKeyBefore);
+    if (portraitKeyBefore) keepPortrait(session, portraitKeyBefore, name);
+    const notice = t(portraitKeyBefore ? 'pack-kept-again' : 'pack-kept', facts);
     return entryScreen(session, savedPack, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }
   keepDraft(session.caller, draftName(at), fields);
@@ -371,7 +371,7 @@ function removeReply(session: PackSession, into: PackInUse, list: PackList, name
     : packScreen(session, changedPack, t('pack-entry-removed', { name: plain(name), pack: plain(changedPack.title) }));
 }
 
-interface FoundEntry {
+interface EntryInList {
   readonly list: PackList;
   readonly name: string;
   readonly rules: Ruleset;
@@ -379,12 +379,12 @@ interface FoundEntry {
 }
 
 /** Finds an entry of a list by its mark. An empty mark means a new entry. */
-export function entryByMark(into: PackInUse, listId: string, entry: string): Result<FoundEntry, Refusal> {
+export function entryByMark(into: PackInUse, listId: string, entry: string): Result<EntryInList, Refusal> {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
-  const namedEntry = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
+  const namedEntry = findMarked(entry, entriesOfList(into.pack, list), ({ name }) => name);
   const entryData = namedEntry && dataOf(into, list, namedEntry.name);
   return namedEntry && entryData
     ? { ok: true, value: { list, name: namedEntry.name, rules, data: entryData } }

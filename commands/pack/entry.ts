@@ -21,7 +21,7 @@ import { fieldsOf, isSameName, type NamedEntry, type SheetField, valueAt } from 
 import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf, valueName } from '../../src/text/names.ts';
 import { insideSentence, plain, shorten, t } from '../../src/text/t.ts';
-import { namesOfList } from './change.ts';
+import { entriesOfList } from './change.ts';
 
 /** The maximum length of the label on a button that opens a page, in characters. */
 const MAX_LABEL_LENGTH = 20;
@@ -78,7 +78,7 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
       return { name: entryName, sheet: rest };
     default: {
       const { name: _, ...read }: NamedEntry =
-        namesOfList(pack, list).find((each) => isSameName(each.name, entryName)) ?? writtenFields;
+        entriesOfList(pack, list).find((each) => isSameName(each.name, entryName)) ?? writtenFields;
       return { name: entryName, sheet: read };
     }
   }
@@ -102,19 +102,22 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
     case 'characters':
       return creaturePages(rules, data, pack);
     case 'conditions':
-      return flatPages([nameInput(), briefInput(), ...fieldInputs(rules, rules.ownCondition, 'condition')]);
+      return pagesOfInputs([nameInput(), briefInput(), ...fieldInputs(rules, rules.ownCondition, 'condition')]);
     case 'maps':
-      return flatPages([nameInput(), briefInput()]);
+      return pagesOfInputs([nameInput(), briefInput()]);
     case 'scenes':
-      return flatPages([nameInput(), briefInput(), ...sceneInputs()]);
+      return pagesOfInputs([nameInput(), briefInput(), ...sceneInputs()]);
     default:
-      return flatPages([nameInput(), ...fieldInputs(rules, stockReaders(rules).get(stockKey(list) ?? ''), 'stock')]);
+      return pagesOfInputs([
+        nameInput(),
+        ...fieldInputs(rules, stockReaders(rules).get(stockKey(list) ?? ''), 'stock'),
+      ]);
   }
 }
 
 /**
- * The differences between an entry and one that would replace it, with a line for each: “**STR** 12 → 14”. Empty if
- * they are equal.
+ * The differences between an entry and one that would replace it, with a line for each difference: “**STR** 12 → 14”.
+ * Empty if they are equal.
  */
 export function differences(
   rules: Ruleset,
@@ -161,7 +164,7 @@ function creaturesText(creatures: unknown): string {
     .join(', ');
 }
 
-/** The map of a scene by its name, or the size of a map. */
+/** The name of a scene's map, or the size of a map. */
 function mapText(sheet: object): string {
   const rows = valueAt(sheet, ['rows']);
   if (!Array.isArray(rows)) return String(valueAt(sheet, ['map']) ?? '');
@@ -203,15 +206,15 @@ function briefInput(): SheetInput {
 
 function sceneInputs(): readonly SheetInput[] {
   const { say, note, settings } = sceneForm.fields ?? {};
-  const longInputs = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
+  const longTextInputs = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
     if (!reader) return [];
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
     return [{ key: name, label: field.label, field, maxLength: MAX_TEXT_LENGTH }];
   };
   const settingsField = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
   return [
-    ...longInputs('say', say),
-    ...longInputs('note', note),
+    ...longTextInputs('say', say),
+    ...longTextInputs('note', note),
     ...(settingsField ? [{ key: settingsField.key, label: settingsField.label, field: settingsField }] : []),
   ];
 }
@@ -241,7 +244,7 @@ function fieldInputs(
     });
 }
 
-function flatPages(inputs: readonly SheetInput[]): readonly EntryPage[] {
+function pagesOfInputs(inputs: readonly SheetInput[]): readonly EntryPage[] {
   const { fields } = FORM_LIMITS;
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
     const shownInputs = inputs.slice(page * fields, (page + 1) * fields);

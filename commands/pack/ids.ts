@@ -69,7 +69,9 @@ export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: stri
   return packInUse ? mark(packInUse.digest) : '';
 }
 
-/** A button for a scene, by the mark of its pack and name. `place` is where it opens; "" for the default. */
+/**
+ * A button for a scene, by the mark of its pack and name. `place` is where the scene opens. "" stands for the default.
+ */
 export const sceneButtonId = componentId('scene', {
   press: idOneOf('list', 'show', 'open', 'forecast'),
   scene: idText,
@@ -190,11 +192,11 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
 /** One revision of each pack of the server: the one in use, otherwise the newest. The host's packs come last. */
 export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
-  const packEntries = ids.flatMap((id) => {
+  const serverPacks = ids.flatMap((id) => {
     const packInUse = packs.find((each) => each.id === id && !each.host);
     return packInUse ?? packHeads.find((each) => each.id === id) ?? [];
   });
-  return [...packEntries, ...packs.filter(({ host }) => host)];
+  return [...serverPacks, ...packs.filter(({ host }) => host)];
 }
 
 /**
@@ -235,7 +237,8 @@ export const removeEntryButtonId = componentId('pack-remove', {
 export const startEntryId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
 /**
- * *About…*: opens the form for a pack's title, author, source and license. `again` opens it with what was filled in.
+ * *About…*: opens the form for a pack's title, author, source and license. `again` opens the form with what was filled
+ * in before.
  */
 export const aboutButtonId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 

@@ -36,8 +36,8 @@ import { linesThatFit, plain, t } from '../../src/text/t.ts';
 import {
   changeablePackOption,
   changeablePacks,
+  entriesOfList,
   type NewPack,
-  namesOfList,
   newPack,
   packToChange,
   putEntries,
@@ -102,7 +102,7 @@ export const keep = command({
     if (!nameResult.ok) return nameResult;
     const packField = 'file' in packResult.value ? [[KEEP_FIELDS.pack, packResult.value.id] as const] : [];
     const typedFields = new Map([[KEEP_FIELDS.name, nameResult.value], ...packField]);
-    return keepNow(
+    return keepMapOrScene(
       session,
       encounter,
       what,
@@ -200,7 +200,7 @@ export const fillKeepForm = component({
     if (!packResult.ok) return packResult;
     if (packResult.value === 'ask') return problemReply(t('pack-choose'));
     const sceneTexts = given({ say: filledText(fields, KEEP_FIELDS.say), note: filledText(fields, KEEP_FIELDS.note) });
-    const keepReply = keepNow(
+    const keepReply = keepMapOrScene(
       session,
       encounter,
       what,
@@ -217,7 +217,7 @@ function filledText(fields: ComponentInput['fields'], name: string): string | un
   return input === '' ? undefined : input;
 }
 
-/** The key under which a filled-in form is kept. It is also the id of the button that opens the form again. */
+/** The name under which a filled-in form is kept. It is also the id of the button that opens the form again. */
 function draftName(session: PackSession, what: 'scene' | 'map'): string {
   return keepFormId.write({ encounter: encounterIdOf(session), what, as: 'again', over: '' });
 }
@@ -272,7 +272,7 @@ interface KeepFormValues {
  * Keeps the map or the encounter in a pack, and says so. Asks first if the pack has another map or scene with that
  * name.
  */
-function keepNow(
+function keepMapOrScene(
   session: PackSession,
   encounter: Encounter,
   what: 'scene' | 'map',
@@ -359,7 +359,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
-      const keptEntry = savedCreatureOf(combatant, keptName(session, combatant, encounter, creatures));
+      const keptEntry = savedCreatureOf(combatant, keptKindName(session, combatant, encounter, creatures));
       return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keepAction });
     },
   };
@@ -367,7 +367,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
 }
 
 /** The name of a creature's kind, in the language of the encounter's messages. */
-function keptName(
+function keptKindName(
   { language }: PackSession,
   combatant: Combatant,
   encounter: Encounter,
@@ -441,7 +441,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   })[0];
   if (!sameNamedEntry) return storeEntries(session, into, entryChanges(name), { wrong });
   if (over === KEEP_BOTH) {
-    const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
+    const names = lists.flatMap((each) => entriesOfList(into.pack, each).map((entry) => entry.name));
     return storeEntries(session, into, entryChanges(freeName(name, names)), { wrong });
   }
   if (over === sameNamedEntry.mark)
@@ -578,7 +578,7 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
 }
 
 /**
- * The pack to keep something in. Makes a new pack if there is none. Returns 'ask' if there are several to choose from.
+ * The pack to keep something in. Makes a new pack if there is none. Returns `'ask'` if there are several to choose from.
  */
 function targetPack(
   session: PackSession,

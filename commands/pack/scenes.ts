@@ -1,4 +1,5 @@
-// Prepared scenes: a GM opens a fight with everything in it. Opening one is a single commit, so one undo reverts it.
+// Prepared scenes: a GM opens a fight with everything in it. Opening a scene is a single commit, which a single undo
+// reverts.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
@@ -48,7 +49,7 @@ export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true, defaults: true }
 type SceneSession = Session<keyof typeof SCENE_NEEDS>;
 type SceneEntry = PackEntry<PackScene>;
 
-/** Where a scene opens, as typed. "" for the default. */
+/** Where a scene opens, as typed. "" stands for the default. */
 type TypedPlace = FightPlace | '';
 
 /** The menu of scenes. */
@@ -62,16 +63,16 @@ export const useScene = component({
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return asUpdate(scenesScreen(session, place));
-    const foundScene = findMarked(scene, scenesHere(session), keyOf);
-    if (!foundScene) return no({ type: 'stale' });
+    const sceneEntry = findMarked(scene, scenesHere(session), keyOf);
+    if (!sceneEntry) return no({ type: 'stale' });
     if (press === 'open') {
-      const openResult = openScene(session, foundScene, given({ place: place === '' ? undefined : place }));
+      const openResult = openScene(session, sceneEntry, given({ place: place === '' ? undefined : place }));
       // The message about a new thread is for everyone, so it doesn't replace the GM's screen.
       return map(openResult, (reply) => (reply.thread === undefined ? asUpdate(reply) : reply));
     }
     if (press === 'forecast')
-      return map(forecastAgainstParty(session, foundScene), (work) => startForecast(work, session.caller.interaction));
-    return asUpdate(sceneScreen(session, foundScene, place));
+      return map(forecastAgainstParty(session, sceneEntry), (work) => startForecast(work, session.caller.interaction));
+    return asUpdate(sceneScreen(session, sceneEntry, place));
   },
 });
 
@@ -81,8 +82,8 @@ export const chooseScene = component({
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
-    const foundScene = findMarked(scene, scenesHere(session), keyOf);
-    return foundScene ? asUpdate(sceneScreen(session, foundScene, place)) : no({ type: 'stale' });
+    const sceneEntry = findMarked(scene, scenesHere(session), keyOf);
+    return sceneEntry ? asUpdate(sceneScreen(session, sceneEntry, place)) : no({ type: 'stale' });
   },
 });
 
@@ -147,9 +148,9 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
       const permission = checkPackReader(session);
       if (!permission.ok) return permission;
       const scenes = scenesHere(session);
-      const foundScene = entryNamed(scenes, input);
+      const sceneEntry = entryNamed(scenes, input);
       const namedEntries = scenes.map((each) => ({ ...each, name: each.called }));
-      return foundScene ? ok(foundScene) : choose('scene', input, namedEntries);
+      return sceneEntry ? ok(sceneEntry) : choose('scene', input, namedEntries);
     },
   });
 }
@@ -164,8 +165,8 @@ function scenePressId(what: 'show' | 'open' | 'forecast', entry: SceneEntry, pla
 }
 
 /** The screen of a scene: its creatures and map, and its note for the GM. */
-function sceneScreen(session: SceneSession, foundScene: SceneEntry, place: TypedPlace): Reply {
-  const { entry: scene } = foundScene;
+function sceneScreen(session: SceneSession, sceneEntry: SceneEntry, place: TypedPlace): Reply {
+  const { entry: scene } = sceneEntry;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
     t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
   );
@@ -180,8 +181,8 @@ function sceneScreen(session: SceneSession, foundScene: SceneEntry, place: Typed
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
-      panel.button(t('scene-open'), scenePressId('open', foundScene, place), ButtonStyle.Success),
-      ...(hasParty ? [panel.button(t('scene-forecast'), scenePressId('forecast', foundScene, place))] : []),
+      panel.button(t('scene-open'), scenePressId('open', sceneEntry, place), ButtonStyle.Success),
+      ...(hasParty ? [panel.button(t('scene-forecast'), scenePressId('forecast', sceneEntry, place))] : []),
       ...(scenesHere(session).length > 1
         ? [panel.button(t('scene-all'), sceneButtonId.write({ press: 'list', scene: '', place }))]
         : []),
@@ -202,10 +203,10 @@ interface TypedScene {
  */
 export function openScene(
   session: SceneSession,
-  foundScene: SceneEntry,
-  { name = foundScene.entry.name, place: typedPlace }: TypedScene = {},
+  sceneEntry: SceneEntry,
+  { name = sceneEntry.entry.name, place: typedPlace }: TypedScene = {},
 ): Result<Reply, Refusal> {
-  const { entry: scene, from } = foundScene;
+  const { entry: scene, from } = sceneEntry;
   const rules = rulesNamed(from.system);
   if (!rules) return no({ type: 'stale' });
   const { encounter: encounterBefore, caller } = session;
@@ -230,7 +231,7 @@ export function openScene(
       }),
     );
   }
-  const deedsResult = playSceneDeeds(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
+  const deedsResult = playSceneDeeds(session, rules, sceneEntry, isRunning && encounterBefore.phase === 'gathering');
   if (!deedsResult.ok) return deedsResult;
   if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
   const sceneLines = [

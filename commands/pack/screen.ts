@@ -12,7 +12,7 @@ import { MAX_PACK_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { relativeTimeText } from '../../src/text/times.ts';
-import { addingRows } from './adding.ts';
+import { packEditingRows } from './adding.ts';
 import {
   aboutButton,
   checkPackKeeper,
@@ -26,7 +26,7 @@ import { openButton } from './scenes.ts';
 
 /** The maximum number of packs with a button. A server can have 20, and a host may add more. */
 const MAX_LISTED_PACKS = 12;
-/** The maximum number of scenes with a button. The others are in *Scenes…*. */
+/** The maximum number of scenes with a button. All others are in *Scenes…*. */
 const MAX_SCENE_BUTTONS = 5;
 /** The maximum length of a list of names, in characters. */
 const MAX_NAMES_LENGTH = 900;
@@ -60,7 +60,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, no
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(storedPack ? contentLines(storedPack) : []),
     ...panel.buttonRow(...sceneButtons(session, head)),
-    ...(isKeeper && storedPack?.current ? addingParts(session, storedPack) : []),
+    ...(isKeeper && storedPack?.current ? packEditingParts(session, storedPack) : []),
     ...panel.buttonRow(
       ...(isKeeper && storedPack?.current ? [aboutButton(head.id)] : []),
       ...(storedPack ? [panel.button(t('pack-export'), packPressId('export', head))] : []),
@@ -113,9 +113,9 @@ function sceneButtons({ encounter }: PackSession, head: PackHead | StoredPack): 
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
-function addingParts(session: PackSession, stored: StoredPack): readonly panel.Part[] {
+function packEditingParts(session: PackSession, stored: StoredPack): readonly panel.Part[] {
   const reading = readStoredPack(stored);
-  return 'pack' in reading ? addingRows(session, { ...stored, pack: reading.pack }) : [];
+  return 'pack' in reading ? packEditingRows(session, { ...stored, pack: reading.pack }) : [];
 }
 
 /** What a file would add or change, shown before a GM puts it to use. */

@@ -73,7 +73,7 @@ export const startEntry = component({
   },
 });
 
-/** The ids of the form's fields. Further menus of entries get a number at the end. */
+/** The ids of the form's fields. The ids of further menus have a number at the end. */
 const START_FIELDS = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
 /** An entry to start from, and the text of the menu option for it. */
@@ -220,7 +220,7 @@ function startEntryFrom(
   }
 }
 
-/** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
+/** The entry that the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
   const input = fields.get(START_FIELDS.search)?.trim() ?? '';
   const chosenName = [0, 1, 2, 3].map((menu) => fields.get(baseFieldId(menu)) ?? '').find((each) => each !== '');

@@ -140,14 +140,14 @@ export function keepPlan(
 }
 
 /**
- * How a plan stopped. 'played': the turn is over. 'asked': a question is open, and the plan goes on after the answer.
- * 'unfit': no line fits, so the player must act.
+ * How a plan stopped. `'played'`: the turn is over. `'asked'`: a question is open, and the plan goes on after the
+ * answer. `'unfit'`: no line fits, so the player must act.
  */
 type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
- * Plays a combatant's turn by its plan, on behalf of `user`. Returns 'unfit' without a plan, and 'played' if it isn't
- * the combatant's turn.
+ * Plays a combatant's turn by its plan, on behalf of `user`. Returns `'unfit'` without a plan, and `'played'` if it
+ * isn't the combatant's turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
   return playPlanFrom(session, subject, user, NO_PROGRESS);

@@ -59,8 +59,8 @@ export const words = {
 } as const;
 
 /**
- * What the buttons of a plan do: show it, view a preset, use the preset, add a line, try the plan, play it now, delete
- * it.
+ * What the buttons of a plan do: show the plan, view a preset, use the preset, add a line, try the plan, play it now,
+ * delete it.
  */
 const PLAN_ACTIONS = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
@@ -98,7 +98,7 @@ interface LineDraft {
 export function planScreen(
   session: Session & InEncounter,
   combatant: Combatant,
-  { draft = NOTHING_CHOSEN, notice }: { readonly draft?: LineDraft; readonly notice?: string | undefined } = {},
+  { draft = EMPTY_LINE_DRAFT, notice }: { readonly draft?: LineDraft; readonly notice?: string | undefined } = {},
 ): Reply {
   const { rules, encounter } = session;
   const headText = `### ${t('plan-title', { name: plain(combatant.name) })}`;
@@ -123,14 +123,14 @@ export function planScreen(
   );
 }
 
-/** A preset, before it is used. */
+/** The screen that shows a preset before it is used. */
 export function presetScreen(
   session: Session & InEncounter,
   combatant: Combatant,
   preset: PlanPreset,
   plan: Plan,
 ): Reply {
-  const id = planButtonId.write({ ...screenFields(session, combatant), press: 'keep', preset });
+  const id = planButtonId.write({ ...planIdFields(session, combatant), press: 'keep', preset });
   const headText = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
   return planPanel(
     `${headText}\n${planText(plan, session.encounter)}`,
@@ -161,7 +161,7 @@ function presetName(preset: PlanPreset): string {
   }
 }
 
-function useText(use: Plan['use']): string {
+function planUseText(use: Plan['use']): string {
   return use === 'late' ? t('plan-use-late') : t('plan-use-at-once');
 }
 
@@ -194,7 +194,11 @@ type NameWriter = (name: string) => string;
 /** A plan as text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, index) => `${index + 1}. ${lineText(line, encounter)}`);
-  const smallTexts = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
+  const smallTexts = [
+    planUseText(plan.use),
+    otherwiseText(plan.otherwise),
+    words.spends(amountsOf(plan.may, encounter)),
+  ];
   return [...lines, `-# ${smallTexts.join(' ')}`].join('\n');
 }
 
@@ -323,8 +327,8 @@ function planPanel(
   );
 }
 
-function screenFields(session: Session, combatant: Combatant) {
-  return { ...characterIdFields(session, combatant), preset: '', ...NOTHING_CHOSEN };
+function planIdFields(session: Session, combatant: Combatant) {
+  return { ...characterIdFields(session, combatant), preset: '', ...EMPTY_LINE_DRAFT };
 }
 
 function pressButton(
@@ -333,7 +337,7 @@ function pressButton(
   label: string,
   what: Parameters<typeof planButtonId.write>[0]['press'],
 ) {
-  return panel.button(label, planButtonId.write({ ...screenFields(session, combatant), press: what }));
+  return panel.button(label, planButtonId.write({ ...planIdFields(session, combatant), press: what }));
 }
 
 function backButton(session: Session, combatant: Combatant) {
@@ -350,7 +354,7 @@ function presetButtons(session: Session, combatant: Combatant, { choices }: Plan
     ...fittingPresets.map((preset) =>
       panel.button(
         presetName(preset),
-        planButtonId.write({ ...screenFields(session, combatant), press: 'preset', preset }),
+        planButtonId.write({ ...planIdFields(session, combatant), press: 'preset', preset }),
       ),
     ),
   );
@@ -410,13 +414,13 @@ function addButton(session: Session & InEncounter, combatant: Combatant, planOpt
   return [
     panel.button(
       t('plan-add'),
-      planButtonId.write({ ...screenFields(session, combatant), ...draft, press: 'add' }),
+      planButtonId.write({ ...planIdFields(session, combatant), ...draft, press: 'add' }),
       ButtonStyle.Success,
     ),
   ];
 }
 
-/** The menu of changes: when the plan is played, what it does afterwards, and each line, to delete it. */
+/** The menu of changes: when the plan is played, what it does afterwards, and which line is deleted. */
 function changeMenus(
   session: Session & InEncounter,
   combatant: Combatant,
@@ -434,7 +438,7 @@ function changeMenus(
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...lineEntries,
   ];
-  const id = planMenuId.write({ ...characterIdFields(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
+  const id = planMenuId.write({ ...characterIdFields(session, combatant), ...EMPTY_LINE_DRAFT, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
 }
 
@@ -479,11 +483,11 @@ function actOfDraft({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | 
 export function lineOfDraft(draft: LineDraft, planOptions: PlanOptions): Result<PlanLine, Refusal> {
   const conditions = conditionsOfDraft(draft, planOptions);
   const chosenAct = actOfDraft(draft, planOptions);
-  const areAllOffered = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
-  return chosenAct && areAllOffered ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
+  const areAllConditionsOffered = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
+  return chosenAct && areAllConditionsOffered ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
 }
 
-const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };
+const EMPTY_LINE_DRAFT: LineDraft = { when: '', act: '' };
 
 /** The plan that Fray plays for a combatant. Undefined while the combatant is lent, or if its player has left for good. */
 export function planInUse(combatant: Combatant): Combatant['plan'] {

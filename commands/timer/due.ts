@@ -26,7 +26,7 @@ import { planInUse } from '../plan/screen.ts';
 /** The maximum number of moments of an encounter that are handled together. */
 const MAX_MOMENTS_AT_A_TIME = 30;
 /**
- * After this many deeds, the rest waits for the next commit. A commit blocks everything else, for a tenth of a second
+ * After this many deeds, all others wait for the next commit. A commit blocks everything else, for a tenth of a second
  * at most.
  */
 const MAX_DEEDS_A_COMMIT = 40;
@@ -34,7 +34,7 @@ const MAX_DEEDS_A_COMMIT = 40;
 /**
  * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and postponed if
  * it is later now. One commit contains the turns of creatures on autopilot, the nudges that are due at the same time,
- * or one other moment. The rest follows in another commit.
+ * or one other moment. Everything else follows in another commit.
  */
 export function handleDue(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
@@ -45,7 +45,7 @@ export function handleDue(session: Session, encounter: number): Reply {
   else if (downtime) tellDowntime(session, downtime);
   let lastBatchKind: 'creatures' | 'nudges' | undefined;
   for (let momentCount = 0; momentCount < MAX_MOMENTS_AT_A_TIME; momentCount++) {
-    const wait = dueNow(session.state?.clock, session.caller.now);
+    const wait = dueWait(session.state?.clock, session.caller.now);
     if (!wait?.next || (momentCount > 0 && batchKind(session, wait) !== lastBatchKind)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
@@ -59,7 +59,7 @@ export function handleDue(session: Session, encounter: number): Reply {
 /** A handler must return a reply. This one isn't shown. */
 const EMPTY_REPLY = whisper('');
 
-function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
+function dueWait(clock: Clock | undefined, now: number): Wait | undefined {
   return clock?.waits
     .filter(({ next }) => next !== undefined && next.at <= now)
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
@@ -108,7 +108,7 @@ function handleTimeOver(session: Session, wait: Wait): void {
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
     if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
-    else answerFor(session, wait, atEnd, 'no answer');
+    else answerForAbsentPlayer(session, wait, atEnd, 'no answer');
     return;
   }
   if (wait.for === 'offer') {
@@ -130,7 +130,7 @@ function handleTimeOver(session: Session, wait: Wait): void {
 /** A shorter downtime isn't announced, because no one will have noticed it. */
 const MIN_ANNOUNCED_DOWNTIME_MS = 30 * MINUTE;
 /** The maximum number of deadlines that are listed. */
-const MAX_DEADLINES = 5;
+const MAX_LISTED_DEADLINES = 5;
 
 /**
  * The last downtime that the channel hasn't been told about, if its players lost time. Every deadline is computed again
@@ -169,7 +169,7 @@ function tellClockSetRight(session: Session): void {
 function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {
   if (!state) return [];
   const waitsByEndTime = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
-  return [...waitsByEndTime].slice(0, MAX_DEADLINES).flatMap(([end, waits]) => {
+  return [...waitsByEndTime].slice(0, MAX_LISTED_DEADLINES).flatMap(([end, waits]) => {
     const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
     return end === undefined ? [] : [{ names, end }];
   });
@@ -190,8 +190,8 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   const absenceAction = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
     if (auto !== undefined)
-      answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, pointsToKeep));
-    else if (absenceAction !== undefined) answerFor(session, wait, absenceAction, 'asked for');
+      answerAllQuestions(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, pointsToKeep));
+    else if (absenceAction !== undefined) answerForAbsentPlayer(session, wait, absenceAction, 'asked for');
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
@@ -212,15 +212,20 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
 }
 
 /** Answers the questions for an absent player. If no style is set, the answers are defensive. */
-function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
+function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;
   const answerStyle = how === 'guard' || how === 'pass' ? 'wary' : how;
-  answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
+  answerAllQuestions(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
 }
 
 /** Answers all questions of a wait. An answer can make later questions obsolete, which are skipped. */
-function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
+function answerAllQuestions(
+  session: Session,
+  wait: Wait,
+  answer: (question: Question) => string,
+  instead?: PlayedReason,
+): void {
   const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of waitQuestions) {
     const askedQuestion = openQuestion(session.waiting, revision);

@@ -70,12 +70,12 @@ export const answerNudge = component({
     }
     if (subject === undefined) return no({ type: 'stale' });
     if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
-    const tacticResult = playOnAutopilot(
+    const autopilotResult = playOnAutopilot(
       session,
       { subject, style: 'wary', leave: {}, instead: 'time over' },
       session.caller.user,
     );
-    return map(tacticResult, () => outcomesReply(session));
+    return map(autopilotResult, () => outcomesReply(session));
   },
 });
 
@@ -125,7 +125,7 @@ function defaultTimerText(timer: TurnTimer | undefined): string {
 
 const HOUR_IN_MINUTES = 60;
 const DAY_IN_MINUTES = 24 * HOUR_IN_MINUTES;
-/** The suggested times, in minutes. */
+/** The times suggested for a turn, in minutes. */
 const TURN_MINUTES = [
   HOUR_IN_MINUTES,
   6 * HOUR_IN_MINUTES,
@@ -169,7 +169,7 @@ const TIMER_FIELDS = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd
 /** The form of the timer, with the current values or the usual ones. */
 export function timerFields(timer: TurnTimer | undefined): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = timer ?? DEFAULT_TIMER;
-  const endEntries = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
+  const timeUpEntries = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...durationField(
       TIMER_FIELDS.turn,
@@ -183,7 +183,7 @@ export function timerFields(timer: TurnTimer | undefined): readonly APILabelComp
     ...menuField(
       TIMER_FIELDS.atEnd,
       { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') },
-      endEntries,
+      timeUpEntries,
       true,
     ),
   ];
@@ -206,9 +206,11 @@ function durationField(
   const allTimes = [...new Set([...offeredTimes, ...(current > 0 ? [current] : [])])].toSorted(
     (one, other) => one - other,
   );
-  const entries = allTimes.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === current }));
+  const timeEntries = allTimes.map((each) =>
+    panel.entry(words.length(each), `${each} min`, { usual: each === current }),
+  );
   const noTimeEntries = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: current === 0 })];
-  return menuField(id, fieldLabel, [...entries, ...noTimeEntries], true);
+  return menuField(id, fieldLabel, [...timeEntries, ...noTimeEntries], true);
 }
 
 /** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */

@@ -15,8 +15,8 @@ const STEADY_PERIOD_MS = 5 * MINUTE;
 /** How many due encounters are looked up at a time. */
 const ENCOUNTERS_PER_LOOKUP = 50;
 /**
- * How many channels are worked on at the same time. With a round trip of 300 ms, this makes about the 50 requests a
- * second that Discord allows.
+ * How many channels are worked on at the same time. With round trips of 300 ms, this makes about 50 requests a second,
+ * which is as many as Discord allows.
  */
 const MAX_PARALLEL_CHANNELS = 16;
 /** The maximum number of passes in a row, in case something is always due again immediately. */
@@ -25,13 +25,13 @@ const MAX_PASSES = 1000;
 interface DueTimesOptions {
   /** The current time, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** The gap between heartbeats that counts as downtime, in milliseconds. Defaults to `DOWNTIME_AFTER_MS`. */
+  /** The time between two heartbeats that counts as downtime, in milliseconds. Defaults to `DOWNTIME_AFTER_MS`. */
   readonly gap?: number;
   /** The shards that this process currently handles. Undefined means all. */
   readonly shards?: () => Shards | undefined;
   /**
-   * A clock in milliseconds that doesn't change when the system's clock is set. If `now` is given, it is assumed never
-   * to jump.
+   * A clock in milliseconds that doesn't change when the system's clock is set. If only `now` is given, `now` is used
+   * and is assumed never to jump.
    */
   readonly steady?: () => number;
   /** Whether the adapter can later edit its messages. */
@@ -76,7 +76,7 @@ export class DueTimes {
     await this.fireDue();
   }
 
-  /** Wakes up in time for something due at an instant. */
+  /** Wakes up in time for something that is due at the time `at`. */
   wake(at: number): void {
     if (at >= this.#wakesAt) return;
     this.#sleepUntil(at);

@@ -14,7 +14,7 @@ interface ShardLog {
 
 /** Connects to Discord for the shards this process holds. */
 export interface ShardConnections {
-  /** Connects for shards. Resolves when they are connected. */
+  /** Opens the connections of these shards. Resolves when all are connected. */
   open(shards: readonly number[], standing: Standing): Promise<void>;
   /** Closes connections, either after current work is answered or immediately. Resolves when they send nothing more. */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
@@ -22,7 +22,7 @@ export interface ShardConnections {
   onRefused(why: StartupError): void;
 }
 
-/** How long until a failed attempt is repeated, in milliseconds. */
+/** The maximum time until a failed renewal is repeated, in milliseconds. */
 const MAX_RENEW_PAUSE_MS = SECOND;
 
 /**
@@ -34,7 +34,7 @@ export class HeldShards {
   readonly #own: Shards;
   readonly #log: ShardLog;
   readonly #held = new Map<number, Standing>();
-  /** Shards being released. */
+  /** The shards that are being released. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
   /** Resolves when shards taken after startup are connected, or when this process stops. */
@@ -66,7 +66,7 @@ export class HeldShards {
   }
 
   /**
-   * Connects for the shards that this process holds, and later for those it takes. Resolves when the first are
+   * Connects the shards that this process holds, and later the shards that it takes. Resolves when the first ones are
    * connected.
    */
   async connect(connections: ShardConnections): Promise<void> {
@@ -203,7 +203,7 @@ function compareNumbers(one: number, other: number): number {
   return one - other;
 }
 
-/** The maximum pause between two attempts, in milliseconds. */
+/** The maximum pause between two attempts to take shards, in milliseconds. */
 const MAX_TAKE_PAUSE_MS = SECOND;
 
 /**

@@ -62,7 +62,7 @@ interface HostOptions {
 /** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
 const SUGGESTIONS_PER_COMMAND = 5;
 
-/** A channel in which there is no encounter. */
+/** The id of a channel that has no encounter. */
 const NO_CHANNEL = '0';
 
 /** Handles requests from every adapter. If a command fails, the error is logged and the caller still gets a reply. */
@@ -198,8 +198,8 @@ export class Host {
    */
   async #runOnce(job: Job, isAllowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
-    const answeredJob = this.#answered.get(interaction);
-    if (answeredJob) return answeredJob;
+    const rememberedResult = this.#answered.get(interaction);
+    if (rememberedResult) return rememberedResult;
     return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFastReply });
   }
 
@@ -212,7 +212,7 @@ export class Host {
     });
     try {
       let nextDueAt: number | undefined;
-      const decideAndNote = (session: Session<Need>) => {
+      const decideAndNoteDueTime = (session: Session<Need>) => {
         const reply = inLanguage(language, () => withReaderLanguage(decide(session), language));
         nextDueAt = dueAfter(session);
         this.#tellPacks(session);
@@ -224,7 +224,7 @@ export class Host {
         this.#store,
         caller,
         toNeeds(needs),
-        decideAndNote,
+        decideAndNoteDueTime,
         transactOptions,
       );
       if (how === 'committed' && nextDueAt !== undefined) this.#onDue?.(nextDueAt);
@@ -355,7 +355,7 @@ class AnsweredInteractions<Reply> {
   }
 }
 
-/** The maximum number of times that a command is decided. If it never succeeds, that is a bug. */
+/** How many times a command is tried at most. A command that never succeeds has a bug. */
 const MAX_TRIES = 10;
 
 /** Cryptographically random seeds and ids. */
@@ -379,7 +379,8 @@ export function emptySession<N extends Need>(caller: Caller): Session<N> {
 }
 
 /**
- * The result of a command. 'repeat': its interaction was already answered. 'unchanged': there was nothing to commit.
+ * The result of a command. `'repeat'`: its interaction was already answered. `'unchanged'`: there was nothing to
+ * commit.
  */
 interface DecideResult<Reply> {
   readonly reply: Reply;
@@ -411,10 +412,7 @@ async function withPacks<N extends Need>(
   return { ...loadResult, loaded: { ...loadResult.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
-/**
- * Options: where random values come from, which part of a reply is stored (by default, all of it), and the host's
- * resources.
- */
+/** Where random values come from, which part of a reply is stored (by default, all of it), and the host's resources. */
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly storedPart?: (reply: Reply) => Reply;
@@ -452,7 +450,8 @@ export async function transact<N extends Need, Reply>(
     const commitResult = await store.commit(commit);
     if (commitResult === 'committed') return { reply, how: 'committed' };
     if (commitResult !== 'conflict') return { reply: JSON.parse(commitResult.repeat), how: 'repeat' };
-    // The wait is random. Otherwise, of two processes with one encounter, the one that has it cached would always win.
+    // The wait is random. Otherwise, if two processes change the same encounter, the one that has it in its cache would
+    // always win.
     await sleep(Math.random() * 2 ** tries);
   }
   throw new Error(`Decided ${MAX_TRIES} times, and each time something else was committed first`);

@@ -42,14 +42,17 @@ export class HeavyQueue {
   readonly #underWay = new Set<string>();
   #isServing = false;
 
-  /** Runs a task when its turn comes. Undefined if the user has too many already. */
+  /** Runs a task when its turn comes. Undefined if the user has too many tasks already. */
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
     const userTasks = this.#waiting.get(user) ?? [];
     if (userTasks.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
     const startSignal = Promise.withResolvers<void>();
     const taskResult = startSignal.promise.then(task);
-    const leave = () => this.#leave(user);
-    this.#waiting.set(user, [...userTasks, { begin: startSignal.resolve, over: taskResult.then(leave, leave) }]);
+    const leaveQueue = () => this.#leave(user);
+    this.#waiting.set(user, [
+      ...userTasks,
+      { begin: startSignal.resolve, over: taskResult.then(leaveQueue, leaveQueue) },
+    ]);
     void this.#serve();
     return taskResult;
   }
@@ -65,7 +68,7 @@ export class HeavyQueue {
     this.#isServing = false;
   }
 
-  /** The next task of the first user without a running one. That user then goes to the end. */
+  /** The next task of the first user who has no running task. That user then goes to the end of the queue. */
   #next(): Task | undefined {
     for (const [user, [task, ...others]] of this.#waiting) {
       if (this.#underWay.has(user)) continue;
@@ -104,7 +107,7 @@ export class RateLimiter {
     this.#burst = Math.max(1, perSecond * BURST_SECONDS);
   }
 
-  /** True if the user may act at `now`. Then one token is taken. `now` is in milliseconds, by any clock. */
+  /** True if the user may act at `now`, which costs one token. `now` is in milliseconds, by any clock. */
   allows(user: string, now: number): boolean {
     if (this.#perSecond === 0) return true;
     this.#evict(now);
@@ -123,7 +126,7 @@ export class RateLimiter {
     return this.#users.size;
   }
 
-  /** Evicts buckets that are full again, and those beyond the limit. */
+  /** Evicts buckets that are full again, and the least recently used ones if there are too many. */
   #evict(now: number): void {
     const refillTimeMs = (this.#burst / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {

@@ -27,7 +27,7 @@ export interface ContextRequest {
   readonly contextCommand: string;
   /** The id of the member or the message. */
   readonly target: string;
-  /** The message. Undefined for a member. */
+  /** The message on which the command was used. Undefined for a member. */
   readonly message?: WrittenMessage;
   readonly caller: Caller;
 }
@@ -43,7 +43,7 @@ export type Request = CommandRequest | ComponentRequest | ContextRequest | DueRe
 
 /** A request with its handler, ready to run. */
 export interface Job {
-  /** For logs and metrics. */
+  /** The job's name in logs and metrics. */
   readonly name: string;
   readonly caller: Caller;
   readonly needs: PartialNeeds;

@@ -24,8 +24,8 @@ import { Pictures } from './pictures/pictures.ts';
 const INVITE_PERMISSIONS = 2252109051448320n;
 
 /**
- * How long after connecting garbage is collected. With each server, Discord sends its channels and roles. Fray drops
- * them immediately, but an idle bot would hold their memory for hours.
+ * How long Fray waits after connecting before it collects garbage. With each server, Discord sends its channels and
+ * roles. Fray drops them immediately, but an idle bot would hold their memory for hours.
  */
 const GC_DELAY_MS = 10_000;
 
@@ -112,7 +112,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     registration = new CommandRegistration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
-    registration.clearElsewhere(servers);
+    registration.removeCommandsElsewhere(servers);
     const inviteUrl = client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: INVITE_PERMISSIONS,
@@ -149,7 +149,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 }
 
-/** As many shards as Discord recommends. */
+/** The shards of a bot with a single process: as many as Discord recommends. */
 async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
   // The type comes from Discord's documentation.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
@@ -228,12 +228,12 @@ class CommandRegistration {
   }
 
   /**
-   * Removes commands from servers where an earlier DISCORD_GUILD_ID registered them. Removes the global commands if
-   * they now belong to one server.
+   * Removes commands from servers where an earlier value of `DISCORD_GUILD_ID` registered them. Removes the global
+   * commands if they now belong to one server.
    */
-  clearElsewhere(servers: readonly string[]): void {
+  removeCommandsElsewhere(servers: readonly string[]): void {
     const { server, log } = this.#options;
-    clearElsewhere(this.#rest, this.#application, server, servers)
+    removeCommandsElsewhere(this.#rest, this.#application, server, servers)
       .then((cleared) => cleared > 0 && log.info({ cleared }, 'Commands of an earlier DISCORD_GUILD_ID removed'))
       .catch((error) => log.warn({ error }, 'Could not look for commands registered elsewhere'));
   }
@@ -278,7 +278,7 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
   if (Array.isArray(english) && Array.isArray(translated))
     return english.map((each, place) => withTranslation(each, translated[place], locales)) as T;
   const translatedTexts: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(translated));
-  const entries = Object.entries(english).map(([key, value]) => [
+  const translatedEntries = Object.entries(english).map(([key, value]) => [
     key,
     withTranslation(value, translatedTexts[key], locales),
   ]);
@@ -291,12 +291,12 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
     ];
   });
   // Each value has the type that it had before.
-  return Object.fromEntries([...entries, ...localizations]) as T;
+  return Object.fromEntries([...translatedEntries, ...localizations]) as T;
 }
 
 /**
  * Registers the commands, but only if Discord's list differs, because Discord limits how often they can be registered.
- * Returns true if it wrote. Calls `onRegistered` with Discord's list and its ids.
+ * Returns true if they were registered. Calls `onRegistered` with Discord's list and its ids.
  */
 export async function registerCommands(
   rest: REST,
@@ -320,9 +320,9 @@ function fetchCommands(rest: REST, application: string, server: string | undefin
 
 /**
  * Removes commands that an earlier start registered elsewhere: in other `servers`, or everywhere if commands now belong
- * to one server. Otherwise every command would be offered twice. Returns how many places had some.
+ * to one server. Otherwise every command would be offered twice. Returns in how many places there were such commands.
  */
-async function clearElsewhere(
+async function removeCommandsElsewhere(
   rest: REST,
   application: string,
   server: string | undefined,
@@ -364,7 +364,7 @@ const LOCALIZATION_FIELDS = new Set(['name_localizations', 'description_localiza
 function withOurFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withOurFields);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
+  const ourEntries = Object.entries(value)
     .filter(
       ([name, field]) =>
         (OUR_FIELDS.has(name) || LOCALIZATION_FIELDS.has(name)) &&
@@ -375,7 +375,7 @@ function withOurFields(value: unknown): unknown {
     )
     .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : withOurFields(field)] as const)
     .filter(([, field]) => field !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(ourEntries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -55,8 +55,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Sends a message and returns its id. With `about` it is a reply to that message. The nonce lets Discord recognize a
-   * message that it accepted before, even if its response was lost.
+   * Sends a message and returns its id. With `about`, the message is a reply to that message. The nonce lets Discord
+   * recognize a message that it accepted before, even if its response was lost.
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);

@@ -66,7 +66,7 @@ const UNUSED_CACHES = {
 
 /** What all connections of the process share. */
 interface SharedResources {
-  /** Requests of all connections, because Discord limits them per bot. */
+  /** Sends the requests of all connections, because Discord limits requests per bot. */
   readonly rest: BotRest;
   readonly identifyLimiter: IdentifyLimiter;
 }

@@ -4,7 +4,7 @@ import type { Reply } from '../interaction/reply.ts';
 
 /** The maximum length of a Discord message's content, in characters. */
 const MAX_CONTENT_LENGTH = 2000;
-/** A command in backquotes in one of Fray's texts, such as "/character new", with any options after it. */
+/** A command in backticks in one of Fray's texts, such as "/character new", with any options after it. */
 const WRITTEN_COMMAND = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
 /** The parts of a message in which mentions work. */
@@ -84,7 +84,7 @@ function isCommand(value: unknown): value is RegisteredCommand {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
-/** The names that mentions of a slash command use, its own or those of its subcommands, each with the command's id. */
+/** The names for mentioning a slash command or its subcommands, each with the command's id. */
 function pathsWithIds({ id, name, type = 1, options = [] }: RegisteredCommand): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);

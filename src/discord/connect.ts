@@ -82,8 +82,8 @@ export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSigna
 }
 
 /**
- * Logs when a connection is lost and when it is back, once each, however often the client retries. A connection that is
- * no longer wanted was closed on purpose.
+ * Logs once when a connection is lost and once when it is back, however often the client retries. Ignores a connection
+ * that is no longer wanted, because it was closed on purpose.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;

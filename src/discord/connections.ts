@@ -136,7 +136,7 @@ export class Connections implements ShardConnections {
 /** What all connections of a process share. */
 interface ConnectionOptions {
   readonly token: string;
-  /** The API's address. Undefined for Discord's own. */
+  /** The address of the API. Undefined means Discord's own address. */
   readonly api: string | undefined;
   readonly host: Host;
   readonly store: Store;
@@ -246,7 +246,7 @@ class Connection {
     return this.#posts.update(place);
   }
 
-  /** Takes no more interactions, answers those in progress, and disconnects. With 'at once', it disconnects first. */
+  /** Takes no more interactions, answers those in progress, and disconnects. With `'at once'`, it disconnects first. */
   async stop(how: 'answered' | 'at once'): Promise<void> {
     this.#stopping = true;
     if (how === 'at once') await this.client.destroy();

@@ -22,7 +22,7 @@ export function isFromMessage(interaction: AnswerableInteraction): interaction i
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** How long after an interaction arrives it is deferred, if it has no answer yet. Discord waits for three seconds. */
+/** How long an interaction may stay unanswered before it is deferred. Discord waits for three seconds. */
 const DEFER_AFTER_MS = 1_800;
 
 /** Defers an interaction whose answer takes a long time, so that Discord keeps waiting. */

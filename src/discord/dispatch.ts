@@ -41,7 +41,7 @@ interface DispatchOptions {
   readonly posts: Posts;
   readonly mentions: CommandMentions;
   readonly store: Store;
-  /** The API's address. Undefined for Discord's own. */
+  /** The address of the API. Undefined means Discord's own address. */
   readonly api: string | undefined;
   /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
@@ -138,8 +138,8 @@ export class Dispatch {
 
   /**
    * Opens a thread from a reply and serves the request again there. After a second delivery, Discord finds the message
-   * by its nonce and the thread by its message, and the store finds the commit by its interaction. So there is one of
-   * each.
+   * by its nonce and the thread by its message, and the store finds the commit by its interaction. So there is only one
+   * message, one thread and one commit.
    */
   async #inThread(
     interaction: AnswerableInteraction,
@@ -217,8 +217,8 @@ export class Dispatch {
     );
     if (!message) return undefined;
     const place = { server: guildId ?? '', channel: message.id };
-    const loadedState = await this.#store.load({ ...place, user: '', interaction: '' });
-    return loadedState.repeat === undefined && loadedState.state === undefined ? message.id : undefined;
+    const loadResult = await this.#store.load({ ...place, user: '', interaction: '' });
+    return loadResult.repeat === undefined && loadResult.state === undefined ? message.id : undefined;
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
@@ -229,7 +229,7 @@ export class Dispatch {
       : request;
   }
 
-  /** Defers the reply first, because a download may take long. If that fails, the command isn't carried out. */
+  /** Defers the reply first, because a download may take long. If deferring fails, the command isn't carried out. */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -503,8 +503,8 @@ async function deliver(
   if (replacesPrivateMessage(interaction, message)) await removeLeftovers(interaction, reply, outcome, log);
   if (outcome === 'answered before') return outcome;
   if (outcome === 'refused') {
-    const rejection = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
-    await sendWithRetries(() => answer(interaction, rejection, pictures), RESPONSE_RETRIES, log, interaction.id);
+    const rejectionReply = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
+    await sendWithRetries(() => answer(interaction, rejectionReply, pictures), RESPONSE_RETRIES, log, interaction.id);
   } else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }

@@ -37,7 +37,7 @@ export async function readAttachment(
   return typeof bytes === 'string' ? unfitFileRefusal(bytes) : fileValue(bytes, isPicture(file));
 }
 
-/** Downloads an attached text that may be larger than others. Its name may have any ending. */
+/** Downloads an attached text that may be larger than other uploads. Its name may have any ending. */
 export async function readLargeText(
   file: AttachmentInfo,
   api: string | undefined,

@@ -42,7 +42,7 @@ export function messageOf(reply: Deliverable): SendableMessage {
   return toSendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
-/** A reply as a message without the flag for private ones: for a deferred answer, or a message in the channel. */
+/** A reply as a message without the flag for private messages: for a deferred answer, or a message in the channel. */
 export function publicMessageOf(reply: Deliverable): SendableMessage {
   return toSendable(reply, 0);
 }
@@ -210,14 +210,14 @@ function withPanelPortrait(
   components: readonly APIMessageTopLevelComponent[],
   url: string,
 ): readonly APIMessageTopLevelComponent[] {
-  let isPlaced = false;
+  let isPortraitPlaced = false;
   const withPortraitBeside = (part: APIComponentInContainer): APIComponentInContainer => {
-    if (isPlaced || part.type !== ComponentType.TextDisplay) return part;
-    isPlaced = true;
+    if (isPortraitPlaced || part.type !== ComponentType.TextDisplay) return part;
+    isPortraitPlaced = true;
     return panel.withThumbnail(part.content, url, t('me-portrait'));
   };
   return components.map((each) =>
-    each.type === ComponentType.Container && !isPlaced
+    each.type === ComponentType.Container && !isPortraitPlaced
       ? { ...each, components: each.components.map(withPortraitBeside) }
       : each,
   );

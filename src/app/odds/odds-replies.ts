@@ -14,7 +14,10 @@ import type { OddsThreads } from './odds-threads.ts';
 const FIRST_RESULT_WAIT_MS = 1_000;
 /** The time between the first two updates of one reply. */
 const FIRST_UPDATE_WAIT_MS = 2_000;
-/** Each further wait is longer by this factor. A forecast needs four times as many fights to be twice as precise. */
+/**
+ * Each wait is longer than the wait before by this factor. A forecast needs four times as many fights to be twice as
+ * precise.
+ */
 const WAIT_FACTOR = 1.4;
 /** How long a reply can be updated: Discord accepts edits for 15 minutes. */
 const MAX_UPDATE_TIME_MS = 14 * 60_000;
@@ -22,7 +25,9 @@ const MAX_UPDATE_TIME_MS = 14 * 60_000;
 /** A reply with the odds known so far, and its later updates. */
 interface ReplyWithOdds {
   readonly reply: Reply;
-  /** Ends with the final odds. Undefined if the reply already has them. Never throws. */
+  /**
+   * Later versions of the reply, up to the final odds. Undefined if the reply already has the final odds. Never throws.
+   */
   readonly updates?: AsyncIterable<Reply>;
 }
 
@@ -50,8 +55,8 @@ export class OddsReplies {
   }
 
   /**
-   * Returns a reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is
-   * returned unchanged.
+   * Returns a reply with the odds that are known after a second. Stops computing the user's older odds. A reply without
+   * odds is returned unchanged.
    */
   async withKnownOdds(user: string, reply: Reply): Promise<ReplyWithOdds> {
     if (!reply.work) return { reply };
@@ -97,7 +102,10 @@ export class OddsReplies {
     return this.#threads.stop(user);
   }
 
-  /** Stops a user's older odds when newer ones start. The older reply says so, unless the newer one replaces it. */
+  /**
+   * Stops computing a user's older odds when newer ones start. The older reply then says that they were stopped, unless
+   * the newer reply replaces it.
+   */
   #replaceOlder(user: string, { work, dropsWork }: Reply): void {
     const job = this.#running.get(user);
     if (!job) return;
@@ -143,7 +151,7 @@ function makeCurrentReply({ reply, result, state, end = 'stopped' }: RunningOdds
   const isUsefulWithoutOdds = reply.work !== undefined && 'offers' in reply.work;
   if (state !== 'failed' || isUsefulWithoutOdds) return workReply(reply, result, state === 'running' ? undefined : end);
   const failedReply = whisper(t('failed'), reply.update ? { update: true } : {});
-  // A message made of components can't become an ordinary one.
+  // A message made of components can't become an ordinary message.
   return reply.v2 ? panel.asPanel(failedReply) : failedReply;
 }
 

@@ -27,10 +27,10 @@ interface OddsJob {
   readonly watch: (result: WorkResult) => void;
   readonly finish: (result: WorkResult) => void;
   readonly fail: (error: unknown) => void;
-  /** The index of the next piece to hand out, and of the next one to add to the result. */
+  /** The indexes of the next piece of work to hand out, and of the next piece to add to the result. */
   next: number;
   added: number;
-  /** Finished pieces that wait until earlier ones are finished. */
+  /** Finished pieces of work that wait until earlier pieces are finished. */
   readonly finishedEarly: Map<number, PieceResult>;
   result: WorkResult;
   isOver: boolean;
@@ -113,7 +113,7 @@ export class OddsThreads {
     return thread;
   }
 
-  /** Gives idle threads pieces of the jobs in turn. */
+  /** Gives idle threads pieces of work, from each job in turn. */
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
@@ -122,7 +122,7 @@ export class OddsThreads {
       );
       const job = readyJobs.find((each) => !each.isBackground) ?? readyJobs[0];
       if (!job) break;
-      // The job just served goes to the end.
+      // The job that has just got a thread goes to the end of the list.
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
@@ -146,10 +146,10 @@ export class OddsThreads {
   #add(job: OddsJob, piece: number, part: PieceResult): void {
     job.finishedEarly.set(piece, part);
     const addedCountBefore = job.added;
-    for (let nextPart = job.finishedEarly.get(job.added); nextPart; nextPart = job.finishedEarly.get(job.added)) {
+    for (let nextResult = job.finishedEarly.get(job.added); nextResult; nextResult = job.finishedEarly.get(job.added)) {
       job.finishedEarly.delete(job.added);
       job.added += 1;
-      job.result = withPiece(job.work, job.result, nextPart);
+      job.result = withPiece(job.work, job.result, nextResult);
       if (isWorkDone(job.work, job.result)) {
         this.#finish(job);
         return;

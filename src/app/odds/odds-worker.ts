@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { PieceResult, PieceTask } from '../../odds/work.ts';
 
-/** The result of a piece, or its error. */
+/** The result of a piece of work, or the error that it threw. */
 export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
 lowerPriority();
@@ -23,7 +23,7 @@ port?.on('message', async (task: PieceTask) => {
   }
 });
 
-/** A system with a folder of its own is loaded when the first piece needs it. */
+/** Computes a piece of work. A system with a folder of its own is loaded when the first piece needs it. */
 async function pieceResultOf({ work, piece }: PieceTask): Promise<PieceResult> {
   try {
     return computePiece(work, piece);

@@ -6,7 +6,7 @@ import type { Log } from '../host.ts';
 import { readInSlices } from '../read-ahead.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** The fights in a match: few for a rough result for all creatures, then more for a better one. */
+/** The number of fights in a match: few for a rough strength of all creatures, then more for a precise one. */
 const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const STRENGTH_SEED = 1;
@@ -32,7 +32,7 @@ export class PackStrengths {
   readonly #seen = new Map<string, number>();
   readonly #packs: PackFile[] = [];
   readonly #creatures: WaitingCreature[] = [];
-  /** Resolves when nothing waits. */
+  /** Resolves when no creature waits to be measured. */
   #running: Promise<void> | undefined;
 
   constructor(threads: Pick<OddsThreads, 'run'>, strengths: MeasuredStrengths, log: Log) {
@@ -55,7 +55,7 @@ export class PackStrengths {
     if (this.#packs.length > 0) this.#running ??= this.#measureAll().finally(() => (this.#running = undefined));
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when no creature waits to be measured. */
   async untilMeasured(): Promise<void> {
     await this.#running;
   }
@@ -85,7 +85,7 @@ export class PackStrengths {
   async #measure({ system, sheet, fights }: WaitingCreature): Promise<void> {
     const isRough = fights < FINE_FIGHTS;
     const knownStrength = this.#strengths.of(system, sheet);
-    // Another pack might have had the same creature.
+    // The same creature of another pack might have been measured already.
     if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
       const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;

@@ -142,7 +142,8 @@ const IDLE_TIMEOUT_MS = 5 * 60_000;
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 /**
- * A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun.
+ * A PNG, or why there is none. `'overtaken'`: a newer picture for the same place was requested before this one was
+ * begun.
  */
 type DrawResult = Uint8Array | 'overtaken' | 'failed';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesAway } from '../../../commands/odds/odds.ts';
+import { choicesAfterMove } from '../../../commands/odds/odds.ts';
 import { fieldOf, type TileName } from '../../../src/field/field.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -191,8 +191,8 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
       [seenCombatant!, hiddenCombatant!].map((who) => isSeenOnMap(rules, encounterWithHidden, who, 'players')),
     ).toEqual([true, false]);
     const intent = { actor: hero!.id, action: 'attack', targets: [seenCombatant!.id] };
-    const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
-    return choicesAway({ rules, encounter: encounterWithHidden, view: 'players' }, hero!, [act]).map(
+    const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAfterMove>[2][number];
+    return choicesAfterMove({ rules, encounter: encounterWithHidden, view: 'players' }, hero!, [act]).map(
       ({ from }) => from,
     );
   });
