@@ -38,7 +38,7 @@ function assignIdNumbers(ids: readonly string[]): void {
   for (const id of newIds.join('\n').split('\n')) if (!idNumbers.has(id)) idNumbers.set(id, idNumbers.size);
 }
 
-/** The values in place of a text's start in `MessageSources` if there is no text, or if it was parsed. */
+/** In `MessageSources`, these values replace the start of a text that doesn't exist, or that was already parsed. */
 const [ABSENT, PARSED] = [0, -1];
 
 /**
@@ -46,7 +46,7 @@ const [ABSENT, PARSED] = [0, -1];
  * the start would take 20 ms. The texts are kept as bytes, which take half of the memory of strings.
  */
 class MessageSources {
-  /** Where each text begins, plus one, by its id's number. */
+  /** The byte at which each text begins, plus one, by the number of its id. */
   #starts = new Int32Array(0);
   #ends = new Int32Array(0);
   #bytes: Buffer = Buffer.alloc(0);
@@ -72,7 +72,7 @@ class MessageSources {
   }
 
   has(id: string): boolean {
-    return this.#place(id) !== ABSENT;
+    return this.#startPlusOne(id) !== ABSENT;
   }
 
   /** The text of a message that is one line without variables. Undefined for others, or if it was parsed. */
@@ -98,15 +98,15 @@ class MessageSources {
     this.#starts[idNumber] = PARSED;
   }
 
-  #place(id: string): number {
+  #startPlusOne(id: string): number {
     const idNumber = idNumbers.get(id);
     return idNumber === undefined ? ABSENT : (this.#starts[idNumber] ?? ABSENT);
   }
 
   #text(id: string): string | undefined {
-    const place = this.#place(id);
-    if (place <= ABSENT) return undefined;
-    return this.#bytes.toString('utf8', place - 1, this.#ends[idNumbers.get(id) ?? 0]);
+    const startPlusOne = this.#startPlusOne(id);
+    if (startPlusOne <= ABSENT) return undefined;
+    return this.#bytes.toString('utf8', startPlusOne - 1, this.#ends[idNumbers.get(id) ?? 0]);
   }
 
   /** Makes room for all known ids and some more, because each system adds its own ids later. */
@@ -145,11 +145,11 @@ export function newBundle(language: string): FluentBundle {
 function messagesIn(language: string): LanguageMessages {
   const cachedMessages = messagesByLanguage.get(language);
   if (cachedMessages) return cachedMessages;
-  const words: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
-  words.sources.add(entriesIn(localeFolder(language)));
-  for (const folder of ownMessageIds.keys()) words.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
-  messagesByLanguage.set(language, words);
-  return words;
+  const messages: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
+  messages.sources.add(entriesIn(localeFolder(language)));
+  for (const folder of ownMessageIds.keys()) messages.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
+  messagesByLanguage.set(language, messages);
+  return messages;
 }
 
 const englishMessages = messagesIn(ENGLISH);
@@ -163,8 +163,8 @@ export function addMessages(folder: URL): readonly string[] {
   const knownIds = ownMessageIds.get(folder.href);
   if (knownIds) return knownIds;
   const ids = englishMessages.sources.add(entriesIn(folder));
-  for (const [language, words] of messagesByLanguage)
-    if (language !== ENGLISH) words.sources.add(entriesIn(siblingFolder(folder, language)));
+  for (const [language, messages] of messagesByLanguage)
+    if (language !== ENGLISH) messages.sources.add(entriesIn(siblingFolder(folder, language)));
   ownMessageIds.set(folder.href, ids);
   return ids;
 }
@@ -194,12 +194,12 @@ export function localeFile(
 }
 
 /** Parses a message or term, and all those that it refers to. */
-function parseMessage(words: LanguageMessages, id: string): void {
-  const source = words.sources.take(id) ?? englishSource(id);
+function parseMessage(messages: LanguageMessages, id: string): void {
+  const source = messages.sources.take(id) ?? englishSource(id);
   if (source === '') return;
-  words.sources.markAsTaken(id);
-  words.bundle.addResource(new FluentResource(source));
-  for (const [, reference = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(words, reference);
+  messages.sources.markAsTaken(id);
+  messages.bundle.addResource(new FluentResource(source));
+  for (const [, reference = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(messages, reference);
 }
 
 /** The English text of something that a message in another language refers to. "" if there is none. */
@@ -210,14 +210,14 @@ function englishSource(id: string): string {
 }
 
 /** A message's text, or that of one of its attributes. It is parsed when it is used for the first time. */
-function patternIn(words: LanguageMessages, id: string) {
+function patternIn(messages: LanguageMessages, id: string) {
   const dot = id.indexOf('.');
   const name = dot < 0 ? id : id.slice(0, dot);
-  let message = words.bundle.getMessage(name);
+  let message = messages.bundle.getMessage(name);
   if (!message) {
-    if (!words.sources.has(name)) return undefined;
-    parseMessage(words, name);
-    message = words.bundle.getMessage(name);
+    if (!messages.sources.has(name)) return undefined;
+    parseMessage(messages, name);
+    message = messages.bundle.getMessage(name);
   }
   return dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
 }
@@ -240,11 +240,11 @@ export function t<Id extends keyof Messages>(
 
 /** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
 function translation(id: string, facts?: Readonly<Record<string, string | number>>): string | undefined {
-  const words = messagesIn(currentLanguage());
-  const pattern = patternIn(words, id);
+  const messages = messagesIn(currentLanguage());
+  const pattern = patternIn(messages, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
   const faults: Error[] = [];
-  const formattedText = words.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
+  const formattedText = messages.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
   return faults.length === 0 ? formattedText : undefined;
 }
 
@@ -265,10 +265,10 @@ export function messageIfAny(id: string): string | undefined {
 /**
  * The text of a message without variables. There are thousands of names, so simple ones are neither parsed nor cached.
  */
-function plainTextIn(words: LanguageMessages, id: string): string | undefined {
-  const line = words.sources.line(id);
+function plainTextIn(messages: LanguageMessages, id: string): string | undefined {
+  const line = messages.sources.line(id);
   if (line !== undefined) return line;
-  const text = patternIn(words, id);
+  const text = patternIn(messages, id);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -322,7 +322,7 @@ export function signedTerm(value: number): string {
   return `${value < 0 ? '−' : '+'} ${withDecimalSign(String(Math.abs(value)))}`;
 }
 
-/** A share in percent, as the language writes it: "25%", or with a space in German. */
+/** A percentage, as the current language writes it: "25%", or with a space in German. */
 export function percent(value: number): string {
   return `${number(value)}${numberSigns().percent}`;
 }
@@ -334,7 +334,7 @@ function withDecimalSign(text: string): string {
 /** How a language writes decimals and percentages: 1.5 and 25%, or 1,5 and 25 %. */
 export interface NumberSigns {
   readonly decimal: string;
-  /** What follows a percentage, with the space before it. */
+  /** The percent sign, with the space before it if the language writes one. */
   readonly percent: string;
 }
 
@@ -360,8 +360,8 @@ export function capital(text: string): string {
 }
 
 /**
- * As many whole lines as fit into `maxLength` characters. If some don't fit, a line from `more` follows, which isn't
- * counted. `more` is called with the number of lines left out.
+ * As many whole lines as fit into `maxLength` characters. If some don't fit, a line from `more` follows, whose length
+ * isn't counted. `more` is called with the number of lines that were left out.
  */
 export function linesThatFit(lines: readonly string[], maxLength: number, more: (count: number) => string): string {
   const keptLines: string[] = [];
@@ -405,8 +405,8 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
 }
 
 /**
- * How the current language writes lists. Null if `Intl` doesn't know it. Not used for English, because `Intl` writes a
- * comma before "and".
+ * How the current language writes lists. Null if `Intl` doesn't know the language. Not used for English, because `Intl`
+ * writes a comma before "and".
  */
 const listFormats = perLanguage(() => {
   const language = currentLanguage();

@@ -16,7 +16,7 @@ export const templateWords = {
   name: (template: TemplateName) => t(`template-name-${template}`),
   brief: (template: TemplateName) => t(`template-brief-${template}`),
   about: (template: TemplateName) => t(`template-about-${template}`),
-  /** A strength: "As strong as 1.5 characters", or "… 1/4 of a character". */
+  /** A creature's strength: "As strong as 1.5 characters", or "… 1/4 of a character". */
   asStrong: (characters: number) =>
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })

@@ -1,4 +1,5 @@
-// Checks a translation against the English words: what is missing, out of date or wrong. `npm run words -- LANGUAGE`.
+// Checks a translation against the English words: what is missing, out of date or wrong. `npm run words -- LANGUAGE`
+// runs these checks.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
@@ -31,7 +32,7 @@ export interface TranslationFault {
 }
 
 /** How much of a file is translated. */
-interface FileShare {
+interface FileProgress {
   readonly file: string;
   readonly done: number;
   readonly of: number;
@@ -45,7 +46,7 @@ export interface TranslationReport {
   readonly stale: readonly Omit<TranslationFault, 'why'>[];
   /** The number of translations that no one has accepted yet. If their English text changes, no one notices. */
   readonly unaccepted: number;
-  readonly files: readonly FileShare[];
+  readonly files: readonly FileProgress[];
   /** A short hash of the English text of each translated message or entry, by id. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -247,7 +248,10 @@ function checkTexts(
   checkLength(original.entry.id.name, pattern, limit, reportFault);
 }
 
-/** Discord's limits for what it shows while someone types a command, in characters, by the beginnings of ids. */
+/**
+ * The maximum lengths of the texts that Discord shows while someone types a command, in characters, by the prefix of
+ * the message's id.
+ */
 const MAX_LENGTHS_BY_PREFIX = { 'command-': 100, 'choice-': 100, 'context-': 32 } as const;
 
 function checkLength(
@@ -331,9 +335,9 @@ class PatternParts extends Visitor {
 }
 
 function partsOf(pattern: Pattern): PatternParts {
-  const parts = new PatternParts();
-  parts.visit(pattern);
-  return parts;
+  const patternParts = new PatternParts();
+  patternParts.visit(pattern);
+  return patternParts;
 }
 
 /** The length of a text in characters without its variables. If it has several variants, the longest one counts. */
@@ -389,10 +393,15 @@ function checkYaml(
   }
 }
 
-type TranslatedShare = Omit<FileShare, 'file'>;
+type TranslationProgress = Omit<FileProgress, 'file'>;
 
 /** A system's own list of tools has only kinds and names. The common one has words, too. */
-function checkTools(file: string, english: string, text: string | undefined, report: MutableReport): TranslatedShare {
+function checkTools(
+  file: string,
+  english: string,
+  text: string | undefined,
+  report: MutableReport,
+): TranslationProgress {
   const namesIn = (content: string) =>
     file.includes('/')
       ? [...toolsIn(content).known.keys()]
@@ -410,10 +419,10 @@ function checkGlossary(
   text: string | undefined,
   report: MutableReport,
   acceptedHashes: Readonly<Record<string, unknown>>,
-): TranslatedShare {
-  const figures = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
-  const termsByName = new Map(readTerms(file, english, figures).map((term) => [term.name, term]));
-  const own = text === undefined ? [] : readTerms(file, text, figures);
+): TranslationProgress {
+  const placeholders = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
+  const termsByName = new Map(readTerms(file, english, placeholders).map((term) => [term.name, term]));
+  const own = text === undefined ? [] : readTerms(file, text, placeholders);
   const translatedNames = new Set<string>();
   for (const { english: name = '', name: id } of own) {
     const term = termsByName.get(name);
@@ -427,7 +436,12 @@ function checkGlossary(
   return { done: translatedNames.size, of: termsByName.size };
 }
 
-function checkStory(file: string, english: string, text: string | undefined, report: MutableReport): TranslatedShare {
+function checkStory(
+  file: string,
+  english: string,
+  text: string | undefined,
+  report: MutableReport,
+): TranslationProgress {
   const englishKeys = storyKeys(storyIn(english, file));
   const own = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.

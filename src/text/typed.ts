@@ -116,21 +116,24 @@ const ON_BEFORE_DURATION = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
 /** Translates English words that can be typed into the current language: "end of round", "in 3". */
 export function typedInLanguage(english: string): string {
   if (currentLanguage() === ENGLISH) return english;
-  const { ownWords, englishWords } = reverseVocabulary();
-  return english.replace(englishWords, (word) => ownWords.get(word.toLowerCase()) ?? word);
+  const { wordsByEnglishWord, englishWords } = reverseVocabulary();
+  return english.replace(englishWords, (word) => wordsByEnglishWord.get(word.toLowerCase()) ?? word);
 }
 
 /** The current language's first word for each English word in `locales/en/typed.ftl`. */
 const reverseVocabulary = perLanguage(() => {
-  const ownWords = new Map(
+  const wordsByEnglishWord = new Map(
     TYPED_WORDS.map((word) => {
       const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
       const [first = meaning] = t(`typed-${word}`).split(', ');
       return [meaning, first] as const;
     }),
   );
-  const wordsByLength = [...ownWords.keys()].toSorted((a, b) => b.length - a.length);
-  return { ownWords, englishWords: new RegExp(`(?<![\\p{L}])(?:${wordsByLength.join('|')})(?![\\p{L}])`, 'giu') };
+  const wordsByLength = [...wordsByEnglishWord.keys()].toSorted((a, b) => b.length - a.length);
+  return {
+    wordsByEnglishWord,
+    englishWords: new RegExp(`(?<![\\p{L}])(?:${wordsByLength.join('|')})(?![\\p{L}])`, 'giu'),
+  };
 });
 
 /**

@@ -61,7 +61,7 @@ export function lexiconOf(system: string): Lexicon {
   const lexicon = new Lexicon(
     commonWords(),
     conceptsWithEnglish(),
-    withNames(system, verbsOf(system) ?? { actions: {} }),
+    withActionNames(system, verbsOf(system) ?? { actions: {} }),
     habitsOf(system),
   );
   lexicons().set(system, lexicon);
@@ -131,7 +131,7 @@ function isWordLists(value: unknown): value is Readonly<Record<string, readonly 
 }
 
 /** Adds the book's names of the actions to a system's words. Such a name always means its action. */
-function withNames(system: string, words: SystemWords): SystemWords {
+function withActionNames(system: string, words: SystemWords): SystemWords {
   const ids = Object.keys(rulesNamed(system)?.actions ?? {});
   const actions = Object.fromEntries(
     ids.map((id) => [
@@ -165,7 +165,7 @@ function habitsOf(system: string): readonly LearnedWeights[] {
   return [commonWordlessHabits, withoutWords(habitsIn(system))];
 }
 
-/** The weights for all systems, which all lexicons share: for English, and for the other languages. */
+/** The weights that the lexicons of all systems share: one set for English, and one for the other languages. */
 let commonHabits: LearnedWeights | undefined;
 let commonWordlessHabits: LearnedWeights | undefined;
 

@@ -14,7 +14,10 @@ import {
 import { SIGN_STYLES, type SignStyle, type Signs } from './signs.ts';
 import { type Grammar, shorten, t } from './t.ts';
 
-/** The combatant that must answer: its name, whether everyone may know the costs, and all combatants' plain names. */
+/**
+ * The combatant that must answer: its name, whether everyone may know what the answers cost, and all combatants' plain
+ * names.
+ */
 interface AskedCombatant {
   readonly name: string;
   readonly open: boolean;
@@ -87,13 +90,13 @@ export type Words<Facts> = {
 };
 
 /** Puts any of a system's reasons into words. */
-type Catalogue = (reason: Reason, say: Wording & ReasonDetails) => string;
+type ReasonFormatter = (reason: Reason, say: Wording & ReasonDetails) => string;
 
 /**
  * Turns a table of words into a function. `others` has the words for reasons that the table lacks. The cast is safe,
  * because an id selects its own words, so the facts match.
  */
-export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
+export function reasonFormatter<Facts>(words: Words<Facts>, others: ReasonFormatter = ({ id }) => id): ReasonFormatter {
   const wordsById = new Map(
     Object.entries(words) as [string, (facts: About, say: Wording & ReasonDetails) => string][],
   );
@@ -124,22 +127,22 @@ export type QuestionWords<Facts> = {
 };
 
 /** Puts a system's questions into words. Returns undefined if a question has no words. */
-type Questionnaire = (note: Reason, say: AskingWording) => Asking | undefined;
+type QuestionFormatter = (note: Reason, say: AskingWording) => Asking | undefined;
 
 /**
  * Turns a table of questions into a function. The cast is safe, because an id selects its own words, so the facts
  * match.
  */
-export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
+export function questionFormatter<Facts>(words: QuestionWords<Facts>): QuestionFormatter {
   const wordsById = new Map(Object.entries(words) as [string, (facts: About, say: AskingWording) => Asking][]);
   return (note, say) => wordsById.get(note.id)?.(note, say);
 }
 
 /** All words of a system. */
 export interface Book {
-  readonly words: Catalogue;
+  readonly words: ReasonFormatter;
   /** The questions that players are asked. */
-  readonly questions: Questionnaire;
+  readonly questions: QuestionFormatter;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
@@ -245,7 +248,7 @@ export interface PracticeRoll {
   readonly harm: string;
 }
 
-/** What has happened since the last tap. */
+/** What has happened since the player last pressed a button. */
 export interface PracticeFacts {
   /** The index of the button that was pressed. */
   readonly chosen: number;
@@ -260,7 +263,7 @@ export interface PracticeFacts {
 export interface LessonWords {
   /** What the lesson is about, in one or two words. */
   readonly title: string;
-  /** What the player should know before the tap. */
+  /** What the player should know before pressing a button. */
   readonly before: string;
   /** The labels of the buttons, in order. Undefined if they are the same as in every fight. */
   readonly buttons?: readonly string[];
@@ -317,7 +320,7 @@ export interface ActionFacts {
   readonly helps: boolean;
   /** True if the action brings the actor nearer to the target. */
   readonly approaches?: boolean;
-  /** True if a form asks for more. */
+  /** True if the player must still choose something, such as an amount or a square. */
   readonly asks: boolean;
 }
 

@@ -66,8 +66,8 @@ export function dueTimesOf(
 }
 
 /**
- * Moves the start of a countdown to a later instant, by the hours that applied until then. So changes in the middle of
- * a turn apply only from that instant on.
+ * Moves the start of a countdown to a later instant, and subtracts the time that was used until then. So hours that
+ * change in the middle of a turn apply only from that instant on.
  */
 export function countdownAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
   const allSpans = spansOf(hours, stops);

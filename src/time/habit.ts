@@ -55,9 +55,12 @@ const MIN_ABSENCE_MS = HOUR / 2;
 const MAX_PING_RESPONSE_MS = 3 * HOUR;
 /** A past turn counts half if its time of day is this many hours from the time of day of the predicted turn. */
 const HALF_WEIGHT_HOURS = 1.5;
-/** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
+/**
+ * A past turn counts half if the player's absence before it was this many hours longer or shorter than the absence
+ * before the predicted turn.
+ */
 const HALF_WEIGHT_GAP_HOURS = 2.5;
-/** The time since someone was last there is counted in steps of this many hours. */
+/** The time since someone was last at the table is counted in steps of this many hours. */
 const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
@@ -148,14 +151,18 @@ export class Habit {
     return this.#availableAt(from + (turn ? turn.until - turn.since : (pickRandom(USUAL_TURN_TIMES_MS, random) ?? 0)));
   }
 
-  /** Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last there. */
+  /**
+   * Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last at the
+   * table.
+   */
   answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
     while (at - from < MAX_WAIT_MS) {
       const turn = this.#similarTo(at, seen, random);
       if (!turn) return Math.min(this.#nextLook(Math.max(at, seen + MIN_ABSENCE_MS), random), from + MAX_WAIT_MS);
       const waitMs = turn.until - turn.since;
-      // If the player hadn't answered when that turn ended, the wait goes on from there, as long as after another turn.
+      // If the past turn ended without an answer, the loop picks another past turn to predict how much longer the wait
+      // is.
       at = turn.answered && waitMs > MAX_PING_RESPONSE_MS ? sameTimeOfDay(at, turn) : at + Math.max(waitMs, MINUTE);
       if (turn.answered) return this.#availableAt(at);
     }
@@ -177,13 +184,13 @@ export class Habit {
           Math.min(GAP_STEPS_PER_DAY - 1, Math.floor(gapHoursOf(at, seen) / GAP_STEP_HOURS))
       ] ?? [];
     const totalSimilarity = runningSums.at(-1) ?? 0;
-    const target = random() * (totalSimilarity + HOURLY_RATES_WEIGHT);
-    if (target >= totalSimilarity) return undefined;
+    const randomTotal = random() * (totalSimilarity + HOURLY_RATES_WEIGHT);
+    if (randomTotal >= totalSimilarity) return undefined;
     let [low, high] = [0, runningSums.length - 1];
     while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((runningSums[middle] ?? 0) <= target) low = middle + 1;
-      else high = middle;
+      const middleIndex = (low + high) >> 1;
+      if ((runningSums[middleIndex] ?? 0) <= randomTotal) low = middleIndex + 1;
+      else high = middleIndex;
     }
     return this.#turns[low];
   }
@@ -278,15 +285,15 @@ function hourOf(at: number): number {
   return (((at % DAY) + DAY) % DAY) / HOUR;
 }
 
-/** The hours since someone was last there, up to a day. */
+/** The hours since someone was last at the table, up to a day. */
 function gapHoursOf(at: number, seen: number | undefined): number {
   return seen === undefined ? 24 : Math.min(24, (at - seen) / HOUR);
 }
 
 /** Predicts an answer at the same time of day as a past answer, and after as many whole days of waiting. */
 function sameTimeOfDay(at: number, { since, until }: PastTurn): number {
-  const days = Math.floor((until - since) / DAY) * DAY;
-  return at + days + ((((until - at) % DAY) + DAY) % DAY);
+  const wholeDaysMs = Math.floor((until - since) / DAY) * DAY;
+  return at + wholeDaysMs + ((((until - at) % DAY) + DAY) % DAY);
 }
 
 /** A random element of the list. Undefined if the list is empty. */

@@ -28,8 +28,8 @@ export interface Table {
 /** What the GM may choose. Times are in milliseconds. */
 export interface RoundChoice {
   /**
-   * 'as it is': combatants act together as in `blocks`. 'one by one': each acts alone. 'by side': each side acts
-   * together.
+   * `as it is`: combatants act together as in `blocks`. `one by one`: each combatant acts alone. `by side`: each side
+   * acts together.
    */
   readonly order: 'as it is' | 'one by one' | 'by side';
   /** True if all players have plans that are carried out right away. */
@@ -41,11 +41,13 @@ export interface RoundChoice {
 
 /** How long a round takes, in milliseconds. */
 export interface RoundForecast {
-  /** The median of many simulated fights of three weeks. */
+  /** The median length of a round in many simulated fights of three weeks. */
   readonly round: number;
-  /** The 10th percentile. 80% of the simulated fights are between `low` and `high`. */
+  /**
+   * The 10th percentile of a round's length. In 80% of the simulated fights, the length is between `low` and `high`.
+   */
   readonly low: number;
-  /** The 90th percentile. */
+  /** The 90th percentile of a round's length. */
   readonly high: number;
   /** How long a round waits for each person, in milliseconds, longest first. */
   readonly waits: readonly { readonly who: string; readonly time: number }[];
@@ -65,8 +67,8 @@ export function roundForecasts(table: Table, choices: readonly RoundChoice[], se
       return [who, new Habit(answerer, { combatantCount: playedSlots.length, now: table.now })];
     }),
   );
-  const knownHabits = { habits, questionChances: questionChancesOf(table), seed };
-  return choices.map((choice) => forecastOf(table, choice, knownHabits));
+  const habitsAndChances = { habits, questionChances: questionChancesOf(table), seed };
+  return choices.map((choice) => forecastOf(table, choice, habitsAndChances));
 }
 
 interface HabitsAndChances {
@@ -80,8 +82,8 @@ function forecastOf(table: Table, choice: RoundChoice, habitsAndChances: HabitsA
     new SimulatedFight(table, choice, habitsAndChances, habitsAndChances.seed * FIGHTS_PER_CHOICE + run).play(),
   );
   const roundLengths = simulatedFights.map(({ round }) => round).toSorted((a, b) => a - b);
-  const quantile = (share: number) =>
-    roundLengths[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(share * FIGHTS_PER_CHOICE))] ?? 0;
+  const quantile = (fraction: number) =>
+    roundLengths[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(fraction * FIGHTS_PER_CHOICE))] ?? 0;
   const waits = [...table.answerers.keys()]
     .map((who) => ({
       who,
@@ -97,14 +99,14 @@ function forecastOf(table: Table, choice: RoundChoice, habitsAndChances: HabitsA
  * player's turn times already include such waits.
  */
 function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
-  const askedShare = (turns: readonly PastTurn[]) =>
+  const questionChanceOf = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const questionChances = [...answerers].map(([who, { turns }]) => {
     const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
-    return [who, ownTurns(turns).length < playedTurns.length ? askedShare(playedTurns) : 0] as const;
+    return [who, ownTurns(turns).length < playedTurns.length ? questionChanceOf(playedTurns) : 0] as const;
   });
   const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
-  return new Map<string | undefined, number>([...questionChances, [undefined, askedShare(autopilotTurns)]]);
+  return new Map<string | undefined, number>([...questionChances, [undefined, questionChanceOf(autopilotTurns)]]);
 }
 
 /** A random number generator with a seed (mulberry32). */
@@ -112,16 +114,16 @@ function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 class SimulatedFight {
   readonly #table: Table;
   readonly #choice: RoundChoice;
-  readonly #known: HabitsAndChances;
+  readonly #habitsAndChances: HabitsAndChances;
   readonly #random: Random;
   readonly #blocks: readonly (readonly TurnSlot[])[];
   /**
@@ -132,15 +134,15 @@ class SimulatedFight {
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
-   * The first of the latest rounds in which the fight has waited for no one. After two such rounds, it waits for a
-   * player even if their turn is automatic.
+   * The number of the first round of a series in which the fight has waited for no one. After two such rounds, the
+   * fight waits for a player even if their turn is automatic.
    */
   #noWaitSince: number | undefined;
 
   constructor(table: Table, choice: RoundChoice, habitsAndChances: HabitsAndChances, seed: number) {
     this.#table = table;
     this.#choice = choice;
-    this.#known = habitsAndChances;
+    this.#habitsAndChances = habitsAndChances;
     this.#random = seededRandom(seed);
     const blocks = blocksOf(table, choice.order);
     this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
@@ -181,7 +183,7 @@ class SimulatedFight {
   }
 
   #turn({ who, isGms, isAutomatic }: TurnSlot, from: number): number {
-    const habit = this.#known.habits.get(who);
+    const habit = this.#habitsAndChances.habits.get(who);
     const isPlayedAtOnce = isAutomatic || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
     if (isPlayedAtOnce) this.#noWaitSince ??= this.#rounds;
     if (!habit || (isPlayedAtOnce && this.#rounds <= (this.#noWaitSince ?? 0) + 1)) return from;
@@ -210,11 +212,11 @@ class SimulatedFight {
    * person on another side.
    */
   #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
-    const questionChance = this.#known.questionChances.get(isAutomatic ? undefined : who) ?? 0;
+    const questionChance = this.#habitsAndChances.questionChances.get(isAutomatic ? undefined : who) ?? 0;
     if (questionChance === 0 || this.#random() >= questionChance) return from;
     const otherSlots = this.#blocks.flat().filter((slot) => slot.side !== side && !(slot.isAutomatic && slot.isGms));
     const askedUser = pickRandom(otherSlots, this.#random)?.who;
-    const habit = askedUser === undefined ? undefined : this.#known.habits.get(askedUser);
+    const habit = askedUser === undefined ? undefined : this.#habitsAndChances.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
     const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });
     this.#wait(askedUser, end - from);

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from './countdown.ts';
 import { DAY, HOUR, instantsOf, MINUTE, WEEK, wallTime } from './zone.ts';
 
-/** The maximum length of a text that is read, in characters. */
+/** The maximum length of a typed time or duration, in characters. */
 const MAX_INPUT_LENGTH = 60;
 
 const MILLISECONDS_BY_UNIT: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
@@ -63,9 +63,9 @@ export function instantOf(input: string, now: number, zone = 'UTC'): number | un
   // "18" alone may be a day of the month.
   const minutesOfDay = /[:a-z]/.test(typedText) ? timeOfDayOf(typedText) : undefined;
   if (minutesOfDay !== undefined) return nextTime(zone, startOfToday + minutesOfDay * MINUTE, now);
-  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
-  const day = parts && dayOf(parts[1] ?? '', startOfToday);
-  const typedMinutes = parts && timeOfDayOf(parts[2] ?? '');
+  const dayAndTime = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
+  const day = dayAndTime && dayOf(dayAndTime[1] ?? '', startOfToday);
+  const typedMinutes = dayAndTime && timeOfDayOf(dayAndTime[2] ?? '');
   if (typeof day !== 'number' || typeof typedMinutes !== 'number') return undefined;
   return instantsOf(zone, day + typedMinutes * MINUTE)[1];
 }
@@ -123,7 +123,7 @@ function dateOf(day: number, month: number, year: number | undefined, today: num
     .find((date) => year !== undefined || date >= today);
 }
 
-/** This year and the next eight, because one of them has a 29 February. */
+/** This year and the next eight, because at least one of these years has a February 29. */
 function nextYears(today: number): readonly number[] {
   const thisYear = new Date(today).getUTCFullYear();
   return Array.from({ length: 9 }, (_, years) => thisYear + years);

@@ -2,13 +2,13 @@ const formatsByZone = new Map<string, Intl.DateTimeFormat>();
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` if it isn't a zone. */
 export function offsetFromUtc(zone: string, at: number): number {
-  let format = formatsByZone.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formatsByZone.set(zone, format);
+  let offsetFormat = formatsByZone.get(zone);
+  if (!offsetFormat) {
+    offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formatsByZone.set(zone, offsetFormat);
   }
-  const match = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
+  const offsetMatch = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(offsetFormat.format(at)) ?? [];
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = offsetMatch;
   const offsetMs = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
   return sign === '-' ? -offsetMs : offsetMs;
 }
@@ -23,7 +23,7 @@ export function wallTime(zone: string, at: number): number {
  * clocks are set back. If the clocks skip that wall time, both are the moment of the change.
  */
 export function instantsOf(zone: string, wall: number): readonly [first: number, last: number] {
-  // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
+  // No zone is further than a day from UTC, so these are the offsets before and after any clock change near `wall`.
   const [before, after] = [offsetFromUtc(zone, wall - DAY), offsetFromUtc(zone, wall + DAY)];
   const matchingInstants = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
   if (matchingInstants.length > 0) return [Math.min(...matchingInstants), Math.max(...matchingInstants)];

@@ -45,20 +45,20 @@ export const attack = action<Cairn, AttackPlan>({
   offers(encounter, actor) {
     const attacker = combatant(encounter, actor);
     if (attacker.own.acted) return undefined;
-    const targets = attackableOthers(encounter, actor).map(({ id }) => id);
+    const targets = attackableCombatants(encounter, actor).map(({ id }) => id);
     return { targets, tools: weaponsOf(attacker).map(({ name }) => name), manners: mannersOf(attacker) };
   },
   ways(encounter, actor) {
     const attacker = combatant(encounter, actor);
-    const enemies = attackableOthers(encounter, actor).filter(({ side }) => side !== attacker.side);
+    const enemies = attackableCombatants(encounter, actor).filter(({ side }) => side !== attacker.side);
     return weaponsOf(attacker).flatMap((weapon) =>
       mannersOf(attacker)
         .filter((manner) => manner !== 'two weapons' || isLight(weapon))
         .map((manner): ActionWay => {
-          const severalTargets = isBlast(attacker, weapon) && {
+          const blastTargets = isBlast(attacker, weapon) && {
             several: { least: 1, usual: enemies.map(({ id }) => id), singly: true as const },
           };
-          return { tool: weapon.name, manner, harms: true, ...severalTargets };
+          return { tool: weapon.name, manner, harms: true, ...blastTargets };
         }),
     );
   },
@@ -80,21 +80,21 @@ export const attack = action<Cairn, AttackPlan>({
   resolve(scene, { actor, targets, weapon, manner }, intent) {
     declare(scene, intent, { targets, tool: weapon.name, ...(manner !== 'normal' && { manner }) });
     scene.changeOwn(actor, { acted: true });
-    for (const target of targets) strike(scene, actor, target, weapon, manner);
+    for (const target of targets) attackTarget(scene, actor, target, weapon, manner);
   },
 });
 
 /** One roll of damage against one target. Attacks always hit. */
-function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: Weapon, manner: Manner): void {
+function attackTarget(scene: Scene, actor: CombatantId, target: CombatantId, weapon: Weapon, manner: Manner): void {
   const [attacker, defender] = [scene.combatant(actor), scene.combatant(target)];
   const { dealt: dealtTo = {} } = scene.encounter.own;
-  const dealt = dealtTo[target] ?? 0;
+  const earlierDamage = dealtTo[target] ?? 0;
   const { roll, why, remark } = rollDamage(scene, attacker, defender, weapon, manner);
   if (remark) scene.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   const steps: MathStep[] = [{ plus: roll.total, why, left: roll.total, roll }];
   const from = because({ id: 'item', item: weapon.name });
-  const damageDone = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt, weapon });
-  if (damageDone > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: dealt + damageDone } });
+  const damageDone = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt: earlierDamage, weapon });
+  if (damageDone > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: earlierDamage + damageDone } });
   const { vitality } = find(scene.encounter, target) ?? defender;
   const harmResult =
     vitality === 'dead' ? 'dead' : vitality === 'down' && defender.vitality === 'up' ? 'knocked out' : 'hurt';
@@ -106,7 +106,7 @@ function strike(scene: Scene, actor: CombatantId, target: CombatantId, weapon: W
     way: weapon.ranged ? 'ranged' : 'melee',
     outcome: 'success',
     answer: defender.vitality === 'up' ? 'none' : 'helpless',
-    result: damageDone === 0 ? (dealt > 0 ? 'nothing' : 'stopped by armor') : harmResult,
+    result: damageDone === 0 ? (earlierDamage > 0 ? 'nothing' : 'stopped by armor') : harmResult,
   });
 }
 
@@ -148,7 +148,7 @@ function higherOf(dice: readonly Die[]): Roll {
 }
 
 /** All other combatants who are up, because everyone can be attacked. */
-function attackableOthers(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+function attackableCombatants(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
 }
 
@@ -157,8 +157,8 @@ function targetsOf(
   actor: CombatantId,
   ids: readonly CombatantId[],
 ): Result<readonly CombatantId[], Refusal> {
-  const knownNames = attackableOthers(encounter, actor).map(({ name }) => name);
-  if (ids.length === 0) return no({ type: 'missing', what: 'target', known: knownNames });
+  const targetNames = attackableCombatants(encounter, actor).map(({ name }) => name);
+  if (ids.length === 0) return no({ type: 'missing', what: 'target', known: targetNames });
   for (const id of ids) {
     const { name, vitality } = combatant(encounter, id);
     if (id === actor) return no({ type: 'not-at-self' });
@@ -183,7 +183,7 @@ function isLight({ bulky, ranged, name }: Weapon): boolean {
   return !bulky && !ranged && name !== FISTS.name;
 }
 
-/** The other weapon for an attack with two: the one with the largest die. */
+/** The second weapon of an attack with two weapons: the one with the largest die. */
 function secondWeapon({ sheet }: Fighter, firstWeapon: Weapon): Weapon | undefined {
   const otherWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(firstWeapon), 1).filter(isLight);
   return otherWeapons.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];

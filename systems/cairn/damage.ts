@@ -11,9 +11,9 @@ import {
   type Roll,
   resource,
 } from 'fray/rules';
-import { leave } from './leaving.ts';
+import { leaveFight } from './leaving.ts';
 import { because } from './reasons.ts';
-import { save } from './saves.ts';
+import { rollSave } from './saves.ts';
 import { ABILITIES, type Ability, type Fighter, MAX_ARMOR, type Scene, type Weapon } from './sheet.ts';
 
 /** The resource for hit protection: how well someone avoids harm. It isn't health. */
@@ -54,19 +54,19 @@ export function takeDamage(scene: Scene, damage: Damage): number {
   const { target, from, actor, dealt = 0 } = damage;
   const victim = scene.combatant(target);
   const steps = [...damage.steps];
-  let remaining = damage.raw;
-  const changeBy = (change: number, why: Reason): void => {
-    remaining = Math.max(0, remaining + change);
-    steps.push({ plus: change, why, left: remaining });
+  let remainingDamage = damage.raw;
+  const changeDamageBy = (change: number, why: Reason): void => {
+    remainingDamage = Math.max(0, remainingDamage + change);
+    steps.push({ plus: change, why, left: remainingDamage });
   };
   const armor = damage.armor === false ? 0 : armorOf(victim);
-  if (armor > 0) changeBy(-armor, because({ id: 'armor', owner: target }));
-  if (damage.weapon && remaining > 0 && findCondition(victim, 'shielded'))
-    changeBy(-remaining, because({ id: 'condition', condition: 'shielded' }));
-  if (dealt > 0) changeBy(-dealt, because({ id: 'several attackers', dealt }));
+  if (armor > 0) changeDamageBy(-armor, because({ id: 'armor', owner: target }));
+  if (damage.weapon && remainingDamage > 0 && findCondition(victim, 'shielded'))
+    changeDamageBy(-remainingDamage, because({ id: 'condition', condition: 'shielded' }));
+  if (dealt > 0) changeDamageBy(-dealt, because({ id: 'several attackers', dealt }));
   const { value: before, max } = resource(victim, HP);
-  const after = Math.max(0, before - remaining);
-  const excess = remaining - (before - after);
+  const after = Math.max(0, before - remainingDamage);
+  const excess = remainingDamage - (before - after);
   const commonFields = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
@@ -79,9 +79,9 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     ...given({ max }),
   });
   if (excess > 0) takeCriticalDamage(scene, { ...damage, steps }, excess);
-  else if (remaining > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
-    takeScar(scene, target, remaining);
-  return remaining;
+  else if (remainingDamage > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
+    takeScar(scene, target, remainingDamage);
+  return remainingDamage;
 }
 
 /**
@@ -100,21 +100,21 @@ function takeCriticalDamage(scene: Scene, damage: Damage, excess: number): void 
   });
   const victim = scene.combatant(target);
   if (victim.vitality === 'dead') return;
-  if (save(scene, target, 'STR', 'critical damage')) overcomeDoom(scene, target);
+  if (rollSave(scene, target, 'STR', 'critical damage')) overcomeDoom(scene, target);
   else if (findCondition(victim, 'doomed'))
-    fall(scene, target, because({ id: 'condition', condition: 'doomed' }), 'dead');
-  else if (victim.sheet.detachment) leave(scene, target, 'routed');
-  else crawl(scene, damage);
+    recordFall(scene, target, because({ id: 'condition', condition: 'doomed' }), 'dead');
+  else if (victim.sheet.detachment) leaveFight(scene, target, 'routed');
+  else makeCrawl(scene, damage);
 }
 
 /** Critical damage: the victim can only crawl. Some weapons do more. */
-function crawl(scene: Scene, { target, actor, weapon }: Damage): void {
+function makeCrawl(scene: Scene, { target, actor, weapon }: Damage): void {
   scene.record({
     type: 'condition-gained',
     subject: target,
     condition: { key: 'critical damage', name: 'critical damage', duration: { until: 'removed' } },
   });
-  fall(scene, target, because({ id: 'critical damage' }), 'down');
+  recordFall(scene, target, because({ id: 'critical damage' }), 'down');
   if (weapon) applyWeaponCritical(scene, target, weapon, actor);
 }
 
@@ -168,7 +168,7 @@ export function loseAbility(scene: Scene, { target, actor, ability, amount, from
   });
   if (after > 0) return;
   if (ability === 'STR') {
-    fall(scene, target, because({ id: 'no strength left' }), 'dead');
+    recordFall(scene, target, because({ id: 'no strength left' }), 'dead');
     return;
   }
   const name = ability === 'DEX' ? 'paralyzed' : 'delirious';
@@ -178,19 +178,19 @@ export function loseAbility(scene: Scene, { target, actor, ability, amount, from
     subject: target,
     condition: { key: name, name, duration: { until: 'removed' } },
   });
-  fall(scene, target, because({ id: 'no ability left', ability }), 'down');
+  recordFall(scene, target, because({ id: 'no ability left', ability }), 'down');
 }
 
-function fall(scene: Scene, subject: CombatantId, reason: Reason, after: 'down' | 'dead'): void {
+function recordFall(scene: Scene, subject: CombatantId, reason: Reason, after: 'down' | 'dead'): void {
   const { vitality: before } = scene.combatant(subject);
   if (before !== after && before !== 'dead') scene.record({ type: 'fell', subject, as: reason, before, after });
 }
 
-/** The part of the body that a lasting scar marks, by a d6. */
+/** The part of the body that a lasting scar marks, rolled on a d6. */
 export const SCAR_PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
-/** The limb that breaks, by a d6. */
+/** The limb that breaks, rolled on a d6. */
 export const LIMBS = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
-/** The ability that a head wound changes, by a d6. */
+/** The ability that a head wound changes, rolled on a d6. */
 const HEAD_WOUNDS = ['STR', 'STR', 'DEX', 'DEX', 'WIL', 'WIL'] as const;
 
 /** The number of the last entry in the table of scars. */
@@ -225,7 +225,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
       subject: target,
       condition: { key: 'doomed', name: 'doomed', duration: { until: 'removed' } },
     });
-  if (scar === 11) fall(scene, target, because({ id: 'scar', scar }), 'down');
+  if (scar === 11) recordFall(scene, target, because({ id: 'scar', scar }), 'down');
   if (scar === 4) rollEntry(scene, target, scar, LIMBS);
   if (!SCARS_THAT_CHANGE_LATER.includes(scar)) {
     changeByScar(scene, target, scar);
@@ -235,7 +235,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
   scene.changeOwn(target, { scars: [...scars, { scar }] });
 }
 
-/** Rolls the dice of a scar's entry, and changes the number that it is about. */
+/** Rolls the dice that the scar's entry in the table names, and changes hit protection or an ability. */
 export function changeByScar(scene: Scene, target: CombatantId, scar: number): void {
   const { sheet } = scene.combatant(target);
   const raiseToRoll = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
@@ -243,10 +243,10 @@ export function changeByScar(scene: Scene, target: CombatantId, scar: number): v
     if (total > current) changeMaximum(scene, target, what, total);
   };
   const raiseByRoll = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
-    const current = what === 'HP' ? sheet.hp : sheet[what];
-    changeMaximum(scene, target, what, current + rollScar(scene, target, scar, notation).total);
+    const currentMaximum = what === 'HP' ? sheet.hp : sheet[what];
+    changeMaximum(scene, target, what, currentMaximum + rollScar(scene, target, scar, notation).total);
   };
-  const passesSave = (): boolean => save(scene, target, 'WIL', 'scar');
+  const passesSave = (): boolean => rollSave(scene, target, 'WIL', 'scar');
   if (scar === 1) rollEntry(scene, target, scar, SCAR_PLACES);
   if (scar === 1 || scar === 2) raiseToRoll('HP', '1d6', sheet.hp);
   else if (scar === 3) raiseByRoll('HP', '1d6');

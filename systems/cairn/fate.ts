@@ -2,7 +2,7 @@
 
 import { action, type CombatantId, choose, declare, map, no, ok, type Roll } from 'fray/rules';
 import { because } from './reasons.ts';
-import { save } from './saves.ts';
+import { rollSave } from './saves.ts';
 import { ABILITIES, type Ability, type Cairn, type Scene } from './sheet.ts';
 
 /** A save that the Warden calls for, when something risky is done. */
@@ -18,7 +18,7 @@ export const riskySave = action<Cairn, { readonly actor: CombatantId; readonly a
       : map(choose('stat', tool, ABILITIES), (ability) => ({ actor, ability })),
   resolve(scene, { actor, ability }, intent) {
     declare(scene, intent, { tool: ability });
-    save(scene, actor, ability);
+    rollSave(scene, actor, ability);
   },
 });
 
@@ -38,7 +38,7 @@ export const dieOfFate = action<Cairn, CombatantId>({
   },
 });
 
-/** How a stranger meets the party, by 2d6. */
+/** How a stranger meets the party, rolled on 2d6. */
 export const REACTIONS = ['hostile', 'wary', 'curious', 'kind', 'helpful'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

@@ -3,11 +3,11 @@
 import { action, type CombatantId, combatant, depart, no, ok, PLAYERS, resource } from 'fray/rules';
 import { HP } from './damage.ts';
 import { because, refusal } from './reasons.ts';
-import { save } from './saves.ts';
+import { rollSave } from './saves.ts';
 import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
 /** Makes someone run away and leave the fight. `routed` is for a detachment that breaks. */
-export function leave(scene: Scene, subject: CombatantId, departure: 'fled' | 'routed'): void {
+export function leaveFight(scene: Scene, subject: CombatantId, departure: 'fled' | 'routed'): void {
   depart(scene, subject, 'fled', because({ id: departure }));
 }
 
@@ -25,7 +25,7 @@ export const retreat = action<Cairn, CombatantId>({
   resolve(scene, actor, { action: name }) {
     scene.record({ type: 'declared', action: name, actor });
     scene.changeOwn(actor, { acted: true });
-    if (save(scene, actor, 'DEX', 'retreat')) leave(scene, actor, 'fled');
+    if (rollSave(scene, actor, 'DEX', 'retreat')) leaveFight(scene, actor, 'fled');
   },
 });
 
@@ -78,5 +78,5 @@ function testGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]):
 function testMorale(scene: Scene, subject: CombatantId, why: 'first casualty' | 'half' | 'alone'): void {
   if (scene.combatant(subject).vitality !== 'up') return;
   scene.record({ type: 'remarked', what: because({ id: 'morale', why }), subject });
-  if (!save(scene, subject, 'WIL', 'morale')) leave(scene, subject, 'fled');
+  if (!rollSave(scene, subject, 'WIL', 'morale')) leaveFight(scene, subject, 'fled');
 }

@@ -2,8 +2,8 @@
 
 import { action, type CombatantId, combatant, declare, findCondition, given, no, ok, resource } from 'fray/rules';
 import { because, refusal } from './reasons.ts';
-import { save } from './saves.ts';
-import { type Cairn, type ConditionName, type Fighter, type Scene, SLOTS } from './sheet.ts';
+import { rollSave } from './saves.ts';
+import { type Cairn, type ConditionName, type Fighter, INVENTORY_SLOTS, type Scene } from './sheet.ts';
 
 /** The resource for Fatigue, which fills slots of the inventory. */
 export const FATIGUE = 'fatigue';
@@ -14,26 +14,26 @@ type SpellEffect =
   | { readonly kind: 'condition'; readonly condition: ConditionName; readonly rounds?: number; readonly harms?: true };
 
 /** A minute, in rounds of ten seconds. */
-const ROUNDS_A_MINUTE = 6;
+const ROUNDS_PER_MINUTE = 6;
 
 /** The spells that change something by the rules. */
 const SPELL_EFFECTS: Readonly<Record<string, SpellEffect>> = {
   'Cure Wounds': { kind: 'heals STR' },
   Sleep: { kind: 'condition', condition: 'asleep', harms: true },
   Charm: { kind: 'condition', condition: 'charmed', harms: true },
-  Shield: { kind: 'condition', condition: 'shielded', rounds: ROUNDS_A_MINUTE },
+  Shield: { kind: 'condition', condition: 'shielded', rounds: ROUNDS_PER_MINUTE },
 };
 
 /** The number of slots that everything on a sheet takes up. Bulky things take two, scrolls none. */
 export function usedSlots({ weapons, armor, spellbooks, items = [] }: Fighter['sheet']): number {
   const slotsFor = ({ bulky }: { readonly bulky?: true | undefined }): number => (bulky ? 2 : 1);
-  const gear = [...weapons, ...armor].reduce((sum, each) => sum + slotsFor(each), 0);
-  return gear + spellbooks.filter(({ scroll }) => !scroll).length + items.length;
+  const gearSlots = [...weapons, ...armor].reduce((sum, each) => sum + slotsFor(each), 0);
+  return gearSlots + spellbooks.filter(({ scroll }) => !scroll).length + items.length;
 }
 
-/** The slots that are still free, with Fatigue counted. */
+/** The number of slots that neither gear nor Fatigue fills. */
 export function freeSlots(who: Fighter): number {
-  return Math.max(0, SLOTS - usedSlots(who.sheet) - resource(who, FATIGUE).value);
+  return Math.max(0, INVENTORY_SLOTS - usedSlots(who.sheet) - resource(who, FATIGUE).value);
 }
 
 interface CastPlan {
@@ -84,7 +84,7 @@ export const cast = action<Cairn, CastPlan>({
     if (book.scroll) spendScroll(scene, actor, book.name);
     else addFatigue(scene, actor, because({ id: 'casts', spell: book.name }));
     // A spell can go wrong for someone who is deprived or in danger. Ruling: only for the deprived.
-    if (findCondition(scene.combatant(actor), 'deprived') && !save(scene, actor, 'WIL', 'casting')) {
+    if (findCondition(scene.combatant(actor), 'deprived') && !rollSave(scene, actor, 'WIL', 'casting')) {
       scene.record({ type: 'remarked', what: because({ id: 'casting goes wrong' }), subject: actor });
       addFatigue(scene, actor, because({ id: 'casting goes wrong' }));
       return;
@@ -136,7 +136,7 @@ function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spel
 export function addFatigue(scene: Scene, subject: CombatantId, why: ReturnType<typeof because>): void {
   if (freeSlots(scene.combatant(subject)) === 0) return;
   const { value: before } = resource(scene.combatant(subject), FATIGUE);
-  scene.record({ type: 'regained', subject, resource: FATIGUE, why, before, after: before + 1, max: SLOTS });
+  scene.record({ type: 'regained', subject, resource: FATIGUE, why, before, after: before + 1, max: INVENTORY_SLOTS });
 }
 
 /** Scrolls disappear after one use. */

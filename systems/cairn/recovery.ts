@@ -150,7 +150,7 @@ function isDying(who: Fighter): boolean {
   return who.vitality === 'down' && findCondition(who, 'critical damage') !== undefined;
 }
 
-/** A creature that recovers its lost hit protection as an action, such as a troll. */
+/** A creature, such as a troll, recovers its lost hit protection as an action. */
 export const recover = action<Cairn, CombatantId>({
   title: 'Recover',
   cite: 'Bestiary › Wood Troll',

@@ -36,8 +36,8 @@ import {
   type ConditionName,
   DAMAGE_DICE,
   type Fighter,
+  INVENTORY_SLOTS,
   type Scene,
-  SLOTS,
   sheet,
 } from './sheet.ts';
 import { decidedReason, enter, isTurnOver, setTurnOrder, settle, skipReason, startRound, startTurn } from './turns.ts';
@@ -102,7 +102,7 @@ export const rules = ruleset<Cairn>({
     STR: { value: STR, max: STR },
     DEX: { value: DEX, max: DEX },
     WIL: { value: WIL, max: WIL },
-    [FATIGUE]: { value: 0, max: SLOTS },
+    [FATIGUE]: { value: 0, max: INVENTORY_SLOTS },
   }),
   rollNumbers: (abilities) => ABILITIES.map((name) => ({ name, value: abilities[name] })),
   own: {

@@ -10,15 +10,15 @@ export function abilityOf(who: Fighter, ability: Ability): Resource {
 }
 
 /** Whether a d20 passes a save: at or under the ability. A 1 always passes, and a 20 always fails. */
-export function passes(face: number, ability: number): boolean {
+export function isSavePassed(face: number, ability: number): boolean {
   return face === 1 || (face !== 20 && face <= ability);
 }
 
 /** A save: rolls a d20 and records it. Returns true if it was passed. */
-export function save(scene: Scene, actor: CombatantId, ability: Ability, purpose?: SavePurpose): boolean {
+export function rollSave(scene: Scene, actor: CombatantId, ability: Ability, purpose?: SavePurpose): boolean {
   const { value } = abilityOf(scene.combatant(actor), ability);
   const roll = scene.roll('1d20');
-  const hasPassed = passes(roll.total, value);
+  const hasPassed = isSavePassed(roll.total, value);
   const decidingReason =
     roll.total === 1
       ? because({ id: 'natural 1', owner: actor })
@@ -47,5 +47,5 @@ export const checks: CheckRules<Cairn> = {
   named: (_, typed) => sameName(ABILITIES, typed),
   dice: () => '1d20',
   own: (who, what) => abilityOf(who, ABILITIES.find((each) => each === what) ?? 'STR').value,
-  tier: (_, { last }, against): Tier => (passes(last, against) ? 'success' : 'failure'),
+  tier: (_, { last }, against): Tier => (isSavePassed(last, against) ? 'success' : 'failure'),
 };

@@ -15,7 +15,7 @@ export const DAMAGE_DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 export const MAX_ARMOR = 3;
 
 /** How many slots an inventory has: Character Creation › Inventory. */
-export const SLOTS = 10;
+export const INVENTORY_SLOTS = 10;
 
 /** A weapon, and what else it does to someone who fails a save against critical damage. */
 export const weapon = object({
@@ -25,9 +25,9 @@ export const weapon = object({
   second: optional(oneOf(DAMAGE_DICE)),
   ranged: flag(),
   bulky: flag(),
-  /** True if it hits several targets, with a roll for each. */
+  /** True if the weapon hits several targets, with a damage roll for each target. */
   blast: flag(),
-  /** An ability that critical damage with this weapon also lowers, by a d4. */
+  /** An ability that critical damage with this weapon also lowers, by 1d4. */
   drains: optional(oneOf(['DEX', 'WIL'])),
   /** What else critical damage does, for the story. */
   critical: optional(text(120)),
@@ -53,7 +53,7 @@ export const sheet = object({
   items: plainItemsField,
   /** True for a large group of similar combatants that fights as one. */
   detachment: flag(),
-  /** True if it recovers lost hit protection as an action, like a troll. */
+  /** True if the creature recovers lost hit protection as an action, like a troll. */
   recovers: flag(),
 });
 export type Sheet = schema.TypeOf<typeof sheet>;
@@ -78,7 +78,7 @@ export type ConditionName = (typeof CONDITION_NAMES)[number];
 
 /** A scar whose change is rolled once its bearer has recovered. */
 export interface PendingScar {
-  /** The entry in the table of scars. */
+  /** The scar's number in the table of scars. */
   readonly scar: number;
 }
 

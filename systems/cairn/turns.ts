@@ -5,7 +5,7 @@ import { followSheet, HP, isPlayerCharacter } from './damage.ts';
 import { makeMoraleSaves } from './leaving.ts';
 import { FATIGUE, freeSlots } from './magic.ts';
 import { because } from './reasons.ts';
-import { save } from './saves.ts';
+import { rollSave } from './saves.ts';
 import type { Fight, Scene } from './sheet.ts';
 
 /**
@@ -17,7 +17,7 @@ export function setTurnOrder(scene: Scene): void {
   const reasons: OrderReason[] = [];
   for (const { id, side } of combatants) {
     if (!isPlayerCharacter({ side }) || round > 0) continue;
-    const isLate = !save(scene, id, 'DEX', 'acting first');
+    const isLate = !rollSave(scene, id, 'DEX', 'acting first');
     if (isLate) scene.changeOwn(id, { late: true });
     reasons.push({ subject: id, why: because({ id: isLate ? 'acts after' : 'acts first' }) });
   }

@@ -5,7 +5,7 @@ import { usedSlots } from './magic.ts';
 import type { Messages } from './messages.d.ts';
 import type { CairnLesson } from './practice.ts';
 import type { CairnFacts, CairnRefusals } from './reasons.ts';
-import { type Cairn, MAX_ARMOR, type Sheet, SLOTS, type Weapon } from './sheet.ts';
+import { type Cairn, INVENTORY_SLOTS, MAX_ARMOR, type Sheet, type Weapon } from './sheet.ts';
 
 const { t, texts } = messages<Messages>(import.meta.url);
 
@@ -148,10 +148,10 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
   acts: {
     labels: {
       attack: ({ target, toolName, manner, mannerName = '' }) => {
-        const attack = attackLabel(target, toolName);
+        const label = attackLabel(target, toolName);
         return manner === undefined || manner === 'normal'
-          ? attack
-          : t('cairn-label-manner', { attack, manner: mannerName });
+          ? label
+          : t('cairn-label-manner', { attack: label, manner: mannerName });
       },
       save: ({ toolName: tool = '' }) => t('cairn-label-save', { ability: tool }),
     },
@@ -207,14 +207,17 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     }),
     settings: texts({ morale: 'cairn-brief-setting-morale', 'auto-end': 'cairn-brief-setting-auto-end' }),
   },
-  figures: { armor: String(MAX_ARMOR), slots: String(SLOTS) },
+  figures: { armor: String(MAX_ARMOR), slots: String(INVENTORY_SLOTS) },
   sheet: (sheet) => [
     { name: t('cairn-sheet-abilities'), value: t('cairn-sheet-abilities-value', sheet) },
     { name: t('cairn-hp'), value: String(sheet.hp) },
     { name: t('cairn-sheet-armor'), value: armorLine(sheet) },
     { name: t('cairn-sheet-weapons'), value: sheet.weapons.map(weaponText).join(', ') },
     { name: t('cairn-sheet-spellbooks'), value: sheet.spellbooks.map(spellText).join(', ') },
-    { name: t('cairn-sheet-slots'), value: t('cairn-sheet-slots-value', { used: usedSlots(sheet), slots: SLOTS }) },
+    {
+      name: t('cairn-sheet-slots'),
+      value: t('cairn-sheet-slots-value', { used: usedSlots(sheet), slots: INVENTORY_SLOTS }),
+    },
   ],
 };
 

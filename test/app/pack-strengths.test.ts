@@ -133,7 +133,7 @@ test('A rough strength is told as about so much', () => {
 test('Work that someone waits for gets the threads first', async () => {
   const threads = new OddsThreads(1);
   const finished: string[] = [];
-  // Each request has three pieces. The first request starts one of its pieces right away.
+  // The work of each request is split into three pieces. The first request starts one of its pieces right away.
   const encounter = duel('sol', 'Soldier', 'Guard');
   const work: Work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0, fights: 3 * FIGHTS_PER_PIECE };
   const run = (user: string, background: boolean) =>

@@ -117,7 +117,8 @@ describe('A day', () => {
   test('has the taps that its players make, answered or not', () => {
     const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
     const expectedTaps = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
-    // Most taps come from about twenty sessions. Their number varies by a quarter or so, and more than 70% is unlikely.
+    // Most taps come from about twenty sessions, so the number of taps varies by about a quarter. A difference of 70%
+    // is very unlikely.
     expect(Math.abs(playedDay.taps + playedDay.unanswered - expectedTaps)).toBeLessThan(expectedTaps * 0.7);
   });
 

@@ -173,7 +173,7 @@ interface Fight {
   isChanged(): boolean;
 }
 
-/** A copy of the fight on Kira's turn. For `/undo`, it takes an action first, so that there is something to undo. */
+/** A copy of the fight on Kira's turn. For `/undo`, an action is taken first, so that there is something to undo. */
 async function fightBefore(input: string): Promise<Fight> {
   const copy = copyOf(database);
   const store = new SqliteStore(copy);

@@ -40,7 +40,7 @@ const QUESTION_CASES = {
 
 export type AskedSystem = keyof typeof QUESTION_CASES;
 
-/** The lines up to Hero's turn, with a creature that will be asked. */
+/** The command lines up to Hero's turn, in a fight with a creature that will be asked a question. */
 export function commandsFor(system: AskedSystem, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
   const { enemy, about } = QUESTION_CASES[system];

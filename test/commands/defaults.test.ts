@@ -14,7 +14,7 @@ afterEach(() => table.close());
 const cardText = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 const openDefaults = () => table.say('@mira /setup defaults');
 
-/** Opens the choices for one of the server's defaults, by one of the indexes below. */
+/** Opens the choices for one of the server's defaults, by its index in the panel. */
 async function change(index: number, panel = openDefaults(), user = 'mira') {
   const text = await panel;
   const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];

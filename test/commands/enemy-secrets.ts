@@ -44,8 +44,8 @@ export function secrets(
   const amounts = new Map(Object.keys(rules.resourceKinds).map((name) => [name, amountsTaken(rules, enemy, name)]));
   const [least = 1, most = 1] = amounts.get(mainResourceOf(rules.resourceKinds) ?? '') ?? [];
   const conditions = conditionsOf(rules);
-  // With secrecy set to hidden, players aren't told which condition Foe has. With secrecy set to words, they may see
-  // it.
+  // If secrecy is `hidden`, players aren't told which condition Foe has. If secrecy is `words`, they may see the
+  // condition.
   const condition = conditions[isFirstWorld && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = numberOf(rules);
@@ -75,7 +75,7 @@ export function secrets(
     // Everyone knows of the event, but not what it will do.
     ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[isFirstWorld ? 0 : 1]}"`]),
     `/gm auto who:Foe style:${isFirstWorld ? 'fierce' : 'mindless'}`,
-    // With secrecy set to hidden, players aren't even told if a number went up or down.
+    // If secrecy is `hidden`, players aren't even told if a number went up or down.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${isFirstWorld || least === most ? 1 : -1}`] : []),
   ];
 }

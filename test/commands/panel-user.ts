@@ -21,7 +21,7 @@ type PlayingSession = Session<Need> & { readonly encounter: Encounter };
 /** The maximum number of random fights in which to look for offered actions. */
 const MAX_FIGHTS = 12;
 
-/** How many combatants are in each encounter before combat. More combatants mean more targets for each. */
+/** How many combatants are in each encounter before combat. More combatants mean more targets for each action. */
 const COMBATANTS_TOGETHER = 8;
 
 /** A user in a fight that never changes. Each press gets a new session. */

@@ -29,7 +29,7 @@ export function choose(table: PostedTable, user: string, { components = [] }: Re
   return table.pressId(user, foundMenu.custom_id, [value]);
 }
 
-/** Sends a reply's form, with these fields changed, by their ids. */
+/** Sends a reply's form with some fields changed. `values` has their new values, by the fields' ids. */
 export function fill(table: PostedTable, user: string, reply: Reply, values: Readonly<Record<string, string>> = {}) {
   const form = formOf(reply);
   if (!form) throw new Error('No form');

@@ -35,7 +35,7 @@ test('a rest that changes nothing says so, to a GM and to a player', async () =>
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero');
   expect(textOf(await table.say('/rest kind:short who:all'))).toBe('The party rests. Nothing changes.');
   expect(textOf(await table.say('@ana /rest kind:short who:all'))).toBe('The party rests. Nothing changes.');
-  // This book has only one kind of rest, so no one has to name it.
+  // This book has only one kind of rest, so the command doesn't have to name the kind.
   expect(textOf(await table.say('@ana /rest who:all'))).toBe('The party rests. Nothing changes.');
   await table.close();
 });

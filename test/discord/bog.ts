@@ -7,7 +7,7 @@ import { openTavern } from './tavern.ts';
 
 /**
  * The hag and the crone of the Bog without autopilot, so that the GM plays them. Other creatures are left out, because
- * each would be measured in the background.
+ * Fray would measure the strength of each in the background.
  */
 const BOG = { ...theBog, creatures: theBog.creatures.slice(0, 2).map(({ style: _, ...each }) => each), scenes: [] };
 

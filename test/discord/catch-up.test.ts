@@ -42,7 +42,7 @@ async function startCatchUp() {
   return { posts, asked: questions, waiting, show };
 }
 
-/** Resolves when the only work left is what waits for a channel to be shown. */
+/** Resolves when all work that is left waits for a channel to be shown. */
 const whenSettled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {

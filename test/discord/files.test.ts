@@ -54,7 +54,7 @@ test('a long text is made in slices, and others are served between two of them',
   const seenFiles: string[] = [];
   const pieces = function* () {
     for (const piece of ['a', 'b', 'c', 'd', 'e']) {
-      // Each piece takes five milliseconds to make.
+      // Each piece of the text takes five milliseconds to make.
       clock += 5;
       setImmediate(() => seenFiles.push('another'));
       yield piece;

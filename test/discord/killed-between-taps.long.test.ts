@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => tavern.close());
 
-/** What a hidden event does to everyone, and a check, in each system. */
+/** For each system: what a hidden event does to everyone, and a check to roll. */
 const SYSTEMS: { readonly [system: string]: { readonly effect: string; readonly check: string } } = {
   dungeoneers: { effect: '1 heat', check: 'prowess' },
   mastery: { effect: '7', check: 'Endurance' },

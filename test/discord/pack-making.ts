@@ -22,8 +22,8 @@ export interface SystemInput {
   readonly list: string;
   readonly weapon: ModalValues;
   /**
-   * The page on which a creature gets the weapon. `pageValues` has the values to fill in there. Two systems skip this page to
-   * save time, because each changed creature is measured in the background for about a second.
+   * The page on which a creature gets the weapon. `pageValues` has the values to fill in there. Two systems skip this
+   * page to save time, because measuring the strength of a changed creature takes about a second.
    */
   readonly page?: string;
   readonly pageValues?: ModalValues;
@@ -160,8 +160,8 @@ async function playFight(gm: Phone, player: Phone, character: string, reading: R
 }
 
 /**
- * Matches the attack buttons under a turn's message, except those against Imp 2. It has the condition and must survive,
- * because the dead have no conditions.
+ * Matches the attack buttons under a turn's message, except those against Imp 2. Imp 2 has the condition and must
+ * survive, because the dead have no conditions.
  */
 const ATTACK_LABEL = /^(?!.*Imp 2).*attack/i;
 const END_LABEL = /^End .*turns?$/;

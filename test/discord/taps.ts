@@ -202,8 +202,8 @@ const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|Within reach of|Out o
 
 /** A fight on a map between a player and a creature. */
 export class FieldFight extends Fight {
-  /** For each turn's message, how many moves it tells and how many taps each took. */
-  readonly #moved = new Map<Message, number>();
+  /** How many moves were tried from each turn's message. */
+  readonly #moveCounts = new Map<Message, number>();
   readonly tapsPerMove: number[] = [];
   readonly attackers = new Set<Phone>();
 
@@ -223,9 +223,9 @@ export class FieldFight extends Fight {
   override async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
-    const moveCount = this.#moved.get(message) ?? 0;
+    const moveCount = this.#moveCounts.get(message) ?? 0;
     if (!attack && labels.includes('Move…') && moveCount < 2) {
-      this.#moved.set(message, moveCount + 1);
+      this.#moveCounts.set(message, moveCount + 1);
       if (await this.move(message)) return;
     }
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label));
@@ -284,7 +284,9 @@ export class FieldFight extends Fight {
   }
 }
 
-/** Plays a whole fight by taps. Each tap is an action, and nothing is left behind. Then there is a rest. */
+/**
+ * Plays a whole fight by taps, and then a rest. Each tap is an action, and no open menus or buttons are left behind.
+ */
 export async function playWholeFight(arena: Arena, system: (typeof SYSTEMS)[number]): Promise<void> {
   const fight = new Fight(arena, system.ruleset);
   await fight.begin(system);

@@ -61,8 +61,8 @@ export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
 }
 
 /**
- * Stops the shared bot after a test that uses creatures of a pack. The bot would go on to measure them, for up to 20
- * seconds of CPU each, beside other tests. The next tavern starts it again.
+ * Stops the shared bot after a test that uses creatures of a pack. Otherwise, the bot would measure their strengths
+ * beside other tests, which takes up to 20 seconds of CPU each. The next tavern starts the bot again.
  */
 export async function stopMeasuring({ bot }: Tavern): Promise<void> {
   await bot.stop('SIGKILL');

@@ -9,7 +9,7 @@ import { coreBook } from '../../src/text/core/book.ts';
 import { coreReasons, signs } from '../../src/text/core/reference.ts';
 import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
 import { grammar } from '../../src/text/t.ts';
-import { catalogue, type Language, type Words } from '../../src/text/words.ts';
+import { type Language, reasonFormatter, type Words } from '../../src/text/words.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
 /** A book that only these tests use, so that they don't depend on any system's words. */
@@ -36,7 +36,7 @@ const language: Language = {
   core: coreBook,
   systems: {
     tdgs: {
-      words: catalogue({ ...coreReasons, ...words }),
+      words: reasonFormatter({ ...coreReasons, ...words }),
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
       results: {},

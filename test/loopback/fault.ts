@@ -15,7 +15,7 @@ export interface Fault {
   readonly times?: number;
   /** How many milliseconds to wait before the response. */
   readonly delay?: number;
-  /** The response isn't sent before this resolves. */
+  /** The response isn't sent before this promise resolves. */
   readonly until?: Promise<unknown>;
   /** True if the request is carried out even though its response fails. */
   readonly carriedOut?: boolean;

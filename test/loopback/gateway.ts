@@ -7,7 +7,7 @@ import { isJson, type Json } from './form.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * Who gets an event: the connections with this intent, or no one for 'none'. Without an audience, all connections get
+ * Who gets an event: the connections with this intent, or no one for `none`. Without an audience, all connections get
  * the event.
  */
 export type Audience = keyof typeof GatewayIntentBits | 'none';

@@ -538,7 +538,7 @@ describe('The gateway', () => {
       socket.send(JSON.stringify({ op: 2, d: { token: shardedLoopback.token, intents: 1, shard: [shard, 3] } }));
       answers.push(await nextOp());
     }
-    // The first two are READY, and the third is INVALID SESSION.
+    // The first two answers are READY, and the third is INVALID SESSION.
     expect(answers).toEqual([0, 0, 9]);
     await shardedLoopback.stop();
   });

@@ -39,7 +39,8 @@ describe('the odds of an attack', () => {
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);
   });
 
-  // Both are Competent and have the same modifier, so the attack succeeds if its d20 is higher than the defense's.
+  // Both fighters are Competent and have the same modifier, so the attack succeeds if its d20 is higher than the
+  // defense's.
   test('Mastery, a competent fighter at another: 190 of 400', () => {
     const odds = exactOddsOrThrow(attack(duel('mastery', 'Competent Fighter', 'Competent Fighter')));
     expect(odds.hit * 400).toBeCloseTo(190, 9);

@@ -30,7 +30,7 @@ function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter 
   return encounter;
 }
 
-/** The number of fights that each group plays. */
+/** The number of fights that each party plays. */
 const FIGHT_COUNT = 16;
 
 /** Plays the quick fight of a party of this size, and expects that its players usually win. */

@@ -94,7 +94,7 @@ describe('how good dice were', () => {
       { length: 200 },
       () => luckOf(...Array.from({ length: 45 }, randomRoll)).betterThan < 25,
     );
-    // The share may differ from 0.25 by three standard errors.
+    // The share of results below 25% may differ from a quarter by three standard errors.
     expect(Math.abs(areUnder.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
   });
 

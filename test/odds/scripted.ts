@@ -12,7 +12,7 @@ export const strengthOf = (lineup: Lineup) =>
 /** The share of fights that players win against a lineup: all up to a strength of 0.35, and none from 1.35 on. */
 export const winAgainst = (lineup: Lineup) => 1.35 - strengthOf(lineup);
 
-/** Runs the search to its end. A lineup has the same share of wins in every trial. */
+/** Runs the search to its end. Players win the same share of fights against a lineup in every trial. */
 export function searchedBalance(
   balance: Balance,
   fight: (lineup: Lineup) => number = winAgainst,

@@ -29,7 +29,7 @@ function work(deeds: number): TurningWork {
 /** All samples of a fight, with the given chance of winning after each deed. */
 function allSamples(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
-  // The planned pieces don't depend on the results of the current stage, so all can be played together.
+  // The planned pieces of work don't depend on the results of the current stage, so all of them can be played together.
   while (!isTurningDone(work, samples))
     for (const piece of piecesOfTurning(work, samples).slice(samples.length)) {
       const winFlags = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));

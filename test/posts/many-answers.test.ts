@@ -8,7 +8,7 @@ import { removeSystem } from '../../src/rules/systems.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-/** Asks the actor, or everyone in the fight, for one of `amount` numbers. */
+/** Asks the actor, or everyone in the fight, to choose one of `count` numbers. */
 const choose = action<Small, { readonly actor: string; readonly count: number; readonly all: boolean }>({
   title: 'Choose a number',
   cite: 'Fighting',

@@ -63,7 +63,7 @@ test('a fight with names of the book has the same record in German, in which eve
       .join('\n')
       .replaceAll('\\', '');
   for (const name of ['Soldat', 'Kanalratte 1', 'Schläger (Elite)']) expect(texts()).toContain(name);
-  // Ana reads English, but a creature has one name at the table. She can type the English one, too.
+  // Ana reads English, but a creature has one name at the table. She can type its English name, too.
   german.locales = { gwen: 'de', ana: 'en-US' };
   expect(await german.suggestions('ana', 'attack', 'target')).toContain('Kanalratte 1');
   const refusal = await german.say('@ana /attack target:"sewer rat 1" as:soldat');

@@ -38,7 +38,7 @@ export const RED_AND_BLUE = Buffer.from(
   'base64',
 );
 
-/** The JPEG above with an orientation, given as EXIF's number. */
+/** `RED_AND_BLUE` with an orientation, which is given as EXIF's number. */
 export function jpegTurned(orientation: number): Buffer {
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];

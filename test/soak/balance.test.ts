@@ -13,8 +13,8 @@ import { LONG } from './length.ts';
 /** About how many creatures to try, because the search simulates hundreds of fights with each. */
 const CREATURE_COUNT = 5;
 /**
- * The number of fights that check each suggestion. Its share of wins may differ from the forecast by less than four
- * standard errors of the difference.
+ * The number of fights that check each suggestion. The share of these fights that players win must differ from the
+ * forecast by less than four standard errors of the difference.
  */
 const FIGHT_COUNT = 240;
 const MAX_ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHT_COUNT);

@@ -7,9 +7,9 @@ import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
-/** The number of fights for each measured share. */
+/** The number of fights for each measured win rate. */
 const FIGHT_COUNT = times(16, 1600);
-/** How far a share may be from its expected value: four standard errors. */
+/** How far a win rate may be from its expected value: four standard errors. */
 const MAX_ERROR = 4 * Math.sqrt(0.25 / FIGHT_COUNT);
 
 const attribute = (name: string, value: unknown) => (sheet: object) => ({ ...sheet, [name]: value });

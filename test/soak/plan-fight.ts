@@ -62,7 +62,8 @@ export function anyPlan(
   acts: readonly PlannedAction[],
 ): fc.Arbitrary<Plan> {
   const kinds = acts.map(({ action }) => action);
-  // Each action is equally likely, no matter how many ways it has. Actions that may spend something are more likely.
+  // Most actions are equally likely, no matter in how many ways they can be taken. Actions that may spend something are
+  // more likely.
   const act = fc
     .constantFrom(
       ...new Set(kinds),

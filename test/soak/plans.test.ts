@@ -18,7 +18,7 @@ const COMBATANT_NAMES = {
 /** The maximum number of deeds that a plan does in a turn, not counting the end of the turn. */
 const MAX_DEEDS = 8;
 
-/** Resources that only their owner spends, in the owner's turn. */
+/** Resources that only their owner spends, on the owner's turn. */
 const OWN_RESOURCE = /^(item: |uses: |magica$|stamina$)/;
 
 describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names) => {

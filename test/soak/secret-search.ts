@@ -132,8 +132,8 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
 }
 
 /**
- * A reply as its reader sees it. Computing odds is slow, so that is only done in the long form and for one request.
- * odds.test.ts compares them too.
+ * A reply as its reader sees it. Computing odds is slow, so only the long form of the test does it, once per command.
+ * odds.test.ts compares odds too.
  */
 function replyAsRead(reply: Reply, computesOdds: boolean): unknown {
   const { work, ...rest } = computesOdds ? withOdds(reply) : reply;

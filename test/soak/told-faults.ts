@@ -20,7 +20,7 @@ export interface ToldReport {
   scenes: number;
   messages: number;
   texts: number;
-  /** Texts that were cut at different places, so that their numbers weren't compared. */
+  /** How many texts were cut at different places, so that their numbers weren't compared. */
   cut: number;
   readonly faults: Map<string, ToldFault & { count: number }>;
 }

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { reactionFor } from '../../systems/cairn/fate.ts';
-import { passes } from '../../systems/cairn/saves.ts';
+import { isSavePassed } from '../../systems/cairn/saves.ts';
 import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
 import { replyText } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -93,8 +93,8 @@ const pointsOf = (encounter: Encounter<Cairn>, id: string, name: string) =>
 
 describe('Saves', () => {
   test('a d20 at or under the ability passes, 1 always passes and 20 always fails', () => {
-    expect([12, 13, 14].map((face) => passes(face, 13))).toEqual([true, true, false]);
-    expect([passes(1, 0), passes(20, 20)]).toEqual([true, false]);
+    expect([12, 13, 14].map((face) => isSavePassed(face, 13))).toEqual([true, true, false]);
+    expect([isSavePassed(1, 0), isSavePassed(20, 20)]).toEqual([true, false]);
   });
 
   test('the example: Bea sneaks past with 13 DEX and a 10', () => {

@@ -36,7 +36,7 @@ export class Table<S extends System> {
     this.#system = system;
     const { rules } = system;
     const start = newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
-    // A name that comes twice gets a number: rat, rat-2.
+    // A name that comes twice gets a number: `rat`, `rat-2`.
     const names = [...players, ...enemies];
     const combatants = names.map((name, index) => {
       const nth = names.slice(0, index).filter((each) => each === name).length + 1;

@@ -110,7 +110,7 @@ describe('npm run odds with a fight', () => {
     );
     const hitOddsOf = (target: string) =>
       report.acts?.find((act) => act.actor === 'kira' && act.target === target)?.hit.chance;
-    // Three more REF mean three faces fewer on the d20.
+    // With three more REF, three fewer faces of the d20 hit.
     expect((hitOddsOf('goblin') ?? 0) - (hitOddsOf('chief') ?? 0)).toBeCloseTo(0.15, 12);
     expect(report.acts?.find(({ actor }) => actor === 'chief')).toMatchObject({ label: 'Attack Kira' });
     expect(report.fight).toBeUndefined();

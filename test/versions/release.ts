@@ -1,6 +1,6 @@
 // `npm run release -- 1.2.0` prepares a version: it changes package.json, the lockfile and the changelog, keeps what
 // this version writes for the tests of later ones, and says what to run next. `npm run release -- notes v1.2.0` prints
-// a version's part of the changelog. docs/versions.md says which number grows when.
+// a version's part of the changelog. docs/versions.md says when to increase which part of the version number.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -6,11 +6,11 @@ import { t } from '../t.ts';
 import {
   type ActionWords,
   type Book,
-  catalogue,
   type PracticeRoll,
   type PracticeWords,
   type QuestionWords,
-  questionnaire,
+  questionFormatter,
+  reasonFormatter,
   type Words,
 } from '../words.ts';
 import { coreQuestions, coreReasons, coreReference } from './reference.ts';
@@ -31,8 +31,8 @@ export interface SystemBook extends Book {
 
 /** The texts that every system has, even if it has no book. */
 export const coreBook: Book = {
-  words: catalogue(coreReasons),
-  questions: questionnaire(coreQuestions),
+  words: reasonFormatter(coreReasons),
+  questions: questionFormatter(coreQuestions),
   resources: {},
   degrees: {},
   results: {},
@@ -80,8 +80,8 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   acts = { labels: {} },
 }: BookParts<Facts, Refusals, Sheet>): SystemBook {
   const explanations = (refusals ?? {}) as unknown as Explanations;
-  const reasonWords = catalogue(reasons, coreBook.words);
-  const ownQuestions = questionnaire(questions);
+  const reasonWords = reasonFormatter(reasons, coreBook.words);
+  const ownQuestions = questionFormatter(questions);
   return {
     words: reasonWords,
     reasons: Object.keys(reasons),

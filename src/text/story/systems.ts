@@ -27,8 +27,8 @@ const PHRASE_SET_CACHE = perLanguage(() => new Map<string, PhraseSet>());
 const LINES_CACHE = perLanguage(() => new Map<string, LinesByTone>());
 
 /**
- * A system's lines, or the common ones for `common`. The file is read at the first call. Empty if the system has no
- * file. Throws an error if the file has a fault.
+ * The story lines of a system, or those that all systems share if `system` is `common`. Their file is read at the first
+ * call. Empty if the system has no file. Throws an error if the file has a fault.
  */
 export function phraseSetOf(system: string): PhraseSet {
   let phraseSet = PHRASE_SET_CACHE().get(system);
@@ -55,8 +55,8 @@ function readStory(system: string): PhraseSet {
 
 /** Reads a file of story lines. `system` is for error messages. Throws an error if the file has a fault. */
 export function storyIn(content: string, system: string): PhraseSet {
-  const parts = asRecord(load(content) ?? {}, system);
-  const sectionOf = (tone: string) => asRecord(parts[tone] ?? {}, `${system}: ${tone}`);
+  const sectionsByTone = asRecord(load(content) ?? {}, system);
+  const sectionOf = (tone: string) => asRecord(sectionsByTone[tone] ?? {}, `${system}: ${tone}`);
   const eventPhrasebooks = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
       Object.entries(asRecord(sectionOf(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
@@ -72,7 +72,7 @@ export function storyIn(content: string, system: string): PhraseSet {
   };
   if (sectionOf('any').blows !== undefined)
     throw new Error(`Story: ${system}: any: blows must be in a style: move them to heroic, grim and plain`);
-  for (const tone of Object.keys(parts))
+  for (const tone of Object.keys(sectionsByTone))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
   return {
     heroic: eventPhrasebooks('heroic'),
@@ -92,7 +92,7 @@ function asRecord(value: unknown, where: string): Readonly<Record<string, unknow
 function attackLinesIn(group: unknown, where: string): AttackLines {
   const { when, lines } = asRecord(group, where);
   const { helpful, ...lists } = asRecord(when, where);
-  const needs = Object.entries(lists).map(([need, words]) => {
+  const neededFacts = Object.entries(lists).map(([need, words]) => {
     const neededValues = (Array.isArray(words) ? words : [words]).map(String);
     const allowedValues = ALLOWED_VALUES[need];
     if (
@@ -102,8 +102,8 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
       throw new Error(`Story: ${where}: ${need} can’t be ${neededValues.join(', ')}`);
     return [need, neededValues];
   });
-  // The cast is safe, because each list was just compared with its allowed values.
-  const checkedFacts = Object.fromEntries(needs) as AttackLines['needs'];
+  // The cast is safe, because the values of each fact were just compared with the allowed ones.
+  const checkedFacts = Object.fromEntries(neededFacts) as AttackLines['needs'];
   return { needs: helpful === true ? { ...checkedFacts, helpful } : checkedFacts, lines: linesIn(lines, where) };
 }
 
@@ -142,7 +142,7 @@ function isLeftOutInEnglish(system: string, tone: Tone, key: string): boolean {
 }
 
 function mergedLines(phraseSet: PhraseSet): LinesByTone {
-  // If several phrasebooks have a key, the first one is used, so it is added to the map last.
+  // If several phrasebooks have a key, the first phrasebook is used, so it is added to the map last.
   const linesFor = (tone: Tone) =>
     new Map([...phraseSet[tone], ...phraseSet.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: linesFor('heroic'), grim: linesFor('grim'), plain: linesFor('plain') };
@@ -151,7 +151,10 @@ function mergedLines(phraseSet: PhraseSet): LinesByTone {
 /** If a system has at least this many general lines for an attack, the common ones aren't used. */
 export const MIN_OWN_LINES = 12;
 
-/** A cache of pools by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
+/**
+ * The pools of lines for each kind of attack, cached by the attack's facts. There are hundreds of lines, but few kinds
+ * of attacks.
+ */
 const POOL_CACHE = perLanguage(() => new Map<string, readonly Lines[]>());
 
 /**

@@ -15,8 +15,8 @@ interface ToolWords {
   /** Tools by their names on the sheet, in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
   /**
-   * The words for tools of the same kind, by the kinds' names. In English, the kinds are `one` and `many`. `{name}`
-   * stands for the tool's name.
+   * The words for each kind of tool, by the kind's name. In English, the kinds are `one` and `many`. `{name}` stands
+   * for the tool's name.
    */
   readonly kinds: ReadonlyMap<string, Tool>;
   /** The words for an attack with a weapon that has no name. */
@@ -41,13 +41,13 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   if (!tool) return spellNamed(system, input);
   const bookName = nameAmong(system, TOOL_KINDS, input);
   const shownName = insideSentence(bookName);
-  const withName = (text: string) => text.replace('{name}', shownName);
+  const fillInName = (text: string) => text.replace('{name}', shownName);
   const { forms } = tool;
   return {
-    tool: withName(tool.tool),
-    own: withName(tool.own),
+    tool: fillInName(tool.tool),
+    own: fillInName(tool.own),
     s: tool.s,
-    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, withName(text)])) }),
+    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, fillInName(text)])) }),
   };
 }
 
@@ -74,17 +74,17 @@ export function ownTools(system: string, { kinds }: Pick<ToolWords, 'kinds'> = r
   const file = localeFile('tools', system);
   const namesByKind = existsSync(file) ? asRecord(load(readFileSync(file, 'utf8')), 'the file') : {};
   const ownToolMap = new Map<string, Tool>();
-  for (const [part, names] of Object.entries(namesByKind)) {
-    const kindWords = kinds.get(part);
+  for (const [kind, names] of Object.entries(namesByKind)) {
+    const kindWords = kinds.get(kind);
     if (!kindWords || !Array.isArray(names))
-      throw new Error(`Tools: ${part} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
-    for (const each of names) ownToolMap.set(asText(each, part), kindWords);
+      throw new Error(`Tools: ${kind} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
+    for (const each of names) ownToolMap.set(asText(each, kind), kindWords);
   }
   OWN_TOOLS_CACHE().set(system, ownToolMap);
   return ownToolMap;
 }
 
-/** Reads the current language's file of tools, or the English one if it has none. */
+/** Reads the current language's file of tools, or the English file if the language has none. */
 function readTools(): ToolWords {
   const fileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
   const ownFile = fileOf(currentLanguage());

@@ -360,8 +360,8 @@ export const practice: PracticeWords<TdgsLesson> = {
 
 const termOf = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 
-/** The settings that the book gives as examples for this damage type. */
-const settingsOf = (type: string) =>
+/** The settings, such as fantasy, for which the book lists this damage type. */
+const exampleSettingsOf = (type: string) =>
   Object.entries(TYPES_BY_SETTING).flatMap(([setting, types]) =>
     types.some((each) => each === type) ? [setting] : [],
   );
@@ -386,6 +386,6 @@ export const glossary = (): readonly Term[] => [
   ),
   termOf(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
   ...DAMAGE_TYPES.map((type) =>
-    termOf(type, t('tdgs-damage-type', { settings: and(settingsOf(type)) }), t('tdgs-cite-damage-type')),
+    termOf(type, t('tdgs-damage-type', { settings: and(exampleSettingsOf(type)) }), t('tdgs-cite-damage-type')),
   ),
 ];

@@ -14,15 +14,16 @@ const conditionName = (id: string) => nameOf('tdgs', 'condition', id);
 const statName = (id: string) => nameOf('tdgs', 'skill', id);
 
 const signedText = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
-const joinParts = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
+const joinNonEmpty = (parts: readonly string[], separator = ', ') =>
+  parts.filter((part) => part !== '').join(separator);
 
 /** A weapon's damage: "+4 Slashing", "+2+1d4 Fire". */
 export function damageLine(damage: Weapon['damage']): string {
   const damageTexts = damage.map(({ flat, dice, type }) => {
-    const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : optionName(type)}`;
+    const flatAndDice = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
+    return `+${flatAndDice.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : optionName(type)}`;
   });
-  return joinParts(damageTexts);
+  return joinNonEmpty(damageTexts);
 }
 
 /** Describes a weapon in one line: its bonuses, types and range, and the conditions that it causes. */
@@ -36,7 +37,7 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   });
   return labeled(
     label,
-    joinParts([
+    joinNonEmpty([
       hitText,
       damageLine(damage) || t('tdgs-weapon-no-damage'),
       optionName(range),
@@ -62,7 +63,7 @@ function inflictsLine({
   const conditionText = `${conditionName(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
   const resistText =
     difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: statName(resist ?? 'CON'), difficulty });
-  return joinParts([
+  return joinNonEmpty([
     durationText(conditionText, rounds, lasting),
     resistText,
     onCritical ? t('tdgs-inflicts-critical') : '',
@@ -103,7 +104,7 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return armorTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(armorTexts));
+  return armorTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinNonEmpty(armorTexts));
 }
 
 /** Describes an item in one line. */
@@ -113,11 +114,11 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
     ...cureTexts(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return effectTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinParts(effectTexts));
+  return effectTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinNonEmpty(effectTexts));
 }
 
 function cureTexts(cleanses: Ability['cleanses']): readonly string[] {
-  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(conditionName)) })];
+  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinNonEmpty(cleanses.map(conditionName)) })];
 }
 
 /** Describes what a spell, a skill or a trait does, in one line. */
@@ -127,7 +128,7 @@ export function abilityLine(ability: Ability): string {
     tradition === 'none'
       ? optionName(kind)
       : t('tdgs-ability-tradition', { kind: optionName(kind), tradition: optionName(tradition) });
-  return joinParts([
+  return joinNonEmpty([
     kind === 'skill' ? t('tdgs-ability-level', { named: kindText, level }) : kindText,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
     ...skillTexts(ability),
@@ -159,7 +160,7 @@ function skillTexts({ acts, level, interrupt, adds, timing }: Ability): readonly
       ? [
           t('tdgs-skill-bonus', {
             bonus: skillBonus,
-            joined: joinParts(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
+            joined: joinNonEmpty(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
           }),
         ]
       : []),

@@ -46,7 +46,7 @@ export async function expectPrivateOdds(system: string): Promise<void> {
   await testTable.close();
 }
 
-/** Tests that targets with the same odds share a line, and that one with other numbers has its own. */
+/** Tests that targets with the same odds share a line, and that a target with other odds has its own line. */
 export async function expectAlikeTogether(system: string): Promise<void> {
   const testTable = await duelTable(system, '', 4);
   const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;

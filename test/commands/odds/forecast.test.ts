@@ -108,7 +108,7 @@ describe('/gm forecast', () => {
 const SIDES = ['players', 'enemies', 'wolves'];
 const wonBy = (won: Record<string, number>, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won });
 
-/** The shares of a forecast as the players see them, in percent. */
+/** How often each side wins, and how often no side does, in the percentages that players see in a forecast. */
 function sharesOf(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
   const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: Z_SINGLE_CHECK }, sides);
   return [...bySide, ...(none ? [none] : [])].map(({ share }) => Math.round(share * 100));

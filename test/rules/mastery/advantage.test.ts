@@ -57,7 +57,7 @@ describe('Critical Advantage/Disadvantage', () => {
 
   test('two are not kept', () => {
     const advantagedFight = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
-    // b defends with a difference of 10 or more, so it would win a second advantage.
+    // `b` defends with a difference of 10 or more, so it would win a second advantage.
     const afterAttack = comesTo(mastery, advantagedFight, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
     expect(conditionNames(afterAttack, 'b')).toEqual(['Advantage']);
   });

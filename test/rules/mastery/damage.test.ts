@@ -5,7 +5,8 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, stamina } from './fight.ts';
 
 /**
- * How much of b's 90 stamina is left after an attack whose total is `difference` above b's. Blocking costs 1 stamina.
+ * How much of the target's 90 stamina is left after an attack whose total is `difference` above the target's. Blocking
+ * costs 1 stamina.
  */
 function staminaLeft(difference: number, how = 'quick'): number {
   const bonus = { quick: 0, focused: 2, powerful: 4 }[how] ?? 0;

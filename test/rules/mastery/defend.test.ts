@@ -5,7 +5,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, type FighterSketch, fighterOf, stamina } from './fight.ts';
 
-/** How b defends against a's attack, and how much of its 90 stamina is left afterward. */
+/** How `b` defends against an attack by `a`, and how much of its 90 stamina is left afterward. */
 function defenseAndStamina(
   a: FighterSketch,
   b: FighterSketch,

@@ -125,7 +125,7 @@ describe('Roll Initiative', () => {
 });
 
 describe('a newcomer', () => {
-  // Initiative: a 15, b 10, c 5. It is b's turn.
+  // Initiative: `a` 15, `b` 10, `c` 5. It is the turn of `b`.
   const startedFight = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), beginFight, d(20, 15), d(20, 10), d(20, 5));
   const fight = comesTo(mastery, startedFight, { action: 'defend', actor: 'a' });
 

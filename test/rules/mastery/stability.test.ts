@@ -8,7 +8,7 @@ import { attackBy, between, conditionNames, type FighterSketch, fighter, fighter
 
 const exhaustedSketch = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
-/** A fight and an attack by a on b, with dice for a difference of 4 to 9. */
+/** A fight and an attack by `a` on `b`, with dice for a difference of 4 to 9. */
 const hitTo = (a: FighterSketch, b: FighterSketch, ...script: ReturnType<typeof d>[]) =>
   [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
@@ -70,7 +70,7 @@ describe('Stability Roll', () => {
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15))),
     ).toHaveLength(1);
-    // The cost of b's own action also requires a Stability Roll.
+    // The cost of an action by `b` also requires a Stability Roll.
     const acts = between({ b: exhaustedSketch, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('Outcomes', () => {
     const afterPass = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(fighterOf(afterPass, 'b').vitality).toBe('up');
     expect(stamina(afterPass, 'b')).toBe(0);
-    // b's turn was over before it began. c is next, and b can act in its next turn.
+    // The turn of `b` was over before it began. It is the turn of `c`, and `b` can act in the next round.
     expect(afterPass.turnOrder[afterPass.turn]).toEqual(['c']);
     expect(conditionNames(afterPass, 'b')).toEqual(['Exhausted', 'Unsteady']);
     const afterRound = comesTo(mastery, comesTo(mastery, afterPass, { action: 'defend', actor: 'c' }), {
@@ -135,7 +135,7 @@ describe('Outcomes', () => {
     const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
     const afterFirst = comesTo(mastery, crowd, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
     const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
-    // b's turn came right after and was skipped; a's turn is next.
+    // The turn of `b` came right after that and was skipped. It is the turn of `a`.
     expect(afterSecond.turnOrder[afterSecond.turn]).toEqual(['a']);
     expect(conditionNames(afterSecond, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });

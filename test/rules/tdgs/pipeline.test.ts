@@ -41,7 +41,7 @@ describe('Multi-type Damage', () => {
     expect(damageLine).toBe(
       'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, innate = 1; +13 total Slashing damage = 13; +1 total Fire damage = 14; hp 500 → 486',
     );
-    // The bonus alone, without the stat's share of 10: 3 + 1.
+    // The bonus alone, without the 10 that the stat adds: 3 + 1.
     expect(500 - (hp(after, 'enemy') ?? 0) - 10).toBe(4);
   });
   test('T17-083 the stat’s share has the type of the first component (ruling)', () => {

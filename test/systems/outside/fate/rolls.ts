@@ -113,8 +113,8 @@ export const sceneRules: SceneRules<Fate> = {
 };
 
 /**
- * The free uses that a combatant's side has now, against another combatant. Free uses without a side, such as those that
- * a GM adds, are for everyone except the bearer.
+ * The free uses of aspects that a combatant's side has now, against another combatant. Free uses without a side, such
+ * as those that a GM adds, are for everyone except the aspect's bearer.
  */
 export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
   const { combatants } = encounter;
@@ -154,7 +154,7 @@ export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: 
   };
 }
 
-/** Takes a free use away. A boost without free uses is removed, but an aspect stays. */
+/** Removes one free use of an aspect or boost. A boost without free uses is removed, but an aspect stays. */
 function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
   const allConditions = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
   const before = allConditions.find((each) => each.key === key);
