@@ -3,7 +3,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Check, type MathStep, type Roll, sum } from '../rules/core/reason.ts';
 
-/** Dice that a rule read together: who rolled them, and what was read. */
+/** Dice that a rule reads together, who rolled them, and how the rule reads them. */
 export interface RollOfDice {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
@@ -40,7 +40,7 @@ function keyOfDie({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
 
-/** Removes dice from those that are left, if all of them are still there. Returns whether they were. */
+/** Takes dice out of the remaining dice, if all of them are still there. Returns whether the dice were taken out. */
 function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
   const usedKeys: number[] = [];
   for (const die of dice) {
@@ -107,7 +107,7 @@ function harmRolls(
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the combatant who rolls. */
 function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers, faced } = roll;
-  const lowMark = isLow ? ({ lowIsGood: true } as const) : {};
+  const lowIsGoodField = isLow ? ({ lowIsGood: true } as const) : {};
   const modifierRolls = modifiers.flatMap((each) =>
     each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : [],
   );
@@ -116,7 +116,7 @@ function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): rea
   const keepsOnlySome = kept !== undefined && kept.length < dice.length;
   // If low results are good, the highest die isn't the one that counts.
   if (keepsOnlySome && (faces.rolledAgain || isLow))
-    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...lowMark })), ...modifierRolls];
+    return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...lowIsGoodField })), ...modifierRolls];
   const reading: DiceReading = counting ? { from: counting.hits } : keepsOnlySome ? 'highest' : 'sum';
-  return [{ who, dice, reads: reading, ...lowMark, ...(faced && { faced }) }, ...modifierRolls];
+  return [{ who, dice, reads: reading, ...lowIsGoodField, ...(faced && { faced }) }, ...modifierRolls];
 }

@@ -1,6 +1,6 @@
 // The search for a sheet of a given strength: the same sheet, some steps up or down its system's scale. Each candidate
-// fights the premade characters in the two matches nearest to that strength. The results of all earlier fights alone
-// decide which fights come next, so the same fights are played however many threads share the work.
+// fights the premade characters in the two matches nearest to that strength. Only the results of earlier fights decide
+// which fights come next, so the same fights are played no matter how many threads share the work.
 
 import { scaledSheet, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -16,7 +16,7 @@ import {
 } from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
 
-/** The task: a sheet, and how strong one creature with it should be. Plain data. */
+/** The task of a search: a sheet, and how strong one creature with this sheet should be. Plain data. */
 export interface ScalingWork {
   readonly type: 'scaling';
   readonly system: string;
@@ -38,7 +38,7 @@ export interface MatchWork {
   readonly first: number;
 }
 
-/** A place on the scale: how many steps, and which number of the sheet changes first. */
+/** A place on the scale: how many steps up or down, and which number of the sheet changes first. */
 export interface ScaleStep {
   readonly steps: number;
   readonly turn: number;
@@ -57,7 +57,7 @@ export interface Scaling {
   readonly work: ScalingWork;
   readonly planned: readonly ScalingBatch[];
   readonly done: number;
-  /** The fights of each candidate, by its key. */
+  /** The results of each candidate's fights, by the candidate's key. */
   readonly tried: Readonly<Record<string, CandidateScores>>;
 }
 
@@ -67,7 +67,7 @@ export interface Candidate extends ScaleStep {
   readonly error: Strength;
   readonly fights: number;
   /**
-   * Set if the numbers are at their limits: 'weaker' if the creature is still too weak, 'stronger' if it is still too
+   * Set if the numbers are at their limits: `weaker` if the creature is still too weak, `stronger` if it is still too
    * strong.
    */
   readonly limitReached?: 'weaker' | 'stronger';
@@ -75,8 +75,8 @@ export interface Candidate extends ScaleStep {
 
 export const FIGHTS_PER_BATCH = 8;
 /**
- * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, it counts as even
- * with the goal if it still can't be told apart from it.
+ * A candidate is judged after `FIRST_VERDICT_FIGHTS` fights. After `MAX_CANDIDATE_FIGHTS` fights, a candidate that
+ * still can't be told apart from the goal counts as even with it.
  */
 const [FIRST_VERDICT_FIGHTS, MAX_CANDIDATE_FIGHTS] = [32, 128];
 /** How many fights a candidate needs before its strength is shown. */
@@ -88,14 +88,14 @@ const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
  * are tried.
  */
 const CLOSE_RATIO = 1.08;
-/** The maximum number of sheet numbers that are tried as the first to change. */
-const MAX_FIRST_NUMBERS = 6;
+/** At most this many of the sheet's numbers are tried as the one that changes first. */
+const MAX_FIRST_CHANGED_NUMBERS = 6;
 /** The search ends after this many fights. */
 const MAX_SCALING_FIGHTS = 3_000;
 /** The usual ratio of strength between two templates. */
 const TEMPLATE_RATIO = 1.5;
 
-/** The weakest and the strongest creature that can be asked for. Beyond them, fights have too many combatants. */
+/** The lowest and the highest strength that can be asked for. Beyond these, fights have too many combatants. */
 export const ALLOWED_STRENGTHS = { least: 0.05, most: 20 } as const;
 
 export function newScaling(work: ScalingWork): Scaling {
@@ -156,7 +156,7 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   return Object.keys(scaling.tried)
     .map((key) => candidateAt(scaling, stepOf(key)))
     .filter(({ fights }) => fights >= MIN_SHOWN_FIGHTS)
-    .toSorted((one, other) => ratioOff(one, strength) - ratioOff(other, strength))[0];
+    .toSorted((one, other) => logRatioToWanted(one, strength) - logRatioToWanted(other, strength))[0];
 }
 
 /** The end of the scale, if the goal is beyond it. */
@@ -167,7 +167,7 @@ function scaleEnd(scaling: Scaling): Candidate | undefined {
   return { ...candidateAt(scaling, firstSearch.found), limitReached };
 }
 
-function ratioOff({ strength }: Candidate, wantedStrength: Strength): number {
+function logRatioToWanted({ strength }: Candidate, wantedStrength: Strength): number {
   return Math.abs(Math.log(strength / wantedStrength));
 }
 
@@ -201,20 +201,20 @@ function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): Candidate
 }
 
 /**
- * The odds of winning grow with a power of the ratio of numbers. These are the lowest and the highest power that is
- * assumed.
+ * The odds of winning grow with a power of the ratio between the sides' sizes. These are the lowest and the highest
+ * power that the search assumes.
  */
 const [MIN_POWER, MAX_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
 function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
-  const { score, deviation, power } = scoreOf(scaling, step);
+  const { logOdds, standardError, power } = winLogOdds(scaling, step);
   const { below, above } = scoresAt(scaling, step);
-  const strength = scaling.work.strength * Math.exp(-score / power);
+  const strength = scaling.work.strength * Math.exp(-logOdds / power);
   return {
     ...step,
     strength,
-    error: (strength * Z_SINGLE_CHECK * deviation) / power,
+    error: (strength * Z_SINGLE_CHECK * standardError) / power,
     fights: below.fights + above.fights,
   };
 }
@@ -223,19 +223,19 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
  * The log odds that the characters win a match at exactly the wanted strength, with their standard error, and the power
  * of the ratio by which the odds grow. If the log odds are above 0, the candidate is too weak.
  */
-function scoreOf(scaling: Scaling, step: ScaleStep) {
+function winLogOdds(scaling: Scaling, step: ScaleStep) {
   const { below, above } = scoresAt(scaling, step);
   const [low, high] = nearestMatches(scaling.work.strength);
   const logSpan = Math.log(charactersPerCreature(high) / charactersPerCreature(low));
   const highWeight = Math.log(scaling.work.strength / charactersPerCreature(low)) / logSpan;
   const [one, other] = [logit(shareOfPoints(below)), logit(shareOfPoints(above))];
-  const score = (1 - highWeight) * one + highWeight * other;
-  const deviation = Math.hypot((1 - highWeight) * deviationOf(below), highWeight * deviationOf(above));
+  const logOdds = (1 - highWeight) * one + highWeight * other;
+  const standardError = Math.hypot((1 - highWeight) * standardErrorOf(below), highWeight * standardErrorOf(above));
   const power = Math.min(MAX_POWER, Math.max(MIN_POWER, (other - one) / logSpan));
-  return { score, deviation, power };
+  return { logOdds, standardError, power };
 }
 
-function deviationOf(of: MatchScore): number {
+function standardErrorOf(of: MatchScore): number {
   const share = shareOfPoints(of);
   return 1 / Math.sqrt((of.fights + 1) * share * (1 - share));
 }
@@ -246,9 +246,9 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   const { below, above } = scoresAt(scaling, step);
   const fights = below.fights + above.fights;
   if (fights < FIRST_VERDICT_FIGHTS) return 'unsure';
-  const { score, deviation } = scoreOf(scaling, step);
-  if (Math.abs(score) > (fights < MAX_CANDIDATE_FIGHTS ? Z_SURE : Z_LIKELY) * deviation)
-    return score > 0 ? 'too weak' : 'too strong';
+  const { logOdds, standardError } = winLogOdds(scaling, step);
+  if (Math.abs(logOdds) > (fights < MAX_CANDIDATE_FIGHTS ? Z_SURE : Z_LIKELY) * standardError)
+    return logOdds > 0 ? 'too weak' : 'too strong';
   return fights < MAX_CANDIDATE_FIGHTS ? 'unsure' : 'even';
 }
 
@@ -270,13 +270,13 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   if ('ask' in roughSearch) return roughSearch.ask;
   if (roughSearch.isEnd) return undefined;
   const [from, to] = templatesAround(scaling.work, roughSearch.found.steps);
-  for (let turn = 1; turn < MAX_FIRST_NUMBERS; turn++) {
+  for (let turn = 1; turn < MAX_FIRST_CHANGED_NUMBERS; turn++) {
     const nearestSoFar = nearestCandidate(scaling);
-    if (nearestSoFar && ratioOff(nearestSoFar, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
+    if (nearestSoFar && logRatioToWanted(nearestSoFar, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
     const finerSearch = searchStep(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finerSearch) return finerSearch.ask;
   }
-  // Plays more fights with the best candidate until it has enough. Then the search is over.
+  // The best candidate plays more fights until it has reached the maximum. Then the search is over.
   const bestCandidate = nearestCandidate(scaling);
   return bestCandidate && bestCandidate.fights < MAX_CANDIDATE_FIGHTS
     ? { steps: bestCandidate.steps, turn: bestCandidate.turn }
@@ -298,7 +298,7 @@ function searchStep(scaling: Scaling, turn: number, bounds: ScaleBounds & { read
     if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
     start = Math.floor((weaker + stronger) / 2);
   }
-  for (let [steps, stride] = [start, strideOf(scaling.work)]; ; stride *= 2) {
+  for (let [steps, stride] = [start, stepsToNextTemplate(scaling.work)]; ; stride *= 2) {
     const verdict = verdictOn(scaling, { steps, turn });
     if (verdict === 'unsure') return { ask: { steps, turn } };
     if (verdict === 'even') return { found: { steps, turn }, isEnd: false };
@@ -321,12 +321,14 @@ function searchStartOf({ work }: Scaling): { readonly start: number } {
   if (known === undefined) return { start: 0 };
   const templatesNeeded = Math.log(strength / known) / Math.log(TEMPLATE_RATIO);
   const maxTemplates = 4;
-  const start = Math.round(Math.max(-maxTemplates, Math.min(maxTemplates, templatesNeeded)) * strideOf(work));
+  const start = Math.round(
+    Math.max(-maxTemplates, Math.min(maxTemplates, templatesNeeded)) * stepsToNextTemplate(work),
+  );
   return { start: stepsWithin(work, start) };
 }
 
 /** How many steps there are to the next template, at least 1. */
-function strideOf({ system, sheet }: ScalingWork): number {
+function stepsToNextTemplate({ system, sheet }: ScalingWork): number {
   const rules = rulesFor(system);
   const [, up = 1] = wholeTemplates(rules, sheet, 1);
   return Math.max(1, up);

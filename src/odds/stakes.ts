@@ -11,7 +11,9 @@ export interface StakeOdds {
   readonly odds: readonly Odds[];
 }
 
-/** The maximum number of points that are tried. The odds of each amount are worked out separately. */
+/**
+ * The maximum number of points that are tried, because the odds for each number of points are worked out separately.
+ */
 const MAX_STAKE = 3;
 /** A point is worth spending if it raises the chance to hit, or to bring down the target, by at least this. */
 const MIN_GAIN_PER_POINT = 0.1;
@@ -34,8 +36,8 @@ export function bestStake<S extends StakeOdds>(
   return more.reduce((best, next) => {
     const points = next.points - best.points;
     const gain = Math.max(
-      meanOver(next, hitOf) - meanOver(best, hitOf),
-      meanOver(next, downOf) - meanOver(best, downOf),
+      meanChance(next, chanceToHit) - meanChance(best, chanceToHit),
+      meanChance(next, chanceToBringDown) - meanChance(best, chanceToBringDown),
     );
     return gain >= MIN_GAIN_PER_POINT * points && harmToActor(rules, next) - harmToActor(rules, best) < NEGLIGIBLE_HARM
       ? next
@@ -46,12 +48,13 @@ export function bestStake<S extends StakeOdds>(
 /** Whether points raise the chance to hit enough that spending some could be worth it, regardless of other costs. */
 export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolean {
   return (
-    first !== undefined && more.some((each) => meanOver(each, hitOf) - meanOver(first, hitOf) >= MIN_GAIN_PER_POINT)
+    first !== undefined &&
+    more.some((each) => meanChance(each, chanceToHit) - meanChance(first, chanceToHit) >= MIN_GAIN_PER_POINT)
   );
 }
 
-const hitOf = ({ hit }: Odds) => hit;
-const downOf = (odds: Odds) => chanceOut(odds);
+const chanceToHit = ({ hit }: Odds) => hit;
+const chanceToBringDown = (odds: Odds) => chanceOut(odds);
 
 /** The average harm that the points do to the actor, including the chance to go down. */
 function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
@@ -66,6 +69,6 @@ function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }
   );
 }
 
-function meanOver({ odds }: StakeOdds, of: (odds: Odds) => number): number {
+function meanChance({ odds }: StakeOdds, of: (odds: Odds) => number): number {
   return odds.reduce((sum, each) => sum + of(each), 0) / Math.max(1, odds.length);
 }

@@ -61,8 +61,8 @@ function standInKinds(
 ): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
   const baseName = name.replace(/\s*\d+$/, '').toLowerCase();
-  const namedIndex = creatures.findIndex((each) => each.name.toLowerCase() === baseName);
-  const middleIndex = namedIndex === -1 ? Math.floor((creatures.length - 1) / 2) : namedIndex;
+  const sameNameIndex = creatures.findIndex((each) => each.name.toLowerCase() === baseName);
+  const middleIndex = sameNameIndex === -1 ? Math.floor((creatures.length - 1) / 2) : sameNameIndex;
   return creatures.slice(Math.max(0, middleIndex - NEIGHBORS_PER_SIDE), middleIndex + NEIGHBORS_PER_SIDE + 1);
 }
 
@@ -99,7 +99,7 @@ function resourceWithShare({ value, max }: Resource, share: number): Resource {
 /** Who asks for odds: the combatant they act for, and whether they see everything. */
 export interface OddsViewer {
   readonly view?: Viewer;
-  /** The combatant whose auto-reactions and plans they know. */
+  /** The combatant that the viewer acts for. The viewer knows its auto-reactions and plan. */
   readonly actor?: CombatantId;
 }
 

@@ -40,11 +40,11 @@ export interface StrengthSearch {
 }
 
 /** How many batches are played before the share of wins is checked again. */
-const BATCHES_PER_LOOK = 32 / FIGHTS_PER_BATCH;
+const BATCHES_PER_CHECK = 32 / FIGHTS_PER_BATCH;
 const NO_SCORE: MatchScore = { points: 0, fights: 0 };
 
 export function newStrengthSearch(work: StrengthWork): StrengthSearch {
-  return withNextLook({ work, planned: [], done: 0, tried: {} });
+  return withNextBatches({ work, planned: [], done: 0, tried: {} });
 }
 
 /** Whether there are no fights left to play. */
@@ -67,7 +67,7 @@ export function withStrengthBatch(search: StrengthSearch, { points, fights }: Ma
   const before = search.tried[batch.place] ?? NO_SCORE;
   const newScore = { points: before.points + points, fights: before.fights + fights };
   const after = { ...search, tried: { ...search.tried, [batch.place]: newScore }, done: search.done + 1 };
-  return isStrengthDone(after) ? withNextLook(after) : after;
+  return isStrengthDone(after) ? withNextBatches(after) : after;
 }
 
 /** The measured strength. Undefined until all fights are played. */
@@ -81,19 +81,19 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
   readonly next?: number;
   readonly strength?: Strength;
 } {
-  const shareAt = (place: number) => {
+  const winShareAt = (place: number) => {
     const score = tried[place] ?? NO_SCORE;
     return isMatchSettled(score, work.fights) ? shareOfPoints(score) : undefined;
   };
   let [weakest, strongest] = [0, MATCH_LADDER.length - 1];
   while (strongest - weakest > 1) {
     const middleIndex = Math.floor((weakest + strongest) / 2);
-    const winChance = shareAt(middleIndex);
+    const winChance = winShareAt(middleIndex);
     if (winChance === undefined) return { next: middleIndex };
     if (winChance < 0.5) weakest = middleIndex;
     else strongest = middleIndex;
   }
-  const [low, high] = [shareAt(weakest), shareAt(strongest)];
+  const [low, high] = [winShareAt(weakest), winShareAt(strongest)];
   if (low === undefined) return { next: weakest };
   if (high === undefined) return { next: strongest };
   const [below, above] = [logit(low), logit(high)];
@@ -103,12 +103,12 @@ function nextMatchOrStrength({ work, tried }: StrengthSearch): {
   return { strength: from * (to / from) ** (-below / (above - below)) };
 }
 
-function withNextLook(search: StrengthSearch): StrengthSearch {
+function withNextBatches(search: StrengthSearch): StrengthSearch {
   const { next } = nextMatchOrStrength(search);
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NO_SCORE;
   const batchesLeft = Math.ceil((search.work.fights - fights) / FIGHTS_PER_BATCH);
-  const batches = Array.from({ length: Math.min(BATCHES_PER_LOOK, batchesLeft) }, (_, index) => ({
+  const batches = Array.from({ length: Math.min(BATCHES_PER_CHECK, batchesLeft) }, (_, index) => ({
     place: next,
     first: fights + index * FIGHTS_PER_BATCH,
   }));

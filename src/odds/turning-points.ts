@@ -1,6 +1,6 @@
-// Finds where a fight turned: the odds of winning before and after its actions. It looks coarsely along the whole fight
-// first, then more closely where the odds moved most. Finally the biggest moves get fights of their own, enough to tell
-// them apart from chance.
+// Finds where a fight turned: the odds of winning before and after its actions. The search first samples a few states
+// of the whole fight, then more states where the odds moved most. Finally it simulates more fights for the biggest
+// moves, to tell them apart from chance.
 
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
@@ -47,18 +47,18 @@ const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerC
 const MAX_USUAL_COMBATANTS = 12;
 
 /**
- * How the search looks closer. It repeats this up to `times` times: at up to `places` gaps between known states where
- * the odds moved by at least `move`, it samples up to `states` states in between.
+ * How the search is refined. Up to `times` times, it takes at most `places` gaps between known states where the odds
+ * moved by at least `move`, and samples at most `states` states in each gap.
  */
-const CLOSER_LOOK = { move: 0.12, places: 3, times: 4, states: 4 } as const;
+const REFINEMENT = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /** A move of the odds smaller than this isn't checked with further fights. */
 const MIN_CHECKED_MOVE = 0.08;
 /** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
 const MIN_TURNING_MOVE = 0.1;
 
 /**
- * The pieces to play, each as the index of the state that it starts from. Only pieces from index `firstCheck` on count
- * in the final results.
+ * The pieces of the work, each as the index of the state that it is played from. Only pieces from index `firstCheck` on
+ * count in the final results.
  */
 interface SearchPlan {
   readonly pieces: readonly number[];
@@ -71,24 +71,24 @@ interface SearchPlan {
 }
 
 /**
- * The known result of each state in which at most one side is still up, by the state's index: 1 if that side is the
- * work's, otherwise 0. Cached per work.
+ * The known result of each state in which at most one side is still up, by the state's index: 1 if it is the side whose
+ * chance is followed, otherwise 0. Cached per work.
  */
 function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
   const settledShares = settledByWork.get(work);
   if (settledShares) return settledShares;
-  const shares = new Map<number, number>();
+  const winShares = new Map<number, number>();
   for (const [index, { combatants }] of work.states.entries()) {
     const sidesUp = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (sidesUp.size < 2) shares.set(index, Number(sidesUp.has(work.side)));
+    if (sidesUp.size < 2) winShares.set(index, Number(sidesUp.has(work.side)));
   }
-  settledByWork.set(work, shares);
-  return shares;
+  settledByWork.set(work, winShares);
+  return winShares;
 }
 
 const settledByWork = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
 
-/** The state that each piece is played from, as far as the current samples decide it. */
+/** The index of the state that each piece of the work is played from, as far as the current samples decide it. */
 export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }
@@ -98,7 +98,9 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
   return samples.length >= planOf(work, samples).pieces.length;
 }
 
-/** Progress from 0 to 1. An estimate, because later pieces depend on earlier ones. */
+/**
+ * The progress of the work from 0 to 1. It is an estimate, because later pieces depend on the results of earlier ones.
+ */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, fightsPerCheck } = effortOf(work);
   const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * fightsPerCheck) / FIGHTS_PER_PIECE;
@@ -137,26 +139,26 @@ function finalResults(
   const { pieces, firstCheck, moves } = planOf(work, samples);
   const finalSamples = samples.slice(firstCheck);
   const unfinishedPieces = new Set(pieces.slice(firstCheck + finalSamples.length));
-  const wholeShares = [...sharesOf(work, pieces.slice(firstCheck), finalSamples)].filter(
+  const finishedShares = [...winSharesOf(work, pieces.slice(firstCheck), finalSamples)].filter(
     ([at]) => !unfinishedPieces.has(at),
   );
-  return { known: new Map(wholeShares), moves };
+  return { known: new Map(finishedShares), moves };
 }
 
 function planOf(work: TurningWork, samples: readonly Sample[]): SearchPlan {
   const effort = effortOf(work);
   let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
-  for (let times = 0; times <= CLOSER_LOOK.times; times++) {
+  for (let times = 0; times <= REFINEMENT.times; times++) {
     if (samples.length < pieces.length) return { pieces, firstCheck: pieces.length, moves: [] };
-    const knownShares = sharesOf(work, pieces, samples);
-    const statesToAdd = times < CLOSER_LOOK.times ? statesToLookAt(knownShares) : [];
-    if (statesToAdd.length === 0) return planOfChecks(work, pieces, knownShares, effort);
+    const knownShares = winSharesOf(work, pieces, samples);
+    const statesToAdd = times < REFINEMENT.times ? statesToSample(knownShares) : [];
+    if (statesToAdd.length === 0) return planWithChecks(work, pieces, knownShares, effort);
     pieces = [...pieces, ...piecesFor(work, statesToAdd, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
 
-function planOfChecks(
+function planWithChecks(
   work: TurningWork,
   pieces: readonly number[],
   knownShares: KnownChances,
@@ -180,7 +182,7 @@ function effortOf({ states }: TurningWork): SearchEffort {
     : USUAL_EFFORT;
 }
 
-/** The pieces for these states, with this many fights each. Settled states need none. */
+/** The pieces to play for these states, with this many fights per state. Settled states need no fights. */
 function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
   const settledShares = settledSharesOf(work);
   return places
@@ -200,7 +202,7 @@ function evenlySpaced(from: number, to: number, max: number): readonly number[] 
 /** The chance to win from each known state, and its error, by the state's index, in the order of the fight. */
 type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
-function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
+function winSharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
   const winCountsByState = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
     const stateIndex = pieces[index] ?? 0;
@@ -221,19 +223,19 @@ function differenceOf(knownShares: KnownChances, from: number, to: number): numb
 }
 
 /** The states to sample next. They lie between known states where the odds moved most. */
-function statesToLookAt(knownShares: KnownChances): readonly number[] {
+function statesToSample(knownShares: KnownChances): readonly number[] {
   const stateIndexes = [...knownShares.keys()];
   return stateIndexes
     .slice(1)
     .map((to, index) => ({ from: stateIndexes[index] ?? 0, to }))
-    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= CLOSER_LOOK.move)
+    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= REFINEMENT.move)
     .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
-    .slice(0, CLOSER_LOOK.places)
-    .flatMap(({ from, to }) => evenlySpaced(from + 1, to - 1, CLOSER_LOOK.states));
+    .slice(0, REFINEMENT.places)
+    .flatMap(({ from, to }) => evenlySpaced(from + 1, to - 1, REFINEMENT.states));
 }
 
-/** A deed, with the encounter before and after. */
-interface DoneDeed {
+/** A deed, with the encounter before and after it. */
+interface DeedWithStates {
   readonly deed: Deed;
   readonly undone: boolean;
   readonly before: Encounter;
@@ -257,27 +259,27 @@ const IGNORED_DEEDS: readonly Deed['type'][] = [
   'end-scene',
 ];
 
-/** The actions of a fight, and its state before the first and after each. */
-interface TurningStates<D extends DoneDeed> {
+/** The actions of a fight, with the fight's state before the first action and after each one. */
+interface TurningStates<D extends DeedWithStates> {
   readonly deeds: readonly D[];
   readonly work: TurningWork;
 }
 
 /**
- * The actions to search for turning points. Undefined if there were none, or no one to fight. Hidden combatants don't
- * count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves no
- * odds.
+ * The actions to search for turning points. Undefined if there were no actions, or no one to fight. Hidden combatants
+ * don't count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves
+ * no odds.
  */
-export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
+export function turningStates<D extends DeedWithStates>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
   const deeds: D[] = [];
   const states: Encounter[] = [];
-  for (const doneDeed of done) {
-    const { deed, undone, after } = doneDeed;
+  for (const deedWithStates of done) {
+    const { deed, undone, after } = deedWithStates;
     if (undone || IGNORED_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // The fight was won by other means than being the last side standing, so there is no fight left to play.
     if (countSidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
-    if (states.length > 0) deeds.push(doneDeed);
+    if (states.length > 0) deeds.push(deedWithStates);
     states.push(after);
   }
   const [first] = states;

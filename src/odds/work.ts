@@ -68,15 +68,15 @@ export interface SimulatedAction {
   readonly isRough?: true;
 }
 
-/** What a thread needs to play one piece, and which piece it is. */
+/** What a thread needs to play one piece of the work, and the number of the piece. */
 export interface PieceTask {
   readonly work: ForecastWork | ActionsWork | MatchWork;
   readonly piece: number;
 }
 
 /**
- * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
- * planned yet.
+ * The part of the work that a thread needs for one piece, so that the whole work isn't sent to every thread. Throws if
+ * the piece isn't planned yet.
  */
 export function pieceTaskOf(
   work: Work,
@@ -95,7 +95,10 @@ export function pieceTaskOf(
   return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: trial.piece };
 }
 
-/** A few fights from one of the states, numbered by piece so that no two pieces share dice. */
+/**
+ * The task of playing a few fights from one of the states. The fights are numbered by piece, so that no two pieces
+ * share dice.
+ */
 function sampleTask(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceTask {
   const { states, side, seed } = work;
   const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
@@ -103,7 +106,7 @@ function sampleTask(work: TurningWork, piece: number, sampled: readonly Sample[]
   return { work: { type: 'forecast', encounter, side, seed, aim: 0 }, piece };
 }
 
-/** The result of one piece. */
+/** The result of one piece of the work. */
 export type PieceResult =
   | { readonly forecast: Forecast }
   | { readonly odds: Odds }
@@ -125,12 +128,12 @@ export interface WorkResult {
   readonly sampled?: readonly Sample[];
 }
 
-/** The results that decide what later pieces are. */
+/** The results that the later pieces of a search depend on. */
 type SearchState = Pick<WorkResult, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
 
 export const EMPTY_RESULT: WorkResult = { forecast: NO_FIGHTS, actions: [] };
 
-/** The result before the first piece. */
+/** The result of the work before its first piece is played. */
 export function emptyResult(work: Work): WorkResult {
   if (work.type === 'turning-points') return { ...EMPTY_RESULT, sampled: [] };
   if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newStrengthSearch(work) };
@@ -138,13 +141,13 @@ export function emptyResult(work: Work): WorkResult {
   return work.type === 'balance' ? { ...EMPTY_RESULT, balance: newBalance(work) } : EMPTY_RESULT;
 }
 
-/** Plays or computes one piece, counted from 0. */
+/** Plays or computes one piece of the work. Pieces are counted from 0. */
 export function computePiece(work: PieceTask['work'], piece: number): PieceResult {
   if (work.type === 'match') return { batch: playBatch(work) };
   return work.type === 'forecast' ? { forecast: playFights(work, piece) } : computeActionOdds(work, piece);
 }
 
-/** The fights of one piece. Each fight has its own number, and so its own dice. */
+/** Plays the fights of one piece. Each fight has its own number, and so its own dice. */
 function playFights({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
@@ -160,7 +163,7 @@ function fightSeed(seed: number, fight: number): number {
 }
 
 /** Few combinations and few rolls are enough, because the result is rounded to multiples of 5%. */
-const ROUGH_ODDS = { most: 500, rolls: 1000 };
+const ROUGH_ODDS_LIMITS = { most: 500, rolls: 1000 };
 
 function computeActionOdds({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {
   const act = acts[piece];
@@ -175,14 +178,14 @@ function computeActionOdds({ actions: acts, seed }: ActionsWork, piece: number):
         return tacticAnswer(rules, encounter, question, auto);
       },
     },
-    // The same seed for all, so that similar actions get the same odds and luck doesn't skew comparisons.
+    // All actions use the same seed, so that similar actions get the same odds and luck doesn't skew comparisons.
     seed,
-    act.isRough && ROUGH_ODDS,
+    act.isRough && ROUGH_ODDS_LIMITS,
   );
   return oddsResult.ok ? { odds: oddsResult.value } : { refused: oddsResult.why };
 }
 
-/** Adds the result of one more piece. */
+/** Adds the result of one more piece of the work. */
 export function withPiece(work: Work, result: WorkResult, part: PieceResult): WorkResult {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('batch' in part) {

@@ -34,7 +34,10 @@ export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 't
 /** The maximum length of a pack id, in characters. It leaves room for a number at the end. */
 const MAX_PACK_ID_LENGTH = 36;
 
-/** Makes an id from a title. If the id is taken, it gets a number: "The Bog" becomes "the-bog", then "the-bog-2". */
+/**
+ * Makes a pack's id from its title. If the id is taken, it gets a number: "The Bog" becomes "the-bog", then
+ * "the-bog-2".
+ */
 export function packIdFor(title: string, usedIds: readonly string[]): string {
   const slug = title
     .normalize('NFKD')
@@ -50,14 +53,16 @@ export function packIdFor(title: string, usedIds: readonly string[]): string {
   }
 }
 
-/** The file with these entries added or replaced, and with a new revision number. */
+/** The pack's file with these entries added or replaced, and with a new revision number. */
 export function withEntries(file: string, revision: number, changes: readonly EntryChange[]): string {
   let pack = fieldsOf(file);
   for (const change of changes) pack = withEntry(pack, change);
   return packJson({ ...pack, revision });
 }
 
-/** The file with new texts about the pack, and with a new revision number. A text that is left empty is removed. */
+/**
+ * The pack's file with new texts about the pack, and with a new revision number. A text that is left empty is removed.
+ */
 export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
   const pack = new Map(Object.entries(fieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
@@ -68,7 +73,7 @@ export function withAbout(file: string, revision: number, about: ReadonlyMap<str
   return packJson({ ...Object.fromEntries(pack), revision });
 }
 
-/** The file without an entry, and with a new revision number. */
+/** The pack's file without an entry, and with a new revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
   return packJson({ ...withoutNamed(fieldsOf(file), list, name), revision });
 }
@@ -95,7 +100,7 @@ function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryCh
   const otherList = LIST_SHARING_NAMES[list];
   const packWithoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
   const packWithNewName =
-    replaces === entry.name ? packWithoutTwin : renamedIn(packWithoutTwin, list, replaces, entry.name);
+    replaces === entry.name ? packWithoutTwin : withRenamedReferences(packWithoutTwin, list, replaces, entry.name);
   const entries = listIn(packWithNewName, list);
   const index = entries.findIndex((each) => hasName(each, replaces));
   return withList(packWithNewName, list, index === -1 ? [...entries, entry] : entries.with(index, entry));
@@ -126,10 +131,10 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
     : { ...pack, stock: { ...objectIn(pack.stock), [key]: entries } };
 }
 
-/** Puts the new name wherever the pack refers to an entry by its old name. */
-function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
+/** Replaces an entry's old name with its new name wherever the pack refers to the entry. */
+function withRenamedReferences(pack: Fields, list: PackList, before: string, after: string): Fields {
   const renamedValue = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
-  const changeEach = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
+  const withChangedEntries = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
     const entries: readonly unknown[] = listIn(lists, of);
     return entries.length === 0
       ? lists
@@ -146,13 +151,13 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
   };
   const key = stockKey(list);
-  if (list === 'maps') return changeEach(pack, 'scenes', (scene) => renamedField(scene, 'map'));
+  if (list === 'maps') return withChangedEntries(pack, 'scenes', (scene) => renamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
-    const packWithRenamedCast = changeEach(pack, 'scenes', (scene) =>
+    const packWithRenamedCast = withChangedEntries(pack, 'scenes', (scene) =>
       withChangedList(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
     );
-    return changeEach(
-      changeEach(packWithRenamedCast, 'creatures', (one) => renamedField(one, 'like')),
+    return withChangedEntries(
+      withChangedEntries(packWithRenamedCast, 'creatures', (one) => renamedField(one, 'like')),
       'characters',
       (one) => renamedField(one, 'like'),
     );
@@ -160,7 +165,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   if (key === undefined) return pack;
   const renamedOnSheet = (one: Fields): Fields =>
     isObject(one.sheet) ? { ...one, sheet: withChangedList(one.sheet, key, renamedValue) } : one;
-  return changeEach(changeEach(pack, 'creatures', renamedOnSheet), 'characters', renamedOnSheet);
+  return withChangedEntries(withChangedEntries(pack, 'creatures', renamedOnSheet), 'characters', renamedOnSheet);
 }
 
 function hasName(entry: unknown, name: string): boolean {

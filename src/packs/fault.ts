@@ -68,9 +68,9 @@ export class Findings {
 
   /** Records a fault. Only the first fault at a place is kept. */
   add(path: readonly string[], fault: PackFault): void {
-    const place = path.join('\n');
-    if (this.#notedPlaces.has(place)) return;
-    this.#notedPlaces.add(place);
+    const placeKey = path.join('\n');
+    if (this.#notedPlaces.has(placeKey)) return;
+    this.#notedPlaces.add(placeKey);
     this.problems.push({ path, fault });
   }
 
@@ -101,7 +101,9 @@ export class Findings {
     for (const { path: at, fault } of packProblemsOf(problems)) this.add([...path, ...at], fault);
   }
 
-  /** Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Each entry is one step. */
+  /**
+   * Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Reading an entry is one step.
+   */
   *readEach<T>(
     reader: schema.Reader<T>,
     max: number,
@@ -127,7 +129,7 @@ export class Findings {
 /** An entry in a list, with its path. `entry` is undefined if the reader refused it. */
 export interface PlacedEntry<T> {
   readonly at: readonly string[];
-  /** Its name as written, even if the entry was refused, so that references to it aren't reported as faults. */
+  /** The entry's name as written, even if the entry was refused, so that references to it aren't reported as faults. */
   readonly name: string;
   readonly entry?: T;
 }

@@ -50,13 +50,14 @@ const packIdReader: schema.Reader<string> = {
 
 /** The fields of the form for texts about a pack, in order. */
 export const ABOUT_FIELDS = ['title', 'author', 'source', 'license', 'about'] as const;
-/** The maximum length of each of these fields, in characters. */
+/** The maximum length of each text about a pack, in characters. */
 export const MAX_ABOUT_LENGTHS = { title: 60, author: 100, source: 200, license: 100, about: 1000 } as const;
 
 /**
- * Accepts any value. The part is read later, entry by entry, so that one bad entry doesn't hide faults in the others.
+ * Accepts any value for a part of a pack. The part is read later, entry by entry, so that one bad entry doesn't hide
+ * faults in the others.
  */
-const anyValue: schema.Reader<unknown> = {
+const anyValueReader: schema.Reader<unknown> = {
   wants: { kind: 'anything' },
   missing: { value: undefined },
   read: (value) => value,
@@ -83,12 +84,12 @@ const aboutFields = {
 /** The top level of a pack, without its parts, which are read later. */
 export const packOutline = schema.object({
   ...aboutFields,
-  stock: anyValue,
-  creatures: anyValue,
-  characters: anyValue,
-  conditions: anyValue,
-  maps: anyValue,
-  scenes: anyValue,
+  stock: anyValueReader,
+  creatures: anyValueReader,
+  characters: anyValueReader,
+  conditions: anyValueReader,
+  maps: anyValueReader,
+  scenes: anyValueReader,
 });
 
 /**
@@ -144,9 +145,10 @@ function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Re
     wants: reactionsForm.wants,
     fields: Object.fromEntries(answerReaders),
     read(value, path, problems) {
-      const result = reactionsForm.read(value, path, problems);
+      const reactions = reactionsForm.read(value, path, problems);
       return (
-        result && Object.fromEntries(Object.entries(result).flatMap(([name, each]) => (each ? [[name, each]] : [])))
+        reactions &&
+        Object.fromEntries(Object.entries(reactions).flatMap(([name, each]) => (each ? [[name, each]] : [])))
       );
     },
   };
@@ -157,7 +159,7 @@ function creatureForm(rules: Ruleset) {
   return schema.object({
     name: entryNameReader,
     brief: schema.optional(schema.text()),
-    /** Where the numbers come from. */
+    /** Where the creature's numbers come from. */
     source: schema.optional(schema.text()),
     /** The creature in this pack or the book that this one is based on. */
     like: schema.optional(schema.text(MAX_NAME_LENGTH)),
@@ -176,7 +178,7 @@ function conditionForm({ ownCondition }: Ruleset) {
   return schema.object(fields);
 }
 
-/** A row of a map as signs (docs/maps.md). Spaces count. */
+/** A row of a map, with one sign for each square (docs/maps.md). A space is a sign too. */
 const rowReader = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE ? value : undefined,
 );
@@ -200,7 +202,7 @@ export const sceneForm = schema.object({
   brief: schema.optional(schema.text()),
   /** A map in this pack, or a premade one. Undefined for theater of the mind. */
   map: schema.optional(schema.text(MAX_NAME_LENGTH)),
-  /** In the format of the option `settings` of `/encounter start`. */
+  /** The scene's settings, in the format of the option `settings` of `/encounter start`. */
   settings: schema.optional(schema.text(300)),
   timer: schema.optional(
     schema.object({
@@ -239,11 +241,11 @@ export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 /** The readers for a pack's parts in a system. */
 export function partReaders(rules: Ruleset) {
   const creature = creatureForm(rules);
-  const stock = [...stockReaders(rules)].map(
+  const stockFields = [...stockReaders(rules)].map(
     ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
   );
   return {
-    stock: schema.object(Object.fromEntries(stock)),
+    stock: schema.object(Object.fromEntries(stockFields)),
     creatures: creature,
     characters: creature,
     conditions: conditionForm(rules),

@@ -46,7 +46,8 @@ export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Co
 }
 
 /**
- * The name of a creature's kind: "Goblin" for "Goblin 2", if there are several or a creature named "Goblin" is known.
+ * The name of a creature's kind: "Goblin" for "Goblin 2", if there are several of that kind or a creature named
+ * "Goblin" is known.
  */
 export function kindName(
   { name }: Combatant,
@@ -169,7 +170,7 @@ function castOf(
   return { creatures, changes };
 }
 
-/** The square where the creature stands. Undefined if a scene can't start it there. */
+/** The square where the creature stands. Undefined if the creature can't start there in a scene. */
 function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileName>): TileName | undefined {
   const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
   const tile = square === undefined ? undefined : tileNamed(square);

@@ -6,7 +6,8 @@ import type { NamedEntry } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
 
 /**
- * A creature or character in a pack, with its whole sheet. If it is based on another sheet, that is already included.
+ * A creature or character in a pack, with its whole sheet. If the sheet is based on another one, it already includes
+ * the other sheet's fields.
  */
 export interface PackCreature extends Archetype {
   readonly brief?: string;
@@ -62,7 +63,7 @@ export interface Pack {
   readonly author?: string;
   /** The URL where the pack is published, or the book that it comes from. */
   readonly source?: string;
-  /** True if players may look up everything in it before it enters a fight. */
+  /** True if players may look up everything in the pack before it enters a fight. */
   readonly open?: true;
   /** Entries for the lists on sheets, by the field's key: "weapons". */
   readonly stock: Readonly<Record<string, readonly NamedEntry[]>>;

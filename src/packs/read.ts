@@ -39,8 +39,8 @@ export function* packInSteps(written: string, readSettings: ReadSettings): Steps
   yield;
   if (jsonResult.ok) return yield* packFromJsonInSteps(jsonResult.value, readSettings);
   const { why } = jsonResult;
-  const because = why.type === 'file-unfit' ? why.because : undefined;
-  return fileProblem(because === 'too big' || because === 'too deep' ? because : 'no JSON');
+  const fileFault = why.type === 'file-unfit' ? why.because : undefined;
+  return fileProblem(fileFault === 'too big' || fileFault === 'too deep' ? fileFault : 'no JSON');
 }
 
 /** Reads a pack from parsed JSON. */
@@ -73,7 +73,7 @@ function fieldsIn(value: unknown): Fields {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
-type Parts = Pick<Pack, 'stock' | (typeof PACK_LISTS)[number]>;
+type PackParts = Pick<Pack, 'stock' | (typeof PACK_LISTS)[number]>;
 
 /** Reads every part, entry by entry. A reference to a refused entry isn't reported as a fault. */
 function* partsIn(
@@ -82,7 +82,7 @@ function* partsIn(
   fields: Fields,
   readSettings: ReadSettings,
   findings: Findings,
-): Steps<Parts> {
+): Steps<PackParts> {
   const readers = partReaders(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
   const placedCreatures = yield* findings.readEach(
@@ -213,10 +213,10 @@ function* creaturesIn(
   const placedArchetypes = [...archetypes.creature, ...archetypes.character];
   const bases = { book: rules.archetypes, stock: stock.entries };
   const sheets = yield* completeSheetsInSteps(rules, placedArchetypes, bases, (place, fault) =>
-    noteFault(placedArchetypes[place]?.at ?? [], fault),
+    reportFault(placedArchetypes[place]?.at ?? [], fault),
   );
 
-  function noteFault(at: readonly string[], fault: SheetFault): void {
+  function reportFault(at: readonly string[], fault: SheetFault): void {
     const place = [...at, 'sheet'];
     switch (fault.type) {
       case 'circle':
@@ -258,7 +258,7 @@ function* creaturesIn(
  */
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
-/** Reads the maps. Those with faults are reported and left out. */
+/** Reads the maps. Maps with faults are reported and left out. */
 function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
   for (const { at, entry } of mapEntries) {

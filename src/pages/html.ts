@@ -76,7 +76,7 @@ export function minuteText(at: number): string {
 export function lineHtml(markdown: string): Html {
   const openElements: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
   const addPiece = (piece: Html) => openElements.at(-1)?.pieces.push(piece);
-  const closeLevel = () => {
+  const closeElement = () => {
     const { mark, pieces } = openElements.pop() ?? { mark: '', pieces: [] };
     addPiece(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
   };
@@ -90,24 +90,24 @@ export function lineHtml(markdown: string): Html {
     else if (mark === undefined)
       addPiece(textHtml(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
     else if (openElements.some((level) => level.mark === mark)) {
-      while (openElements.at(-1)?.mark !== mark) closeLevel();
-      closeLevel();
+      while (openElements.at(-1)?.mark !== mark) closeElement();
+      closeElement();
     } else openElements.push({ mark, pieces: [] });
   }
   addPiece(textHtml(markdown.slice(textStart)));
-  while (openElements.length > 1) closeLevel();
+  while (openElements.length > 1) closeElement();
   return joinHtml(...(openElements[0]?.pieces ?? []));
 }
 
 /** Turns Fray's Markdown into paragraphs. Quotes are set apart, and small print becomes a list. */
 export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
-  const isSmallPrint = lines.map((each) => each.startsWith('-# '));
+  const smallPrintFlags = lines.map((each) => each.startsWith('-# '));
   return joinHtml(
     ...lines.flatMap((each, index) => {
-      if (!isSmallPrint[index]) return [paragraphHtml(each)];
-      if (isSmallPrint[index - 1]) return [];
-      const listEnd = isSmallPrint.indexOf(false, index);
+      if (!smallPrintFlags[index]) return [paragraphHtml(each)];
+      if (smallPrintFlags[index - 1]) return [];
+      const listEnd = smallPrintFlags.indexOf(false, index);
       return [listHtml(lines.slice(index, listEnd === -1 ? undefined : listEnd).map((print) => print.slice(3)))];
     }),
   );

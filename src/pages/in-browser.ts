@@ -4,7 +4,8 @@ import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, joinHtml, trustedHtml } from './html.ts';
 
 /**
- * The files of a page. Each kind is joined into one text in this order and put into the page, so that it loads nothing.
+ * The files of a page. The scripts are joined into one text in this order, and so are the styles. Both texts are put
+ * into the page, so that it loads no other files.
  */
 interface PageFiles {
   readonly scripts: readonly string[];

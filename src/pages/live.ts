@@ -40,7 +40,7 @@ interface LiveCombatant {
   readonly label: string;
   readonly side: TokenSide;
   readonly vitality: Vitality;
-  /** When the combatant acts. 'next' means in the next round. Undefined if it isn't in the turn order. */
+  /** When the combatant acts. `next` means in the next round. Undefined if it isn't in the turn order. */
   readonly turn?: BoardTurn | 'next';
   /** How the combatant is doing, in a word: “bloodied”, “near death”. Undefined if there is nothing to say. */
   readonly state?: string;
@@ -147,7 +147,7 @@ function liveCombatant(
   const conditions = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
   const { main, points, beside } = boardMeters(who, encounter, rules, turn === 'now');
   const isExact = isShown && detail === 'exact';
-  const isOnBrink =
+  const isCombatantNearDeath =
     isExact &&
     isNearDeath(
       who,
@@ -156,7 +156,7 @@ function liveCombatant(
   const stateWord =
     vitality !== 'up'
       ? healthTexts.vitality(rules.id, vitality)
-      : isOnBrink
+      : isCombatantNearDeath
         ? t('standing-brink')
         : detail === 'words'
           ? healthWord(who, encounter, rules) || undefined
@@ -345,11 +345,11 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
 function healthBar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const svgAttributes = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
-  const level = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
+  const healthLevel = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
   const widthPercent = Math.round(shareLeft * 1000) / 10;
   return element(
     'svg',
-    { class: `bar ${level}`, ...svgAttributes },
+    { class: `bar ${healthLevel}`, ...svgAttributes },
     element('rect', { width: widthPercent, height: 1 }),
   );
 }
@@ -365,8 +365,8 @@ function tokenPicture(drawn: DrawnCombatant): Html {
 const MAX_WHOLE_MAP_WIDTH = 26;
 
 /**
- * The part of the map that is shown: all of it, without its outer walls. Undefined if that is too wide, so a smaller
- * part is chosen.
+ * The part of the map that is shown: the whole map without its outer walls. Undefined if that is too wide, so that
+ * `windowOf` chooses a smaller part.
  */
 function windowFor({ field }: BoardView) {
   const wholeMap = partWithoutWalls(field);

@@ -97,12 +97,12 @@ function* partsAboveStory(scene: PageSource): Generator<
     new FightSummary(),
   ];
   const stats = new FightStats();
-  for (const each of numberedDeeds(scene)) {
-    course.add(each.done);
-    luck.add(each.done);
-    stats.add(each.done);
-    steps.add(each);
-    fight.add(each.done);
+  for (const numberedDeed of numberedDeeds(scene)) {
+    course.add(numberedDeed.done);
+    luck.add(numberedDeed.done);
+    stats.add(numberedDeed.done);
+    steps.add(numberedDeed);
+    fight.add(numberedDeed.done);
     yield '';
   }
   const isOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
@@ -166,7 +166,7 @@ function pageSection(of: PagePart, inner: Html): Html {
   return joinHtml(partStart(of), inner, endTag('section'));
 }
 
-/** The start of a part's section. The caller closes it. */
+/** The start tag and the heading of a part's section. The caller adds the end tag. */
 function partStart(of: PagePart): Html {
   return joinHtml(
     startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
@@ -174,7 +174,7 @@ function partStart(of: PagePart): Html {
   );
 }
 
-/** The chart of a fight, with its numbers to unfold. */
+/** The chart of a fight, and a table of its numbers that readers can unfold. */
 function coursePart(course: CourseChart): Html {
   return joinHtml(
     element(
@@ -338,8 +338,8 @@ export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> 
 }
 
 function recordBlock(lines: readonly string[]): Html {
-  const compressed = deflateRawSync(lines.join('\n')).toString('base64');
-  return element('script', { type: 'application/octet-stream', class: 'record' }, trustedHtml(compressed));
+  const compressedLines = deflateRawSync(lines.join('\n')).toString('base64');
+  return element('script', { type: 'application/octet-stream', class: 'record' }, trustedHtml(compressedLines));
 }
 
 /** The story of an encounter, deed by deed: what players were shown, by round. Math and dice can be unfolded. */
@@ -405,7 +405,7 @@ function textLinesOf(card: readonly string[]): readonly string[] {
   return card.flatMap((part) => part.split('\n'));
 }
 
-/** A deed's math and dice, folded. */
+/** A deed's math and dice, which readers can unfold. */
 function mathAndDice(
   number: number,
   details: readonly string[],
@@ -422,7 +422,7 @@ function mathAndDice(
   );
 }
 
-/** The dice of a deed. The check also reads them from here. */
+/** A deed's dice. The script that checks the record reads them from this element. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const lastDie = firstThrow + thrown.length - 1;
   const captionFor = isRoll ? pageWords.story.rolled : pageWords.story.thrown;

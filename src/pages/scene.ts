@@ -9,7 +9,7 @@ export interface PageSource extends Omit<ChronicleSource, 'done'> {
   readonly done: () => Iterable<LoggedDeed>;
   /** The chronicle that version 0.1 stored. It comes before the deeds. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** Undefined until the encounter is over, because until then only the GM may have it. */
+  /** The record. Undefined until the encounter is over, because only the GM may have it before that. */
   readonly record?: CheckedRecord;
 }
 
@@ -24,7 +24,7 @@ export interface CheckedRecord {
 export interface NumberedDeed {
   readonly done: LoggedDeed;
   readonly number: number;
-  /** Its row in the record. Undefined if the page doesn't have the record. */
+  /** The deed's row in the record. Undefined if the page doesn't have the record. */
   readonly row: RecordedDeed | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface NumberedDeed {
 export function* numberedDeeds({ done, record }: PageSource): Generator<NumberedDeed> {
   const rowsByNumber = record && new Map(record.rows.map((row) => [row.number, row]));
   let index = 0;
-  for (const each of done()) {
-    const row = rowsByNumber?.get(each.phraseSeed.deed);
-    yield { done: each, number: row?.number ?? index, row };
+  for (const loggedDeed of done()) {
+    const row = rowsByNumber?.get(loggedDeed.phraseSeed.deed);
+    yield { done: loggedDeed, number: row?.number ?? index, row };
     index += 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
 import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
 import type { Box, Paint, Svg } from './svg.ts';
-import { casedLine, circle, element, joinSvg, label, path, picture, placedSvg, rectangle } from './svg.ts';
+import { circle, element, joinSvg, label, outlinedLine, path, picture, placedSvg, rectangle } from './svg.ts';
 import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrameDrawing } from './token.ts';
 import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
@@ -105,7 +105,7 @@ class BoardPicture {
     const shownTiles = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
     return [
       ...this.#canvas.patches(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
-      casedLine(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
+      outlinedLine(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
       ...this.#canvas.patches(
         shownTiles.map(({ to }) => to),
         () => ({ fill: theme.mark, opacity: 0.17 }),
@@ -118,7 +118,7 @@ class BoardPicture {
             : circle(50, 50, 9, { fill: theme.mark, stroke: { color: theme.edge, width: 3 } }),
         ),
       ),
-      casedLine(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
+      outlinedLine(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
       ...this.#canvas.patches(hidden, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
     ];
   }
@@ -139,11 +139,11 @@ class BoardPicture {
     const { mark, floor, edge } = this.#theme;
     const angleDegrees = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
     const length = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
-    const arrow = casedLine(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
+    const arrow = outlinedLine(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
     return element(
       'g',
       {},
-      casedLine(
+      outlinedLine(
         `M${tiles
           .slice(0, -1)
           .map((tile) => this.#canvas.middle(tile))
@@ -167,18 +167,18 @@ class BoardPicture {
     const letterSize = Math.max(15, Math.min(24, this.#canvas.size * 0.42));
     const fill = this.#theme.softInk;
     const { x, y, width, height } = this.#canvas.window;
-    const positionOf = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
+    const centerOf = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
     return [
       ...Array.from({ length: width }, (_, index) =>
         label(tileName({ x: x + index, y: 0 }).slice(0, -1), {
-          x: positionOf(index),
+          x: centerOf(index),
           y: MARGIN - 18,
           size: letterSize,
           fill,
         }),
       ),
       ...Array.from({ length: height }, (_, index) =>
-        label(String(y + index + 1), { x: MARGIN - 19, y: positionOf(index), size: letterSize, fill }),
+        label(String(y + index + 1), { x: MARGIN - 19, y: centerOf(index), size: letterSize, fill }),
       ),
     ];
   }
@@ -198,7 +198,7 @@ function groundDrawing(
   canvas: TileCanvas,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
-  const name = (tile: Tile) => groundAt(field, tile).name;
+  const groundName = (tile: Tile) => groundAt(field, tile).name;
   const raisedTiles = (from: number) =>
     canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
   return [
@@ -212,7 +212,7 @@ function groundDrawing(
     ),
     ...canvas.tiles.map((tile) => {
       const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
-      return canvas.drawOn(tile, groundMark(name(tile), isAcross, theme));
+      return canvas.drawOn(tile, groundMark(groundName(tile), isAcross, theme));
     }),
     ...(canvas.size < MIN_NUMBERED_TILE_PX ? [] : raisedTiles(1)).map((tile) =>
       canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
@@ -255,8 +255,8 @@ function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): P
 /** Whether the ground is higher on the first square than on its neighbor. */
 function hasHeightStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
   if (!isInside(field, b) || !isInBox(window, b)) return false;
-  const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
-  return isOpen && levelAt(field, a) > levelAt(field, b);
+  const areBothOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
+  return areBothOpen && levelAt(field, a) > levelAt(field, b);
 }
 
 /** A map with squares smaller than this, in pixels, shows no numbers, because they would be unreadable. */
@@ -340,9 +340,9 @@ const SQUARE_SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; 
 function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
   switch (name) {
     case 'water':
-      return waves([38, 68], theme);
+      return wavesDrawing([38, 68], theme);
     case 'deep water':
-      return waves([28, 53, 78], theme);
+      return wavesDrawing([28, 53, 78], theme);
     case 'rough ground':
       return path('M25 45l7-13 7 13M62 35l7-13 7 13M40 78l7-13 7 13M76 72l7-13 7 13', {
         stroke: { color: theme.rough, width: 5 },
@@ -367,7 +367,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         stroke: { color: theme.edge, width: 5 },
       });
     case 'open door':
-      return casedLine(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
+      return outlinedLine(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
     case 'floor':
     case 'wall':
     case 'nothing':
@@ -377,7 +377,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
   }
 }
 
-function waves(rows: readonly number[], theme: Theme): Svg | undefined {
+function wavesDrawing(rows: readonly number[], theme: Theme): Svg | undefined {
   return path(rows.map((y) => `M14 ${y}q9-12 18 0t18 0t18 0t18 0`).join(''), {
     stroke: { color: theme.wave, width: 5 },
   });
@@ -399,8 +399,8 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
 }
 
 /** The maximum size of a square in the overview, and the maximum height of the overview, in pixels. */
-const MAX_OVERVIEW_TILE = 7;
-const MAX_OVERVIEW_HEIGHT = 150;
+const MAX_OVERVIEW_TILE_PX = 7;
+const MAX_OVERVIEW_HEIGHT_PX = 150;
 /** The colors of combatants on the overview. Their tokens' colors would be too dark or too light at this size. */
 const OVERVIEW_COLORS = { ...SIDE_LINE_COLORS, others: 'ink' } as const;
 
@@ -438,5 +438,5 @@ function overviewHeight(field: Field): number {
 }
 
 function tileSize({ height }: Field): number {
-  return Math.min(MAX_OVERVIEW_TILE, MAX_OVERVIEW_HEIGHT / height);
+  return Math.min(MAX_OVERVIEW_TILE_PX, MAX_OVERVIEW_HEIGHT_PX / height);
 }

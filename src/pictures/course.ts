@@ -44,7 +44,7 @@ export function coursePicture({ title, rounds, lines, percentSign }: CourseChart
     y: Math.round(top + (1 - share / 100) * height),
   });
   const labelInterval = Math.ceil(rounds.length / MAX_ROUND_LABELS);
-  const size = LETTER_HEIGHT;
+  const letterSize = LETTER_HEIGHT;
   const labelColor = theme.softInk;
   return picture(
     COURSE_WIDTH,
@@ -55,12 +55,12 @@ export function coursePicture({ title, rounds, lines, percentSign }: CourseChart
       const { y } = pointAt(0, share);
       return [
         path(`M${left} ${y}h${width}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-        label(`${share}${percentSign}`, { x: left - 14, y, size, fill: labelColor, anchor: 'end' }),
+        label(`${share}${percentSign}`, { x: left - 14, y, size: letterSize, fill: labelColor, anchor: 'end' }),
       ];
     }),
     ...rounds.map((round, index) =>
       index % labelInterval === 0
-        ? label(round, { x: pointAt(index, 0).x, y: top + height + 32, size, fill: labelColor })
+        ? label(round, { x: pointAt(index, 0).x, y: top + height + 32, size: letterSize, fill: labelColor })
         : undefined,
     ),
     // The players' line is drawn last, so that it is on top.
@@ -93,9 +93,9 @@ function lineDrawing(
         : rectangle({ x: x - 7, y: y - 7, width: 14, height: 14 }, { fill: color }),
     ),
     ...falls.map(({ at, label: name }, index) => {
-      const earlierCount = falls.slice(0, index).filter((other) => other.at === at).length;
+      const earlierFallCount = falls.slice(0, index).filter((other) => other.at === at).length;
       const { x, y } = pointAt(at, shares[at] ?? 0);
-      return fallMark(name, { x, y: y - 28 - 28 * earlierCount }, theme);
+      return fallMark(name, { x, y: y - 28 - 28 * earlierFallCount }, theme);
     }),
   ];
 }

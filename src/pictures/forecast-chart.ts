@@ -96,11 +96,11 @@ function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Them
   ];
 }
 
-/** The value at the end of an axis: a round number that is at least both `max` and `min`. */
+/** The value at the end of an axis: 1, 2, 4, 5 or 10 times a power of ten, and at least `max` and `min`. */
 function axisEnd(max: number, min = 0.2): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, min)));
-  const roundFactor = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
-  return Number((roundFactor * power).toPrecision(3));
+  const axisFactor = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
+  return Number((axisFactor * power).toPrecision(3));
 }
 
 function yOf(value: number, max: number, { top, bottom }: { top: number; bottom: number }): number {

@@ -110,7 +110,7 @@ function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly 
     place.isOnTurn &&
       rectangle(frameBox, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
     placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE_WIDTH - 4) / 100 }),
-    // A translucent veil lies on top, because drawing the whole combatant translucent would be slow.
+    // A translucent rectangle covers the combatant, because drawing the combatant itself translucent would be slow.
     place.hasActed && !place.isOnTurn ? rectangle(frameBox, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
 }
@@ -119,7 +119,7 @@ type ZoneToken = Omit<Token, 'at' | 'tiles' | 'facing'>;
 
 /** A picture of the zones: a box for each with everyone in it, and a line between neighbors. */
 interface ZonesView {
-  /** The zones' numbers and names, and who is in each. */
+  /** The number and name of each zone, and who is in it. */
   readonly zones: readonly { readonly title: string; readonly tokens: readonly ZoneToken[] }[];
   /** Pairs of neighbors as indexes into `zones`. `value` is what it takes to cross the border, if it takes anything. */
   readonly borders: readonly { readonly from: number; readonly to: number; readonly value?: number }[];
@@ -127,7 +127,7 @@ interface ZonesView {
 
 /** A box's size, in pixels. */
 const [BOX_WIDTH, BOX_HEIGHT] = [210, 132];
-/** A token's size in a box, in pixels, and how many fit into one row and into a box. */
+/** A token's size in a box, in pixels, and how many tokens fit into one row and into a box. */
 const TOKEN_SIZE = 46;
 const [TOKENS_IN_ROW, MAX_TOKENS] = [4, 8];
 const LETTER_HEIGHT = 22;
@@ -139,8 +139,8 @@ function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
   const [ringX, ringY] = hasManyZones ? [390, 330] : [285, zones.length > 2 ? 190 : 0];
   const [width, height] = [2 * ringX + BOX_WIDTH + 2 * MARGIN, 2 * ringY + BOX_HEIGHT + 2 * MARGIN];
   const centers = zones.map((_, index) => {
-    const angle = Math.PI + (2 * Math.PI * index) / zones.length;
-    return { x: width / 2 + ringX * Math.cos(angle), y: height / 2 + ringY * Math.sin(angle) };
+    const angleRadians = Math.PI + (2 * Math.PI * index) / zones.length;
+    return { x: width / 2 + ringX * Math.cos(angleRadians), y: height / 2 + ringY * Math.sin(angleRadians) };
   });
   const borderLines = borders.map(({ from, to, value }) => {
     const [start, end] = [centers[from], centers[to]];
@@ -152,11 +152,11 @@ function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
         ...(value !== undefined && { dashes: '10 8' }),
       },
     });
-    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    const lineMiddle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
     const valueLabel =
       value === undefined
         ? undefined
-        : label(String(value), { ...middle, size: LETTER_HEIGHT + 4, fill: theme.ink, halo: theme.card });
+        : label(String(value), { ...lineMiddle, size: LETTER_HEIGHT + 4, fill: theme.ink, halo: theme.card });
     return joinSvg(line, valueLabel);
   });
   const zoneBoxes = zones.map(({ title, tokens }, index) => {

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
-import { casedLine, circle, element, joinSvg, label, path, rectangle, type Svg } from './svg.ts';
+import { circle, element, joinSvg, label, outlinedLine, path, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** The side whose shape and color a token has. */
@@ -104,14 +104,14 @@ function shapeOf(side: TokenSide, isSmall: boolean): TokenShape {
 /** The frame for whose turn it is, drawn 100 by 100. */
 export function turnFrameDrawing({ mark, edge }: Theme): Svg {
   const background = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
-  const cornerLines = casedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
+  const cornerLines = outlinedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
   return element('g', {}, background, cornerLines);
 }
 
 function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, theme: Theme): Svg {
   return joinSvg(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
-    casedLine('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
+    outlinedLine('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
     rectangle({ x: 28, y: 37, width: 44, height: 26 }, { fill: theme.edge }, 6),
     label(name, { x: 50, y: 50, size: 24, fill: '#FFFFFF' }),
   );
