@@ -45,7 +45,7 @@ import {
 import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
 import { panelButtonId } from '../src/posts/card-buttons.ts';
-import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
+import { play, playFromPanel, playPrivately } from '../src/posts/deed-reply.ts';
 import { type Combatant, ENEMIES } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { MAX_NAME_LENGTH } from '../src/rules/core/names.ts';
@@ -388,7 +388,7 @@ export const add = command({
       : creatures;
     const packSource = given({ from: kindResult.value.from });
     if (!hidden) return play(session, { type: 'join', combatants, ...packSource });
-    return playQuietly(
+    return playPrivately(
       session,
       { type: 'join', combatants, hidden, ...packSource },
       gmWords.areHiddenUntilRevealed(combatants.map((each) => shownName(session, each))),

@@ -1,6 +1,6 @@
 import { command, integer, optional, text } from '../src/interaction/command.ts';
 import { combatant, resource } from '../src/interaction/options/combatants.ts';
-import { play, playQuietly } from '../src/posts/deed-reply.ts';
+import { play, playPrivately } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
@@ -30,11 +30,11 @@ export const adjust = command({
       const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden: isSecret }) } as const;
       if (!isSecret) return play(session, deed);
       const facts = { resource: plain(wordingIn(session.encounter).resource(name)), value, after: newValue };
-      return playQuietly(session, deed, t('adjusted-scene', facts));
+      return playPrivately(session, deed, t('adjusted-scene', facts));
     }
     const deed = { type: 'adjust', subject: who.id, resource: name, to: newValue, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(
+    return playPrivately(
       session,
       deed,
       t('adjusted-quietly', {

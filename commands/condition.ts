@@ -6,7 +6,7 @@ import { activeCondition, combatant } from '../src/interaction/options/combatant
 import { condition } from '../src/interaction/options/rules.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import { whisper } from '../src/interaction/reply.ts';
-import { play, playQuietly } from '../src/posts/deed-reply.ts';
+import { play, playPrivately } from '../src/posts/deed-reply.ts';
 import type { Combatant, Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { CONDITION_ENDS } from '../src/rules/core/intent.ts';
@@ -59,11 +59,15 @@ const add = command({
       const { affliction, from } = afflictDeed('', condition, ownConditions(session), details);
       const deed = { type: 'scene-afflict', affliction, ...given({ from, hidden: hidden || undefined }) } as const;
       if (!hidden) return play(session, deed);
-      return playQuietly(session, deed, t('condition-now-on-scene', { condition: conditionName(session, condition) }));
+      return playPrivately(
+        session,
+        deed,
+        t('condition-now-on-scene', { condition: conditionName(session, condition) }),
+      );
     }
     const deed = afflictDeed(who.id, condition, ownConditions(session), details);
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(
+    return playPrivately(
       session,
       deed,
       t('condition-now', { name: plain(who.name), condition: plain(nameOf(session.rules.id, 'condition', condition)) }),
@@ -94,7 +98,7 @@ const remove = command({
       const hidden = sceneConditions(session.encounter).find(({ key }) => key === condition.key)?.hidden;
       const deed = { type: 'scene-cure', key: condition.key, ...given({ hidden }) } as const;
       if (!hidden) return play(session, deed);
-      return playQuietly(
+      return playPrivately(
         session,
         deed,
         t('condition-off-scene', { condition: conditionName(session, condition.name) }),
@@ -102,7 +106,7 @@ const remove = command({
     }
     const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(
+    return playPrivately(
       session,
       deed,
       t('condition-no-longer', {

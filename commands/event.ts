@@ -8,7 +8,7 @@ import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { CHECK_KINDS } from '../src/posts/check-post.ts';
-import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
+import { play, playFromPanel, playPrivately } from '../src/posts/deed-reply.ts';
 import { typedName } from '../src/rules/core/condition.ts';
 import type { Deed, PackSource } from '../src/rules/core/deed.ts';
 import type { Encounter, TimedEvent } from '../src/rules/core/encounter.ts';
@@ -98,7 +98,7 @@ export const event = command({
       show({ description: changeNotice(session, deedResult.value, 'players') }),
     );
     return deedResult.value.hidden
-      ? playQuietly(session, deedResult.value, notice)
+      ? playPrivately(session, deedResult.value, notice)
       : map(play(session, deedResult.value), ({ posted }) => (posted ? whisper(notice) : publicReply));
   },
 });

@@ -8,7 +8,7 @@ import { reactionAnswer, standingOrder } from '../src/interaction/options/rules.
 import * as panel from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
-import { playQuietly } from '../src/posts/deed-reply.ts';
+import { playPrivately } from '../src/posts/deed-reply.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { ASK_EACH_TIME } from '../src/rules/core/resolution.ts';
@@ -33,7 +33,7 @@ export const reactions = command({
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
     const { optionName } = wordingOf(session.encounter);
     const facts = { name: plain(as.name), about: optionName(about.name), answer: optionName(answer) };
-    return playQuietly(session, deed, t('me-reaction-set', facts));
+    return playPrivately(session, deed, t('me-reaction-set', facts));
   },
 });
 

@@ -5,7 +5,7 @@ import { component, findMarked, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
-import { actorsForPress, askWhich, nextButtonId, turnButtonId } from '../src/posts/turn-buttons.ts';
+import { actorsForPress, askWhichActor, nextButtonId, turnButtonId } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
@@ -70,7 +70,7 @@ export const moreOrEndTurn = component({
         t('board-all-done', { count: actorsResult.value.length }),
         turnButtonId.write({ ...values, what: 'end-all' }),
       );
-      return askWhich(actorsResult.value, ({ id }) => turnButtonId.write({ ...values, actor: mark(id) }), [
+      return askWhichActor(actorsResult.value, ({ id }) => turnButtonId.write({ ...values, actor: mark(id) }), [
         endAllButton,
       ]);
     }

@@ -16,7 +16,7 @@ import { action } from '../../src/interaction/options/rules.ts';
 import { asUpdate } from '../../src/interaction/reply.ts';
 import { actionByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actionButtonId, actorsForPress, askWhich } from '../../src/posts/turn-buttons.ts';
+import { actionButtonId, actorsForPress, askWhichActor } from '../../src/posts/turn-buttons.ts';
 import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -272,7 +272,7 @@ export const doLikelyAction = component({
     const [only = intents[0], another] = possibleIntents;
     if (!only) return no({ type: 'no-one-of-yours' });
     if (another)
-      return askWhich(
+      return askWhichActor(
         possibleIntents.map(({ who }) => who),
         ({ id }) => actionButtonId.write({ ...values, actor: mark(id) }),
       );

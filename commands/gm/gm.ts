@@ -8,7 +8,7 @@ import { combatant, combatants, hiddenCombatants } from '../../src/interaction/o
 import { combatantSheetSource, fieldValue, inputWithIds, sheetField } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
-import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
+import { outcomeReply, play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -225,7 +225,7 @@ const sheet = command({
     if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems, rules.id));
     const deed = { type: 'change-sheet', subject: who.id, sheet: sheetReading.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
-    return playQuietly(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));
+    return playPrivately(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));
   },
 });
 

@@ -17,7 +17,7 @@ import {
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
 import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
-import { play, playQuietly } from '../../src/posts/deed-reply.ts';
+import { play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
@@ -119,7 +119,7 @@ const place = command({
     if (!who || at === undefined) return placeScreen(session);
     const deed = placeDeed(session, who, at);
     if (!isSecretDeed(deed)) return play(session, deed);
-    return playQuietly(session, deed, words.placedHidden(plain(who.name), at));
+    return playPrivately(session, deed, words.placedHidden(plain(who.name), at));
   },
 });
 
@@ -197,7 +197,7 @@ const zone = command({
     const shownCombatants = who.filter((each) => !isHidden(each));
     const hiddenCombatants = who.filter(isHidden);
     if (hiddenCombatants.length === 0) return play(session, zoneDeed(shownCombatants, zoneResult.value, false));
-    const hiddenResult = playQuietly(
+    const hiddenResult = playPrivately(
       session,
       zoneDeed(hiddenCombatants, zoneResult.value, true),
       t('zones-put', {

@@ -8,7 +8,7 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { actorByMark } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actorsForPress, approachButtonId, askWhich, moveButtonId } from '../../src/posts/turn-buttons.ts';
+import { actorsForPress, approachButtonId, askWhichActor, moveButtonId } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
@@ -89,7 +89,9 @@ export const showMoves = component({
     const [who, another] = actorsResult.value;
     if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
-      return askWhich(actorsResult.value, ({ id }) => moveButtonId.write({ ...values, actor: mark(id), on: 'panel' }));
+      return askWhichActor(actorsResult.value, ({ id }) =>
+        moveButtonId.write({ ...values, actor: mark(id), on: 'panel' }),
+      );
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
     return values.on === 'panel' ? asUpdate(screen) : screen;

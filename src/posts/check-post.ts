@@ -27,9 +27,9 @@ export const checkButtonId = componentId('check', {
 
 /** The kinds of names that a check can have. */
 export const CHECK_KINDS = ['skill', 'field'] as const;
-/** The maximum number of names in a list. */
+/** The maximum number of names listed in a check's message. */
 const MAX_NAMES_IN_CHECK = 12;
-/** The maximum number of results in a message. */
+/** The maximum number of results shown in a check's message. */
 const MAX_CHECK_RESULTS = 25;
 /** The maximum length of the math of one roll, in characters. */
 const MAX_ROLL_MATH_LENGTH = 120;
@@ -69,7 +69,7 @@ export function checkTitle({ system }: Encounter, { what: id, against }: Pick<As
     : t('check-title-against', { what: checkName, against });
 }
 
-/** The results, one per line. If `isComplete` is true, they include what only the GM may see. */
+/** The results of a check, one per line. If `isComplete` is true, they include what only the GM may see. */
 export function resultLines(encounter: Encounter, check: AskedCheck, isComplete: boolean): string {
   return check.results
     .slice(0, MAX_CHECK_RESULTS)
@@ -82,15 +82,15 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
   const name = plain(find(encounter, subject)?.name ?? subject);
   const resultText = tier && tierText(tier);
   if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
-  const math =
+  const mathText =
     hidden && !isComplete
       ? ''
       : plain(notedRollText(roll, encounter.system) ?? written, MAX_ROLL_MATH_LENGTH) +
         (own === undefined ? '' : ` ${t('check-own', { own })}`);
-  if (resultText === undefined) return t('check-result', { name, result: math });
-  return math === ''
+  if (resultText === undefined) return t('check-result', { name, result: mathText });
+  return mathText === ''
     ? t('check-result', { name, result: resultText })
-    : t('check-result-math', { name, result: resultText, math });
+    : t('check-result-math', { name, result: resultText, math: mathText });
 }
 
 /** How the group did. No book has a rule for group checks, so the successes are counted, or the best rolls named. */

@@ -28,7 +28,7 @@ export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
  * Carries out a deed and tells only the caller, with the text `notice`. Used for a player's plan, and for what players
  * may not know about a creature.
  */
-export function playQuietly(session: Session, deed: Deed, notice: string): Result<Reply, Refusal> {
+export function playPrivately(session: Session, deed: Deed, notice: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(notice));
 }
 
@@ -98,15 +98,15 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   return map(session.do(deed), (outcome) => {
     if (!isSecretDeed(deed) && !isShownByPosts(session, outcome))
       postOutcomes(session, () => ({ embeds: [outcomeEmbed(outcome)] }));
-    return doneText(session, deed, outcome);
+    return doneDeedText(session, deed, outcome);
   });
 }
 
 /** Tells the GM what was done. If no message in the channel shows the details, the text includes them. */
-function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
-  const doneTitle = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
-  if (caller.keepsPosts || isSecretDeed(deed)) return doneTitle;
-  return `${doneTitle}\n${outcomeEmbed(outcome).description ?? ''}`;
+function doneDeedText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
+  const doneDeedTitle = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
+  if (caller.keepsPosts || isSecretDeed(deed)) return doneDeedTitle;
+  return `${doneDeedTitle}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 
 /** Posts outcomes that no other message in the channel shows. */

@@ -174,7 +174,7 @@ interface NudgeSubject {
   /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** The waits. Either all are for players, or all are for the GM. */
+  /** The waits that the nudge is about. Either all are for players, or all are for the GM. */
   readonly waits: readonly Wait[];
 }
 
@@ -218,8 +218,8 @@ function nudgeView(
     .map(([end, some]) => words.nudge(usersOf(some), namesOf(encounter, some), post.for, end))
     .join('\n');
   if (!post.direct) return { content, ping: users, components: actionRow };
-  const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
-  return { content, ping: [user], direct: user, components: panel.buttonRow(link) };
+  const linkButton = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
+  return { content, ping: [user], direct: user, components: panel.buttonRow(linkButton) };
 }
 
 function usersOf(waits: readonly Wait[]): readonly string[] {

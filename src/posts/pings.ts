@@ -149,10 +149,10 @@ export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[
 }
 
 /**
- * Finds the combatants who act next and whose players want a ping about it, and records them in `posts`. Each is pinged
- * once per round, even if turns are undone.
+ * Finds the combatants who act next and whose players want a ping about it, and records them in `posts`. Each of these
+ * players is pinged once per round, even if turns are undone.
  */
-export function warnNext(
+export function withNextUpWarnings(
   posts: Posts,
   { people, caller }: Session,
   encounter: Encounter,
@@ -161,11 +161,11 @@ export function warnNext(
   if (!nextBlock) return { posts };
   const warnedBefore = posts.warned?.round === nextBlock.round ? posts.warned.of : [];
   // A player who has this turn too, or who has just acted, needs no ping.
-  const usersWhoKnow = [...onTurn(encounter).map(playerOf), caller.user];
+  const usersWithoutPing = [...onTurn(encounter).map(playerOf), caller.user];
   const warnedIds = nextBlock.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
-    return each.auto !== undefined || usersWhoKnow.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
+    return each.auto !== undefined || usersWithoutPing.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
   });
   if (warnedIds.length === 0) return { posts };
   return {

@@ -115,8 +115,8 @@ export function sharedQuestionMessage(
     const mentions = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))]
       .map(mention)
       .join(' ');
-    const isOpen = sameQuestions.every((question) => isAskedOpenly(question, after));
-    return `${mentions} ${isOpen ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
+    const areAskedOpenly = sameQuestions.every((question) => isAskedOpenly(question, after));
+    return `${mentions} ${areAskedOpenly ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
   const earlyNames = earlyAnswererIds(waiting).map((id) => plain(find(after, id)?.name ?? ''));
@@ -159,7 +159,7 @@ export const answerButtonId = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: idInteger,
-  /** With 'always', this answer is given automatically from now on. */
+  /** With `always`, this answer is given automatically from now on. */
   times: idOneOf('once', 'always'),
 });
 
@@ -286,10 +286,10 @@ export function answerFormOf(
   idFields: { readonly encounter: number; readonly revision: number },
   name: string,
 ): APIModalInteractionResponseCallbackData {
-  const field = textField(
+  const answerField = textField(
     ANSWER_FIELD,
     { label: t('buttons-any-words', { about: name }) },
     { required: true, longest: 200 },
   );
-  return formOf(answerFormId.write(idFields), t('questions-form-title'), [field]);
+  return formOf(answerFormId.write(idFields), t('questions-form-title'), [answerField]);
 }

@@ -146,19 +146,19 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     const customId = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
   });
-  const endFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
+  const endTurnFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRowButtons = [
     ...defendButtons.map(({ label, custom }, index) =>
       panel.button(label, custom, buttonStyle(buttons.length === 0 && index === 0)),
     ),
     ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
-      ? [panel.button(t('moves-move'), moveButtonId.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
+      ? [panel.button(t('moves-move'), moveButtonId.write({ encounter: id, actor: endTurnFields.actor, on: 'turn' }))]
       : []),
     panel.button(t('do-button'), doButtonId.write({ encounter: id, actor: '' })),
     panel.button(t('board-more'), turnButtonId.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
-      turnButtonId.write(endFields),
+      turnButtonId.write(endTurnFields),
       // *End turn* is highlighted only if there is nothing useful left to do.
       buttonStyle(buttons.length === 0 && defendButtons.length === 0),
     ),
@@ -410,7 +410,7 @@ export function actorsForPress(
 }
 
 /** Asks which of several combatants is meant, with a button for each. The buttons in `extraButtons` follow. */
-export function askWhich(
+export function askWhichActor(
   actors: readonly Combatant[],
   write: (who: Combatant) => string,
   extraButtons: readonly APIButtonComponent[] = [],

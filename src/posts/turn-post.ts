@@ -8,7 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { isPlayedAtOnce, noteFirstTurns, warnNext } from './pings.ts';
+import { isPlayedAtOnce, noteFirstTurns, withNextUpWarnings } from './pings.ts';
 import { updatesAfterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
 
@@ -72,8 +72,8 @@ function isContinued(
 }
 
 /**
- * Adds what was done since to the turn's message. If a setting was changed several times, only the last change is
- * shown. If there are too many paragraphs, the oldest are only counted.
+ * Adds new deeds to the turn's message. If a setting was changed several times, only the last change is shown. If there
+ * are too many paragraphs, the oldest are only counted.
  */
 function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
   const changedSettings = newTexts.flatMap(({ set }) => set ?? []);
@@ -81,14 +81,14 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
     ...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)),
     ...newTexts,
   ];
-  const surplus = deedTexts.length - MAX_TURN_PARAGRAPHS;
+  const surplusCount = deedTexts.length - MAX_TURN_PARAGRAPHS;
   const [first] = deedTexts;
-  if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
-  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
+  if (surplusCount <= 0 || !first) return { ...turn, told: deedTexts };
+  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplusCount };
   // The states after the creatures' turns are always shown, even those from paragraphs that are only counted.
-  const affectedStates = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
+  const affectedStates = deedTexts.slice(0, surplusCount + 1).flatMap((each) => each.touched ?? []);
   const latestStates = [...new Map(affectedStates.map((each) => [each.subject, each])).values()];
-  const [next, ...others] = deedTexts.slice(surplus);
+  const [next, ...others] = deedTexts.slice(surplusCount);
   if (!next) return { ...turn, told: deedTexts, cut };
   return { ...turn, told: [latestStates.length === 0 ? next : { ...next, touched: latestStates }, ...others], cut };
 }
@@ -154,7 +154,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
   const currentTurnKey = turnKey(encounter);
   const startPoints = pointsOf(actingCombatants, encounter);
-  const { posts, warns } = warnNext(draft.posts, session, encounter);
+  const { posts, warns } = withNextUpWarnings(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
   const hasNewcomers = noteFirstTurns(session, combatantsToPing) || undefined;

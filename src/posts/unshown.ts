@@ -96,10 +96,10 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
     if (act && isOnTurn(before, act.actor) && isWorthOfferingAgain(act, events, encounter))
       last = { ...last, [act.actor]: withoutWords(act) };
   }
-  const answeredPosts = answersAfter(session);
+  const answersField = answersAfter(session);
   const unshownUpdates = unshownUpdatesAfter(session, encounter);
-  if (last === posts.last && unshownUpdates === posts.untold && !answeredPosts) return posts;
-  return { ...posts, last, ...(unshownUpdates && { untold: unshownUpdates }), ...answeredPosts };
+  if (last === posts.last && unshownUpdates === posts.untold && !answersField) return posts;
+  return { ...posts, last, ...(unshownUpdates && { untold: unshownUpdates }), ...answersField };
 }
 
 /**

@@ -115,13 +115,13 @@ function deedTextsOf(outcome: DeedOutcome): readonly DeedText[] {
   const deedText = {
     deed: outcome.phraseSeed.deed,
     ...storyParagraph(outcome),
-    ...given({ set: changedSetting(outcome) }),
+    ...given({ set: changedTimerSetting(outcome) }),
   };
   return deedText.story === '' && deedText.state === '' && deedText.sums === '' ? [] : [deedText];
 }
 
 /** Which part of the turn timer a deed changed. Undefined if it changed none. */
-function changedSetting({ events }: DeedOutcome): DeedText['set'] {
+function changedTimerSetting({ events }: DeedOutcome): DeedText['set'] {
   const timerEvent = events.find((event) => event.type === 'pace-set');
   return timerEvent && (haveSameTimes(timerEvent.before, timerEvent.after) ? 'clock' : 'pace');
 }
@@ -161,7 +161,7 @@ function hasEarlyAnswer({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
-/** Whether the card must change, for example because of who is in the encounter, its phase, or whose turn it is. */
+/** Whether the card must be updated, for example because someone joined, combat began or another turn started. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
   const [oldEncounter, newEncounter] = [before.encounter, after.encounter];

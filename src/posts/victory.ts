@@ -20,7 +20,8 @@ export const victoryButtonId = componentId('over', { encounter: thisEncounter, p
 
 /**
  * Posts a message that says who has won, and what the GM and the players can do now. When combat goes on or the
- * encounter ends, its buttons and what they can do are removed. If the victory is undone, the message is deleted.
+ * encounter ends, the message loses its buttons and only says who has won. If the victory is undone, the message is
+ * deleted.
  */
 export function updateVictoryPost(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';

@@ -112,9 +112,9 @@ function waitingText(encounter: Encounter, open: readonly Question[]): string {
 export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
-  const waitingParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
+  const nothingDoneParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const hasStory = post.told.some(({ story }) => story !== '');
-  const paragraphs = hasStory ? post.told : [waitingParagraph, ...post.told];
+  const paragraphs = hasStory ? post.told : [nothingDoneParagraph, ...post.told];
   const pastPost = { ...post, told: paragraphs };
   return {
     content: '',
@@ -130,7 +130,7 @@ function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof p
   return creatures ? runEmbed(told, leftOutCount) : paragraphsEmbed(told, { before: leftOutCount });
 }
 
-/** The buttons about what a message tells: one for the rest of it, and one for loot. */
+/** The buttons under a turn's story: one that shows the rest of the story, and one for loot. */
 function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.ButtonRow[] {
   return panel.buttonRow(...detailsButtons(post, state.id), ...lootButtons(post, state));
 }
@@ -161,7 +161,10 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   return [panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
 }
 
-/** The portrait next to a turn's story: the only combatant's, or the one that everyone who acted has. */
+/**
+ * The portrait next to a turn's story: that of the only combatant, or the portrait that everyone who acted has in
+ * common.
+ */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const shownIds = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   return sharedPortrait(
@@ -330,7 +333,7 @@ function deadlinesOfWait({ subject, user, count, past }: Wait, what: Deadline['f
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
 }
 
-/** The first absence during a countdown. Its start is included only if that is still to come. */
+/** The first absence during a countdown. The start of the absence is included only if it is still to come. */
 function absenceIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
   const [firstAbsence] = (hours.away ?? [])
     .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))

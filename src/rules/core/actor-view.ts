@@ -9,20 +9,31 @@ export type Health = (typeof HEALTH_LEVELS)[number] | 'down' | 'dead';
 /** What one combatant sees of another. It has no numbers except distances, no resources and no turn order. */
 export interface SeenCombatant {
   readonly id: CombatantId;
-  /** Whether it is on the actor's side. */
+  /** Whether the combatant is on the actor's side. */
   readonly friend: boolean;
   readonly vitality: Vitality;
-  /** Undefined if the encounter's secrecy hides it from the actor's player. */
+  /** The combatant's health. Undefined if the encounter's secrecy hides it from the actor's player. */
   readonly health?: Health;
-  /** The names of its visible conditions. */
+  /** The names of the combatant's visible conditions. */
   readonly conditions: readonly string[];
-  /** Its position relative to the actor, in the book's own words. Undefined if the book has none. */
+  /**
+   * The combatant's position relative to the actor, in the book's own words. Undefined if the book has no such words.
+   */
   readonly position?: string;
-  /** True if it is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track distance. */
+  /**
+   * True if the combatant is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track
+   * distance.
+   */
   readonly near?: true;
-  /** Distance in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one of them. */
+  /**
+   * The distance to the actor in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one
+   * of them.
+   */
   readonly squares?: number;
-  /** Distance in zones: 0 in the same one. Undefined if there are no zones, or no path between the two. */
+  /**
+   * The distance to the actor in zones: 0 in the same zone. Undefined if there are no zones, or no path between the
+   * two.
+   */
   readonly zones?: number;
 }
 
@@ -49,7 +60,7 @@ export function isEnemy({ friend, vitality }: SeenCombatant): boolean {
   return !friend && vitality === 'up';
 }
 
-/** The combatants from a list of ids that the actor sees and that pass a test. */
+/** The combatants with these ids that the actor sees and that pass a test. */
 export function visibleAmong(
   ids: readonly CombatantId[] | undefined,
   { others }: ActorView,

@@ -218,8 +218,8 @@ function withTimedEvent(events: readonly TimedEvent[] = [], change: EventOf<'eve
 
 function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {
   const { hidden = [], ...rest } = encounter;
-  const otherHidden = hidden.filter((each) => each.id !== id);
-  return otherHidden.length === 0 ? rest : { ...rest, hidden: otherHidden };
+  const otherHiddenCombatants = hidden.filter((each) => each.id !== id);
+  return otherHiddenCombatants.length === 0 ? rest : { ...rest, hidden: otherHiddenCombatants };
 }
 
 /**

@@ -49,7 +49,7 @@ export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: P
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
 }
 
-/** Whether two orders have the same blocks in the same order. */
+/** Whether two turn orders have the same blocks in the same order. */
 export function isSameOrder(one: readonly Block[], other: readonly Block[]): boolean {
   if (one === other) return true;
   return (
@@ -61,7 +61,7 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   );
 }
 
-/** The order with each group in one block. Combatants who are taking or have taken their turn keep their place. */
+/** The turn order with each group in one block. Combatants who are taking or have taken their turn keep their place. */
 function joinedBlocks(
   encounter: Encounter,
   before: readonly Block[],

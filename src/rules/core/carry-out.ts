@@ -56,7 +56,7 @@ export function carryOut<S extends System>(
   return playDeed(
     rules,
     before,
-    (resolution) => carryOutAndNote(resolution, rules, deed),
+    (resolution) => carryOutAndRecordActor(resolution, rules, deed),
     dice,
     answers,
     until,
@@ -65,7 +65,7 @@ export function carryOut<S extends System>(
 }
 
 /** Carries out a deed, and records which combatant used its turn for it. */
-function carryOutAndNote<S extends System>(
+function carryOutAndRecordActor<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   deed: Deed<S>,
@@ -233,11 +233,11 @@ function setAutoReaction<S extends System>(
   about: string,
   after: string | undefined,
 ): Result<unknown, Refusal> {
-  const entry = Object.hasOwn(rules.standingOrders, about) ? rules.standingOrders[about] : undefined;
-  if (!entry)
+  const reactionEntry = Object.hasOwn(rules.standingOrders, about) ? rules.standingOrders[about] : undefined;
+  if (!reactionEntry)
     return no({ type: 'no-such', what: 'auto-reaction', typed: about, known: Object.keys(rules.standingOrders) });
-  if (after !== undefined && !entry.offers.includes(after))
-    return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
+  if (after !== undefined && !reactionEntry.offers.includes(after))
+    return no({ type: 'no-such', what: 'answer', typed: after, known: reactionEntry.offers });
   const before = resolution.combatant(who).standingOrders[about];
   const changeFields = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...changeFields }));
@@ -247,8 +247,8 @@ function setAutoReaction<S extends System>(
 export const MAX_COMBATANTS = 60;
 
 /**
- * Lets combatants enter the fight. During rounds, the system's rule gives each a place in the order. Refuses a taken
- * name and more than `MAX_COMBATANTS`.
+ * Lets combatants enter the fight. During rounds, the system's rule gives each of them a place in the turn order.
+ * Refuses a name that is taken, and more than `MAX_COMBATANTS` combatants.
  */
 function joinFight<S extends System>(
   resolution: Resolution<S>,
@@ -257,7 +257,7 @@ function joinFight<S extends System>(
 ): Result<undefined, Refusal> {
   for (const newcomer of newcomers) {
     const { combatants } = resolution.encounter;
-    if (isTaken(newcomer, combatants)) return no({ type: 'name-taken', name: newcomer.name });
+    if (isNameOrIdTaken(newcomer, combatants)) return no({ type: 'name-taken', name: newcomer.name });
     if (combatants.length >= MAX_COMBATANTS) return tooManyCombatantsRefusal();
     resolution.record({ type: 'joined', combatant: newcomer });
     placeNewcomer(resolution, rules, newcomer.id);
@@ -277,7 +277,7 @@ function joinHidden<S extends System>(
 ): Result<undefined, Refusal> {
   for (const newcomer of newcomers) {
     const { combatants, hidden = [] } = resolution.encounter;
-    if (isTaken(newcomer, [...combatants, ...hidden])) return no({ type: 'name-taken', name: newcomer.name });
+    if (isNameOrIdTaken(newcomer, [...combatants, ...hidden])) return no({ type: 'name-taken', name: newcomer.name });
     if (combatants.length + hidden.length >= MAX_COMBATANTS) return tooManyCombatantsRefusal();
     resolution.record({ type: 'concealed', combatant: newcomer });
   }
@@ -361,7 +361,7 @@ function freeNumberedName(name: string, otherCombatants: readonly Combatant[]): 
   }
 }
 
-function isTaken({ id, name }: Combatant, others: readonly Combatant[]): boolean {
+function isNameOrIdTaken({ id, name }: Combatant, others: readonly Combatant[]): boolean {
   return others.some((other) => other.id === id || other.name.toLowerCase() === name.toLowerCase());
 }
 

@@ -100,8 +100,8 @@ function withTileChoice(
 /** The targets in order: enemies before allies; for helpful actions, allies before enemies. */
 function targetsInOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
   const { side } = combatant(encounter, actor);
-  const rank = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
-  return targets.toSorted((a, b) => rank(a) - rank(b));
+  const sideRank = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
+  return targets.toSorted((a, b) => sideRank(a) - sideRank(b));
 }
 
 /**

@@ -9,15 +9,15 @@ import type { Affliction } from './intent.ts';
 export interface ConditionEntry {
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
-  /** True if only the rules use it. Players see it only when they look at the status. */
+  /** True if only the rules use the condition. Players see it only when they look at the status. */
   readonly aside?: true;
-  /** True if its bearer is down because of it, so that being down isn't mentioned separately. */
+  /** True if the condition's bearer is down because of it, so that being down isn't mentioned separately. */
   readonly down?: true;
-  /** True if it follows from the state of the fight, so that no one can add it by hand. */
+  /** True if the condition follows from the state of the fight, so that no one can add it by hand. */
   readonly derived?: true;
   /**
-   * 'by note': conditions with different notes count separately, such as a scene's aspects. The default `afflict` reads
-   * this; a system's own `afflict` decides by itself.
+   * With `by note`, conditions with different notes count separately, such as a scene's aspects. The default `afflict`
+   * reads this field; a system's own `afflict` decides by itself.
    */
   readonly stacks?: 'by note';
 }

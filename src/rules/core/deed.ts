@@ -82,8 +82,8 @@ export type Deed<S extends System = System> =
       readonly type: 'roll';
       readonly dice: LabeledDice;
       /**
-       * Who can see it until the encounter is over: the one who rolled and the GM (true), only the one who rolled
-       * (own), or only the GM (blind).
+       * Who can see the roll until the encounter is over: the one who rolled and the GM (`true`), only the one who
+       * rolled (`own`), or only the GM (`blind`).
        */
       readonly secret?: true | 'own' | 'blind';
       /** The combatant whose check it is. Undefined if the roll is for no combatant. */

@@ -1,4 +1,4 @@
-// Lets a player delay a turn to later in the round. A house rule, for systems whose book has no rule for it.
+// Lets a player delay a turn to later in the round. This is a house rule for systems whose book has no rule for delays.
 
 import { knownEntry } from './condition.ts';
 import type { Deed } from './deed.ts';
@@ -185,8 +185,9 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
     block.includes(subject) ? block.filter((id) => id !== subject) : block,
   );
   const fullBlocks = orderWithoutSubject.filter((block) => block.length > 0);
-  const matesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
-  if (matesIndex !== -1) return fullBlocks.map((block, index) => (index === matesIndex ? [...block, subject] : block));
+  const blockMatesIndex = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
+  if (blockMatesIndex !== -1)
+    return fullBlocks.map((block, index) => (index === blockMatesIndex ? [...block, subject] : block));
   const nextId = following.find((id) => fullBlocks.some((block) => block.includes(id)));
   const restoredIndex =
     nextId === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(nextId));

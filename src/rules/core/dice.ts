@@ -90,7 +90,7 @@ export interface Faces {
    * and only some of them count.
    */
   readonly rolledAgain?: true;
-  /** Reasons of rolls whose faces are neither good nor bad for anyone. */
+  /** The ids of the reasons for rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];
 }
 

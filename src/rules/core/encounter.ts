@@ -20,7 +20,9 @@ export interface SheetEntry {
   readonly name: string;
 }
 
-/** Some of the entries in a sheet's list: the field, the entries' name, and how many if more than one. */
+/**
+ * Some of the entries in a sheet's list: the list's field, the entries' name, and how many there are if more than one.
+ */
 export interface ItemPart {
   readonly list: string;
   readonly name: string;
@@ -37,7 +39,7 @@ export interface GroundItem {
 /** Something that is counted: hit points, stress, an armor pool, uses this round. Values are whole numbers. */
 export interface Resource {
   readonly value: number;
-  /** The value when full. Undefined: no limit. */
+  /** The resource's value when it is full. Undefined: no limit. */
   readonly max?: number;
 }
 
@@ -143,7 +145,7 @@ export interface Combatant<S extends System = System> {
   readonly character?: CharacterId;
   /** The pack entry whose portrait the combatant has. The rules ignore this field. */
   readonly portrait?: PackEntryName;
-  /** The name of its group. Members act together when the first of them comes up in the order (house rule). */
+  /** The name of the combatant's group. Members act together when the first of them comes up (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];
   readonly resources: Readonly<Record<string, Resource>>;
@@ -240,7 +242,7 @@ export interface Proposal {
 /** A fixed place in the turn order that isn't a combatant: a lair, a storm, a countdown. */
 export interface TimedEvent {
   readonly id: string;
-  /** Its name, as the GM typed it. */
+  /** The event's name, as the GM typed it. */
   readonly mark: ConditionNote;
   /** What everyone reads when the event comes. */
   readonly words?: OwnWords;
@@ -429,9 +431,7 @@ export const MAX_PLAN_LINES = 5;
 /** The maximum number of conditions on a line of a plan. */
 export const MAX_LINE_CONDITIONS = 2;
 
-/**
- * A condition that can be checked in the current encounter. `percent` is of the main meter; `who` is a combatant's id.
- */
+/** A condition that can be checked now. `percent` is a percentage of the main meter; `who` is a combatant's id. */
 export type PlanCondition =
   | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
   | { readonly if: 'friend-down' | 'foe-near' }
@@ -466,7 +466,7 @@ export interface PlannedAction {
 /** Stands for any action that makes the actor harder to hit. Once such an action is done, a plan doesn't repeat it. */
 export const GUARD = 'guard';
 
-/** An action, and the conditions that must all be true for it. */
+/** A line of a plan: an action, and the conditions that must all be true before it is done. */
 export interface PlanLine {
   readonly when: readonly PlanCondition[];
   readonly act: PlannedAction | typeof GUARD;
@@ -585,7 +585,7 @@ export type ZoneId = string;
 /** A named place of the scene: the bar, the street. */
 export interface Zone {
   readonly id: ZoneId;
-  /** Its name, as the GM typed it. */
+  /** The zone's name, as the GM typed it. */
   readonly name: ConditionNote;
   readonly note?: OwnWords;
   /** The neighboring zones. `value` is what it takes to cross the border; undefined: nothing. */

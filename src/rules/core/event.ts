@@ -58,7 +58,7 @@ interface CheckMade<S extends System> {
   readonly check: Check<S['degree']>;
 }
 
-/** A roll against another's roll. */
+/** A roll against another combatant's roll. */
 interface ContestMade<S extends System> {
   readonly type: 'contested';
   readonly actor: CombatantId;
@@ -348,7 +348,7 @@ interface CombatantLeft<S extends System> {
   readonly combatant: Combatant<S>;
 }
 
-/** A combatant becomes hidden. The event has its whole state. */
+/** A combatant becomes hidden. The event has the combatant's whole state. */
 interface CombatantHidden<S extends System> {
   readonly type: 'concealed';
   readonly combatant: Combatant<S>;
@@ -380,7 +380,7 @@ interface TurnOrderSet {
   readonly before: readonly Block[];
   readonly turnOrder: readonly Block[];
   readonly reasons: readonly OrderReason[];
-  /** The index of the current turn in the new order. −1: no one's. */
+  /** The index of the current turn in the new order. −1: it is no one's turn. */
   readonly turn: number;
 }
 

@@ -25,11 +25,11 @@ export interface MoveWay {
   readonly intent: Intent;
 }
 
-/** Why a place is good. */
+/** Why a place is worth going to. */
 export type PlaceMeaning =
   /**
-   * "nearer to": fewer squares away from someone who can't be reached with this one move. "on the way to": the path
-   * goes around obstacles first.
+   * `nearer to` means fewer squares away from someone who can't be reached with this one move. `on the way to` means
+   * that the path goes around obstacles first.
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
@@ -73,7 +73,7 @@ export interface FieldRules<S extends System = System> {
    * `knownAttackers`, every possible attacker counts.
    */
   ways(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[];
-  /** The few places worth a button, best first, each tile once. At most six. */
+  /** The places that get a move button, best first: at most six, and no tile twice. */
   places(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly NamedPlace[];
   /** The position of one combatant relative to another. Undefined if one of them isn't on the map. */
   situation?(encounter: Encounter<S>, actor: CombatantId, target: CombatantId): FieldSituation | undefined;

@@ -67,13 +67,13 @@ function fieldWithEveryone<S extends System>(
   const placeAt = (who: Combatant<S>, tile: Tile) => {
     field = { ...field, standing: { ...field.standing, [who.id]: tileName(tile) } };
   };
-  const unplaced: Combatant<S>[] = [];
+  const unplacedCombatants: Combatant<S>[] = [];
   for (const who of encounter.combatants) {
     const tile = wantedTile(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
-    else unplaced.push(who);
+    else unplacedCombatants.push(who);
   }
-  for (const who of unplaced) {
+  for (const who of unplacedCombatants) {
     const tile = freeTileFor(rules, { ...encounter, field }, who, halfOf(who, swapped));
     if (tile) placeAt(who, tile);
   }

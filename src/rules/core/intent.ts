@@ -35,7 +35,7 @@ export function actionKey({ action, tool = '', manner = '', to = '', targets = [
 /** An action that someone is likely to choose now. */
 export interface LikelyAction {
   readonly intent: Intent;
-  /** True if it repeats the last action. */
+  /** True if the action repeats the combatant's last one. */
   readonly again?: true;
   /**
    * An enemy out of reach that the action moves toward. On a map, the path is searched again when the action is played.
@@ -57,7 +57,7 @@ export interface Affliction<S extends System = System> {
   readonly value?: number;
   readonly rounds?: number;
   /**
-   * When the condition ends, if not after a number of rounds. "Lasting" means only when it is removed, no matter how
+   * When the condition ends, if not after a number of rounds. `lasting` means only when it is removed, no matter how
    * often its bearer rests.
    */
   readonly until?: Until;

@@ -43,13 +43,13 @@ export function giveItems<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'give'>,
 ): Result<unknown, Refusal> {
-  const parties = ownersIn(resolution, rules, deed, deed.from, deed.to);
-  if (!parties.ok) return parties;
-  const { items, from, to } = parties.value;
+  const ownersResult = ownersIn(resolution, rules, deed, deed.from, deed.to);
+  if (!ownersResult.ok) return ownersResult;
+  const { items, from, to } = ownersResult.value;
   if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
   const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, from, to);
   if (!checkResult.ok) return checkResult;
-  const changes = changesOfMove(items, from, deed.items, to, deed.free === true);
+  const changes = handOverChanges(items, from, deed.items, to, deed.free === true);
   if (!changes.ok) return changes;
   if (!deed.free) payForHandOver(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
@@ -64,14 +64,14 @@ export function takeItems<S extends System>(
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
   if (deed.from === undefined) return pickUpItems(resolution, rules, deed);
-  const parties = ownersIn(resolution, rules, deed, deed.from, deed.to);
-  if (!parties.ok) return parties;
-  const { items, from, to } = parties.value;
+  const ownersResult = ownersIn(resolution, rules, deed, deed.from, deed.to);
+  if (!ownersResult.ok) return ownersResult;
+  const { items, from, to } = ownersResult.value;
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
   const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, to, from);
   if (!checkResult.ok) return checkResult;
   // `true` allows worn items too, because those can be taken from the fallen.
-  const changes = changesOfMove(items, from, deed.items, to, true);
+  const changes = handOverChanges(items, from, deed.items, to, true);
   if (!changes.ok) return changes;
   if (!deed.free) payForHandOver(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
@@ -109,7 +109,7 @@ export function dropItems<S extends System>(
   const owner = ownerIn(resolution, rules, deed, deed.from);
   if (!owner.ok) return owner;
   const { items, who } = owner.value;
-  const checkResult = deed.free ? ok() : checkHands(resolution.encounter, items, who);
+  const checkResult = deed.free ? ok() : checkMayHandOver(resolution.encounter, items, who);
   if (!checkResult.ok) return checkResult;
   const removal = takeFromOwner(items, unchangedOwner(who), deed.items, deed.free === true);
   if (!removal.ok) return removal;
@@ -207,7 +207,7 @@ function checkHandOver<S extends System>(
 ): Result<unknown, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const checkResult = checkHands(encounter, items, who);
+  const checkResult = checkMayHandOver(encounter, items, who);
   if (!checkResult.ok || encounter.phase !== 'fighting') return checkResult;
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
@@ -226,7 +226,7 @@ function checkHandOver<S extends System>(
  * During combat, refuses if someone is down, if it isn't their turn, or if the system's rules don't let them hand
  * things over. Outside combat no one is refused, because others help anyone who is down.
  */
-function checkHands<S extends System>(
+function checkMayHandOver<S extends System>(
   encounter: Encounter<S>,
   { mayHandOver }: ItemRules<S>,
   { id, name, vitality }: Combatant<S>,
@@ -271,7 +271,7 @@ function unchangedOwner<S extends System>(who: Combatant<S>): OwnerChange<S> {
 }
 
 /** Returns what changes for the giver and the receiver when items are handed over. */
-function changesOfMove<S extends System>(
+function handOverChanges<S extends System>(
   items: ItemRules<S>,
   from: Combatant<S>,
   parts: readonly ItemPart[],
@@ -332,9 +332,9 @@ function changeEntries<S extends System>(
   after: Pick<Extract<ReturnType<typeof putInItem>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
 ): OwnerChange<S> {
   const newResources = new Map(Object.entries(resources));
-  for (const track of after.tracks)
-    if (track.after) newResources.set(track.resource, track.after);
-    else newResources.delete(track.resource);
+  for (const resourceChange of after.tracks)
+    if (resourceChange.after) newResources.set(resourceChange.resource, resourceChange.after);
+    else newResources.delete(resourceChange.resource);
   return {
     who,
     sheet: { ...sheet, [field]: after.entries },
@@ -363,14 +363,14 @@ function splitGround<S extends System>(
     let missingCount = count;
     const itemsLeft: GroundItem[] = [];
     for (const groundItem of remainingItems) {
-      const available = itemCount(items, groundItem);
+      const availableCount = itemCount(items, groundItem);
       if (missingCount === 0 || groundItem.list !== list || groundItem.entry.name !== name) itemsLeft.push(groundItem);
-      else if (available <= missingCount || by === undefined) {
-        missingCount -= available;
+      else if (availableCount <= missingCount || by === undefined) {
+        missingCount -= availableCount;
         takenItems.push(groundItem);
       } else {
         takenItems.push(partOfItem(groundItem, by, missingCount));
-        itemsLeft.push(partOfItem(groundItem, by, available - missingCount));
+        itemsLeft.push(partOfItem(groundItem, by, availableCount - missingCount));
         missingCount = 0;
       }
     }
@@ -402,7 +402,8 @@ function recordChange<S extends System>(
   }
   const { id: subject, sheet: before } = who;
   resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED_REASON, before, after });
-  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED_REASON, ...track });
+  for (const resourceChange of tracks)
+    resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED_REASON, ...resourceChange });
   afterChange?.(resolution, subject, before);
 }
 

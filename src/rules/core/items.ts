@@ -78,7 +78,7 @@ const plainItem = schema.object({
 });
 export type PlainItem = schema.TypeOf<typeof plainItem>;
 
-/** The sheet's field for plain items. It is left out if there are none. */
+/** The sheet's field for plain items. The field is left out if there are no plain items. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MAX_PLAIN_ITEMS));
 
 /** The list of plain items, with its limits. */
@@ -155,8 +155,8 @@ function groupedByName(
 /** How many items of an entry are left. */
 function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
   const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
-  const countedLeft = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
-  return countedLeft ?? countOf(list, entry);
+  const remainingCount = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
+  return remainingCount ?? countOf(list, entry);
 }
 
 /** How many items an entry stands for on the sheet. */
@@ -198,38 +198,38 @@ export function takeOutItems(
   { name, count = 1, list: field }: ItemPart,
   mayStrip: boolean,
 ): Result<ListChange & { readonly takenItems: readonly GroundItem[] }, Refusal> {
-  const namesakes = from.entries.filter((each) => each.name === name);
-  const nonNaturalItems = namesakes.filter((each) => list.stays?.(each) !== 'natural');
-  if (namesakes.length > 0 && nonNaturalItems.length === 0)
+  const sameNameEntries = from.entries.filter((each) => each.name === name);
+  const nonNaturalItems = sameNameEntries.filter((each) => list.stays?.(each) !== 'natural');
+  if (sameNameEntries.length > 0 && nonNaturalItems.length === 0)
     return no({ type: 'item-natural', name: from.name, item: name });
   const removableEntries = nonNaturalItems.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
   if (nonNaturalItems.length > 0 && removableEntries.length === 0)
     return no({ type: 'item-worn', name: from.name, item: name });
-  const unwornFirst = removableEntries.toSorted(
+  const entriesUnwornFirst = removableEntries.toSorted(
     (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
   );
-  const availableCount = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
+  const availableCount = entriesUnwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
   if (availableCount < count || count < 1)
     return no({ type: 'items-too-few', name: from.name, item: name, left: availableCount });
   const takenItems: GroundItem[] = [];
-  const tracks: ResourceChange[] = [];
+  const resourceChanges: ResourceChange[] = [];
   const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
   let missingCount = count;
-  for (const entry of unwornFirst) {
+  for (const entry of entriesUnwornFirst) {
     const takenCount = Math.min(missingCount, countLeft(list, entry, from.resources));
     if (takenCount === 0) continue;
     missingCount -= takenCount;
-    const split = splitEntry(list, entry, takenCount, from.resources);
-    changedEntries.set(entry, split.keptEntry);
+    const splitResult = splitEntry(list, entry, takenCount, from.resources);
+    changedEntries.set(entry, splitResult.keptEntry);
     takenItems.push({
       list: field,
-      entry: unwornEntry(list, split.removedEntry),
-      ...(split.left.length > 0 && { left: split.left }),
+      entry: unwornEntry(list, splitResult.removedEntry),
+      ...(splitResult.left.length > 0 && { left: splitResult.left }),
     });
-    tracks.push(...split.tracks);
+    resourceChanges.push(...splitResult.tracks);
   }
   const entries = from.entries.flatMap((each) => (changedEntries.has(each) ? (changedEntries.get(each) ?? []) : each));
-  return ok({ entries, tracks, takenItems });
+  return ok({ entries, tracks: resourceChanges, takenItems });
 }
 
 /** Splits an entry in two. The resources of the removed items go with them. */
@@ -312,7 +312,10 @@ function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }
 
-/** An entry's fields as text, for comparing entries. Sorted, because a store may return the fields in another order. */
+/**
+ * An entry's fields as text, for comparing entries. The fields are sorted, because a store may return them in another
+ * order.
+ */
 function entryText(value: unknown, without?: string): string {
   if (Array.isArray(value)) return `[${value.map((each) => entryText(each)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

@@ -58,8 +58,8 @@ function repeatOf<S extends System>(
   const enemies = targets.filter((each) => each.side !== side);
   if (enemies.some(({ vitality }) => vitality !== 'up')) return undefined;
   if (isPointless(rules, encounter, intent)) return undefined;
-  const comesFirst = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
-  return { action: { intent, again: true }, comesFirst: comesFirst };
+  const shouldComeFirst = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
+  return { action: { intent, again: true }, comesFirst: shouldComeFirst };
 }
 
 /** Whether an action would do nothing for its targets, because they are already healed. */
@@ -94,9 +94,9 @@ function actionsOnEnemies<S extends System>(
 ): readonly LikelyAction[] {
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
-  // Players often repeat their last attack, so the rest is only computed if needed.
+  // Players often repeat their last attack, so the other options are computed only if they are needed.
   let cachedOptions: ReturnType<typeof likelyOptions> | undefined;
-  const options = () => {
+  const getOptions = () => {
     cachedOptions ??= likelyOptions(rules, encounter, actor);
     return cachedOptions;
   };
@@ -107,20 +107,20 @@ function actionsOnEnemies<S extends System>(
     (one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget),
   );
   const canBegin = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
-  const bestHarms = (id: CombatantId): readonly LikelyAction[] =>
-    options()
+  const harmfulActionsOn = (id: CombatantId): readonly LikelyAction[] =>
+    getOptions()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const actions = sortedEnemies.flatMap(({ id }) => {
     const repeatedAttack = last?.action === attack ? attacks(id).find(canBegin) : undefined;
-    return repeatedAttack ?? bestHarms(id).find(canBegin) ?? attacks(id).find(canBegin) ?? [];
+    return repeatedAttack ?? harmfulActionsOn(id).find(canBegin) ?? attacks(id).find(canBegin) ?? [];
   });
   const [firstAction] = actions;
   const firstTargets = firstAction && firstAction.intent.action !== attack ? firstAction.intent.targets : [];
   const plainAttacks = (firstTargets ?? []).flatMap(
-    (id) => [...bestHarms(id), ...attacks(id)].find(isActionNamed(attack)) ?? [],
+    (id) => [...harmfulActionsOn(id), ...attacks(id)].find(isActionNamed(attack)) ?? [],
   );
-  const closingOptions = actions.length < sortedEnemies.length ? options().closing : [];
+  const closingOptions = actions.length < sortedEnemies.length ? getOptions().closing : [];
   const approachOptions = closingOptions.filter(({ target }) =>
     target === undefined ? !firstAction : !actions.some((action) => hasTarget(action, target)),
   );
@@ -132,10 +132,10 @@ function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter
   if (!rules.mind?.likely) return { harms: [], closing: [] };
   const view = actorView(rules, encounter, actor);
   const options = rules.mind.likely(view);
-  const harms = options.filter((option) => option.kind === 'harm' && isCheapEnough(option, encounter, actor));
+  const harmfulOptions = options.filter((option) => option.kind === 'harm' && isCheapEnough(option, encounter, actor));
   const hasEnemyNear = view.others.some((each) => isEnemy(each) && (each.near || (each.squares ?? 2) <= 1));
   return {
-    harms: harms.toSorted((one, other) => other.worth - one.worth),
+    harms: harmfulOptions.toSorted((one, other) => other.worth - one.worth),
     closing: hasEnemyNear ? [] : options.filter(({ kind }) => kind === 'close'),
   };
 }

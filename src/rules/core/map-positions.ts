@@ -44,7 +44,10 @@ export function bodyOf<S extends System>(
   return tile && bodyAt(tile, widthOf(rules, who));
 }
 
-/** Squares between two combatants, including height. Undefined if there is no map or one of them isn't on it. */
+/**
+ * The distance between two combatants in squares, including height. Undefined if there is no map or one of them isn't
+ * on it.
+ */
 export function squaresApart<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

@@ -24,7 +24,10 @@ export function findCombatant(
     : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
 }
 
-/** The combatant that a player means: by its name, its id, or the beginning of its name if no other has it. */
+/**
+ * The combatant that a player means: by its name, its id, or the beginning of its name if no other name begins like
+ * that.
+ */
 export function combatantNamed(combatants: readonly Combatant[], input: string): Combatant | undefined {
   return (
     choiceNamed(input, combatants) ??

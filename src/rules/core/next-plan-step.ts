@@ -9,12 +9,12 @@ import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** The maximum number of deeds that a plan does in one turn, because free actions could be repeated forever. */
-const MAX_DEEDS = 8;
+const MAX_DEEDS_PER_TURN = 8;
 
 /** What a plan has done this turn. */
 export interface PlanProgress {
   readonly deeds: number;
-  /** Spent points of each resource that doesn't come back with a turn. */
+  /** The points that the plan has spent, for each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
   /** The played lines whose actions used up nothing. They aren't repeated in the same turn. */
   readonly free: readonly number[];
@@ -54,7 +54,7 @@ export function nextPlanStep(
   progress: PlanProgress = NO_PROGRESS,
 ): NextPlanStep {
   const skippedLines: SkippedLine[] = [];
-  for (const [line, { when, act }] of progress.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
+  for (const [line, { when, act }] of progress.deeds < MAX_DEEDS_PER_TURN ? plan.lines.entries() : []) {
     if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfPlanLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : skipReason(rules, encounter, intent, plan, progress);

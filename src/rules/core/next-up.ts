@@ -44,7 +44,7 @@ export function nextUp(
 /** What someone is asked when they choose who acts next. */
 export const NEXT_TURN_QUESTION = 'next turn';
 
-/** The rules that decide who can be chosen. */
+/** The rules that decide who can be chosen to act next. */
 type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn' | 'takesTurns'>;
 
 /**
@@ -100,7 +100,7 @@ export function actorsThisRound<S extends System>({ combatants, turnOrder, turn,
 
 /**
  * Finds who chooses instead of someone who is out of the fight: an ally, preferably the one who acted last. If the
- * whole side is out, the last one of another side who acted chooses. Undefined if there is no one.
+ * whole side is out of the fight, the combatant of another side who acted last chooses. Undefined if no one can choose.
  */
 function standInFor<S extends System>(
   rules: ChoiceRules<S>,
@@ -110,12 +110,12 @@ function standInFor<S extends System>(
 ): CombatantId | undefined {
   const side = find(encounter, last)?.side;
   const standingCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
-  const allies = standingCombatants.filter((who) => who.side === side).map(({ id }) => id);
-  const standingWhoActed = acted.filter((id) => standingCombatants.some((who) => who.id === id));
+  const allyIds = standingCombatants.filter((who) => who.side === side).map(({ id }) => id);
+  const standingActorIds = acted.filter((id) => standingCombatants.some((who) => who.id === id));
   const rankedIds = [
-    ...standingWhoActed.toReversed().filter((id) => allies.includes(id)),
-    ...allies,
-    ...standingWhoActed.toReversed(),
+    ...standingActorIds.toReversed().filter((id) => allyIds.includes(id)),
+    ...allyIds,
+    ...standingActorIds.toReversed(),
   ];
   return rankedIds.find((id) => rules.skips(encounter, id) === undefined) ?? rankedIds[0];
 }

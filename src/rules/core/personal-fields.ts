@@ -5,7 +5,7 @@ import type { Reason, Roll } from './reason.ts';
 
 /**
  * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed,
- * however deep it is. If one is missing, the code doesn't compile.
+ * no matter how deep it is. If a field is missing, the code doesn't compile.
  */
 export type RedactionOf<T> = T extends string
   ? PersonalIn<T, Reason | Roll>

@@ -19,7 +19,7 @@ export interface PlanChoice {
 }
 
 /** The maximum number of choices, because a Discord menu holds no more entries. */
-const MAX_CHOICES = 25;
+const MAX_PLAN_CHOICES = 25;
 /** The maximum number of enemies listed by name. */
 const MAX_NAMED_ENEMIES = 4;
 
@@ -52,7 +52,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     ...approachChoices,
     ...placeChoices(rules, encounter, owner),
     ...otherChoices,
-  ].slice(0, MAX_CHOICES);
+  ].slice(0, MAX_PLAN_CHOICES);
 }
 
 /** The places that a plan can move to: the players see them, and the way there risks no opportunity attack. */
@@ -135,7 +135,7 @@ function plannableWay(
   const isHealing =
     effect === 'help' &&
     (action.kind === 'use' || !unhurtFriends.some(({ id }) => canBegin({ ...baseIntent, targets: [id] }))) &&
-    !isOnlyForStanding(rules, encounter, owner, { name, action, way, targets });
+    !isOnlyForStandingFriends(rules, encounter, owner, { name, action, way, targets });
   const isAimed =
     isAttack || (!way.several?.least && (targetedIntents.length > 0 || effect !== 'other') && !canBegin(baseIntent));
   const selfResult = effect === 'help' ? begin(rules, encounter, { ...baseIntent, targets: [owner] }) : undefined;
@@ -144,7 +144,7 @@ function plannableWay(
 }
 
 /** Whether an action is offered for a friend who is up, but wouldn't be if that friend were down. */
-function isOnlyForStanding(
+function isOnlyForStandingFriends(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
@@ -229,7 +229,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'self-below', percent: 75 },
     ...limitedResources.map(([resource]) => ({ if: 'left', resource, least: 1 }) as const),
   ];
-  return conditions.slice(0, MAX_CHOICES);
+  return conditions.slice(0, MAX_PLAN_CHOICES);
 }
 
 function enemiesOf(encounter: Encounter, owner: CombatantId): readonly Combatant[] {

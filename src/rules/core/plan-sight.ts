@@ -77,18 +77,18 @@ function targetsOf(
   const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = otherCombatants.filter(({ side }) => side === self.side);
   const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
-  const mostHurtFirst = (combatants: readonly Combatant[]) =>
+  const idsMostHurtFirst = (combatants: readonly Combatant[]) =>
     idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
     case 'near foe':
       return idsOf(enemies).filter((id) => rules.isNear?.(encounter, owner, id));
     case 'most hurt foe':
-      return mostHurtFirst(enemies);
+      return idsMostHurtFirst(enemies);
     case 'any foe':
       return idsOf(enemies);
     case 'most hurt friend':
-      return mostHurtFirst(friends.filter(({ vitality }) => vitality === 'up'));
+      return idsMostHurtFirst(friends.filter(({ vitality }) => vitality === 'up'));
     case 'fallen friend':
       return idsOf(friends.filter(({ vitality }) => vitality === 'down'));
     case 'self':

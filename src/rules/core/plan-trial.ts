@@ -25,14 +25,14 @@ interface ActionTrial {
 }
 
 /**
- * Tries an action on a copy of the encounter, with separate dice. It is tried with the lowest faces and with the
- * highest, because its cost may depend on the faces. Questions to others get the first offered answer.
+ * Tries an action on a copy of the encounter, with separate dice. The action is tried with the lowest faces and with
+ * the highest faces, because its cost may depend on them. Questions to others get the first offered answer.
  */
 export function tryAction(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
   const price: Record<string, number> = {};
   let [asks, falls, wounds, free] = [false, false, 0, true];
   for (const dice of [fixedDice('low'), fixedDice('high')]) {
-    const { events, asked } = outcomeOf(rules, encounter, intent, dice);
+    const { events, asked } = trialOutcome(rules, encounter, intent, dice);
     for (const [resource, points] of Object.entries(actionPrice(rules, intent.actor, events)))
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
@@ -47,7 +47,7 @@ export function tryAction(rules: Ruleset, encounter: Encounter, intent: Intent):
 
 /** Everyone an action may affect, in the order of the encounter. The action must not be refused. */
 export function idsAffectedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
-  const { events } = outcomeOf(rules, encounter, intent, fixedDice('low'));
+  const { events } = trialOutcome(rules, encounter, intent, fixedDice('low'));
   const affectedIds = events.flatMap((event) => {
     if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
     return event.type === 'condition-gained' && event.subject !== intent.actor ? [event.subject] : [];
@@ -100,8 +100,8 @@ function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): n
   let harmDone = 0;
   for (const event of events) {
     if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) continue;
-    const isOwn = event.actor === undefined || event.actor === who;
-    if (isOwn && resourceKindOf(rules.resourceKinds, event.resource).main === true) harmDone += event.amount;
+    const isOwnHarm = event.actor === undefined || event.actor === who;
+    if (isOwnHarm && resourceKindOf(rules.resourceKinds, event.resource).main === true) harmDone += event.amount;
   }
   return harmDone;
 }
@@ -143,8 +143,8 @@ function belongsTo(resource: string, name: string | undefined): boolean {
 /** The maximum number of questions answered in a trial. */
 const MAX_ANSWERS = 8;
 
-/** The events of an action until its turn ends. */
-function outcomeOf(
+/** The events of an action until its actor's turn ends. */
+function trialOutcome(
   rules: Ruleset,
   encounter: Encounter,
   intent: Intent,

@@ -184,7 +184,7 @@ export interface DiceFaults {
   'not after dice': NoFacts;
   'label like dice': NoFacts;
   'not understood': NoFacts;
-  // Faults in names: one that isn't on the sheet, or a bad one in square brackets.
+  // Faults in names: a name that isn't on the sheet, or an invalid name in square brackets.
   'unknown name': { readonly name: string; readonly known: readonly string[] };
   'bad name': { readonly most: number };
   // Faults in a group of dice.

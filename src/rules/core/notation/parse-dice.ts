@@ -161,7 +161,7 @@ function readSides(reading: ParseState): number | undefined {
   return sides > MAX_SIDES ? refuseTooMany(reading, MAX_SIDES, 'sides') : sides;
 }
 
-/** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
+/** Reads one dice modifier. Returns whether there was one. A faulty modifier sets a refusal. */
 function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSoFar): boolean {
   const { text } = reading;
   const at = skipSpaces(text, reading.at);

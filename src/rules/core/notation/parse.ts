@@ -81,8 +81,8 @@ export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | unde
 export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
-  const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
-  const expressionResult = readExpression(input.slice(prefix.length), longestFirst);
+  const numbersLongestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
+  const expressionResult = readExpression(input.slice(prefix.length), numbersLongestFirst);
   if (!expressionResult.ok) return no(shiftedRefusal(expressionResult.why, input, prefix.length));
   if (times < 1 || times > MAX_ROLLS)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_ROLLS } });
@@ -95,7 +95,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   return ok({ times, expression, dice });
 }
 
-/** Makes the position in a refusal of a part of the text count from the start of the whole text. */
+/** Shifts the position in a refusal of a part of the text, so that it counts from the start of the whole text. */
 function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
   return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
@@ -180,11 +180,11 @@ function readSum(reading: ParseState): Term | undefined {
 }
 
 function readProduct(reading: ParseState): Term | undefined {
-  let left = readSigned(reading);
+  let left = readSignedTerm(reading);
   while (left) {
     const sign = productSign(reading);
     if (!sign) break;
-    left = withRightOperand(reading, sign, left, readSigned);
+    left = withRightOperand(reading, sign, left, readSignedTerm);
   }
   return left;
 }
@@ -194,7 +194,7 @@ function withRightOperand(
   reading: ParseState,
   type: Operator,
   left: Term,
-  readOperand: typeof readSigned,
+  readOperand: typeof readSignedTerm,
 ): Term | undefined {
   const at = reading.at++;
   const right = readOperand(reading);
@@ -237,7 +237,7 @@ const SMALL_X = 0x78;
 const CAPITAL_X = 0x58;
 
 /** A term with any plus and minus signs before it. Two minuses cancel out. */
-function readSigned(reading: ParseState): Term | undefined {
+function readSignedTerm(reading: ParseState): Term | undefined {
   let isNegative = false;
   for (let sign = sumSign(reading); sign; sign = sumSign(reading)) {
     if (sign === '-') isNegative = !isNegative;
@@ -260,7 +260,12 @@ function readTerm(reading: ParseState): Term | undefined {
     return reading.sheet ? readName(reading, reading.sheet) : refuseUnreadable(reading, { id: 'no term' });
   if (leadingNumber > LARGEST_NUMBER)
     return refuseUnreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
-  return readLabeled(reading, { type: 'number', value: leadingNumber, least: leadingNumber, most: leadingNumber });
+  return readLabeledNumber(reading, {
+    type: 'number',
+    value: leadingNumber,
+    least: leadingNumber,
+    most: leadingNumber,
+  });
 }
 
 /** Reads the name of a number on the player's sheet, the longest one that fits. */
@@ -283,7 +288,7 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
 
 const WORD_START = /^[\p{L}\p{N}]/u;
 
-function readLabeled(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
+function readLabeledNumber(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
   const label = labelAt(reading);
   if (reading.refusal) return undefined;
   return label === undefined ? number : { ...number, called: label };
@@ -307,7 +312,7 @@ function readBrackets(reading: ParseState): Term | undefined {
   if (reading.dice > dice) return innerTerm;
   // On the record, a negative number with a name is in brackets: (-1)[REF].
   if (reading.text.charCodeAt(reading.at) === CHARACTER_CODES.openSquareBracket)
-    return readLabeled(reading, {
+    return readLabeledNumber(reading, {
       type: 'number',
       value: innerTerm.least,
       least: innerTerm.least,

@@ -48,7 +48,7 @@ interface RollInProgress {
 
 /**
  * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next. It
- * never refuses: anything that parses can be rolled. At most `MAX_DICE` dice in total.
+ * never refuses: anything that parses can be rolled. It rolls at most `MAX_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): RolledExpression {
   const state: RollInProgress = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
@@ -99,8 +99,8 @@ function newDie(group: DiceTerm, face: number): MutableDie {
 }
 
 /**
- * Handles a die's first face: rerolls the die as long as the face requires it, and adds another die as long as it
- * explodes.
+ * Handles a die's first face: rerolls the die as long as its face requires it, and adds another die as long as the
+ * newest one explodes.
  */
 function resolveDie(group: DiceTerm, state: RollInProgress, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
@@ -134,8 +134,10 @@ function useExtraDie(state: RollInProgress): boolean {
 function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
   const keptDice = dice.filter(({ fate }) => fate === 'kept');
   const dropsLowest = cut === 'kh' || cut === 'dl';
-  const worstFirst = keptDice.toReversed().toSorted((a, b) => (dropsLowest ? a.value - b.value : b.value - a.value));
-  for (const die of worstFirst.slice(0, keptDice.length - diceAfterCut({ cut, count }, keptDice.length)))
+  const diceWorstFirst = keptDice
+    .toReversed()
+    .toSorted((a, b) => (dropsLowest ? a.value - b.value : b.value - a.value));
+  for (const die of diceWorstFirst.slice(0, keptDice.length - diceAfterCut({ cut, count }, keptDice.length)))
     die.fate = 'dropped';
 }
 
@@ -176,7 +178,7 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
   const text = termText(expression.term, style, (group) => {
     const rolledGroup = groups[nextIndex++];
     const label =
-      group.called === undefined ? notation(group) : `${notation(group)} (${labelText(group.called, words)})`;
+      group.called === undefined ? groupNotation(group) : `${groupNotation(group)} (${labelText(group.called, words)})`;
     return rolledGroup ? `${label} [${diceListText(rolledGroup, maxLength, words, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
@@ -197,14 +199,14 @@ function labelText(label: string, words: RollWords): string {
  */
 export function formatExpression({ term, label }: Expression): string {
   const text = termText(term, TYPED_STYLE, (group) =>
-    group.called === undefined ? notation(group) : `${notation(group)}[${group.called}]`,
+    group.called === undefined ? groupNotation(group) : `${groupNotation(group)}[${group.called}]`,
   );
   return label === undefined ? text : `${text} # ${label}`;
 }
 
 /** A term without dice as players read it: "AGI 4 + Pistols 3". */
 export function numbersText(term: Term): string {
-  return termText(term, SHOWN_STYLE, notation);
+  return termText(term, SHOWN_STYLE, groupNotation);
 }
 
 interface NotationStyle {
@@ -237,7 +239,7 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
   }
 }
 
-/** A part of a term, in brackets if its operator binds less tightly than the one around it. */
+/** A part of a term, in brackets if its operator binds less tightly than the operator around it. */
 function bracketedTerm(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return precedence(term) < min ? `(${text})` : text;
@@ -252,7 +254,7 @@ function precedence({ type }: Term): number {
  * A group of dice as a player would type it. The explosion comes last, because `!` before `>=5` would be read together
  * with it.
  */
-function notation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
+function groupNotation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
   let text = `${count === 1 ? '' : count}d${fate ? 'F' : sides}`;
   if (reroll) text += `${reroll.once ? 'ro' : 'r'}${comparisonText(reroll.faces, sides, '')}`;
   if (atLeast !== undefined) text += `mi${atLeast}`;
