@@ -10,7 +10,7 @@ import type { CommandRequest, Request } from '../app/request.ts';
 import * as panel from '../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { pictureValue } from '../session/portrait.ts';
+import { pictureOptionValue } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
 import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
@@ -270,7 +270,7 @@ export class Dispatch {
     const pictureResult = await readPicture(file, this.#api);
     return map(
       pictureResult.ok ? await this.#pictures.square(user.id, pictureResult.value, side) : pictureResult,
-      pictureValue,
+      pictureOptionValue,
     );
   }
 

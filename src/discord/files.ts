@@ -7,7 +7,7 @@ import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from '../session/json.ts';
-import { fileValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
+import { fileOptionValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
 const FILE_HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
@@ -34,7 +34,7 @@ export async function readAttachment(
   if (!isText(file) && !isPicture(file)) return unfitFileRefusal('wrong type');
   if (file.size > MAX_UPLOAD_BYTES) return unfitFileRefusal('too big');
   const bytes = await download(URL.parse(file.url), api, MAX_UPLOAD_BYTES, timeout);
-  return typeof bytes === 'string' ? unfitFileRefusal(bytes) : fileValue(bytes, isPicture(file));
+  return typeof bytes === 'string' ? unfitFileRefusal(bytes) : fileOptionValue(bytes, isPicture(file));
 }
 
 /** Downloads an attached text that may be larger than other uploads. Its name may have any ending. */

@@ -175,7 +175,7 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
   const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
-  if (stockItem) return countedItem(rules, stockItem, count);
+  if (stockItem) return itemWithCount(rules, stockItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS_FIELD, { name: input.trim(), count });
   const jsonResult = readJson(input);
   if (!jsonResult.ok) return jsonResult;
@@ -184,7 +184,7 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   return entryResults.find((each) => each.ok) ?? entryResults.at(-1) ?? no({ type: 'no-items' });
 }
 
-function countedItem(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
+function itemWithCount(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
   const countField = rules.items?.lists[list]?.counts?.by;
   if (count === 1) return ok({ list, entry });
   if (countField === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });

@@ -22,25 +22,25 @@ const DATA_PREFIX = 'data:;base64,';
  * An uploaded file as an option's value, either a text or a picture. `isSaidToBePicture` is true if Discord says that
  * the file is a picture.
  */
-export function fileValue(bytes: Uint8Array, isSaidToBePicture: boolean): Result<string, Refusal> {
+export function fileOptionValue(bytes: Uint8Array, isSaidToBePicture: boolean): Result<string, Refusal> {
   const picture = pictureWithoutMetadata(bytes);
-  if (picture) return ok(pictureValue(picture));
+  if (picture) return ok(pictureOptionValue(picture));
   return isSaidToBePicture ? ok(DATA_PREFIX) : textOf(bytes);
 }
 
 /** A picture as an option's value. */
-export function pictureValue({ bytes }: Portrait): string {
+export function pictureOptionValue({ bytes }: Portrait): string {
   return `${DATA_PREFIX}${Buffer.from(bytes).toString('base64')}`;
 }
 
 /** Whether an option's value is a picture, or at least claims to be one. */
-export function isPictureValue(value: string): boolean {
+export function isPictureOptionValue(value: string): boolean {
   return value.startsWith(DATA_PREFIX);
 }
 
 /** Reads the picture in an option's value. The value isn't trusted, because a player could have typed it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
-  const bytes = isPictureValue(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
+  const bytes = isPictureOptionValue(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
   if (bytes && bytes.length > MAX_UPLOAD_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   const portrait = bytes && pictureWithoutMetadata(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });

@@ -130,8 +130,8 @@ export function deedStep(
   const stepWithRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
   const changes = [...stepWithRow.changes, ...sheetChanges(before, events).map(sheetChange)];
   const unneededSubjects = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
-  const fullOutcome = unneededSubjects.length === 0 ? outcome : { ...outcome, unneeded: unneededSubjects };
-  return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: fullOutcome });
+  const outcomeWithUnneeded = unneededSubjects.length === 0 ? outcome : { ...outcome, unneeded: unneededSubjects };
+  return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: outcomeWithUnneeded });
 }
 
 /** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */

@@ -30,7 +30,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Caller } from '../session/caller.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { StoredPack } from '../session/pack.ts';
-import { fileValue } from '../session/portrait.ts';
+import { fileOptionValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
@@ -291,7 +291,7 @@ function readPath(input: string, maxBytes: number | undefined): Result<string, R
   const byteCount = readFileStart(path, buffer);
   if (byteCount === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
   if (byteCount > limit) return no({ type: 'file-unfit', because: maxBytes === undefined ? 'too big' : 'map bytes' });
-  return fileValue(buffer.subarray(0, byteCount), false);
+  return fileOptionValue(buffer.subarray(0, byteCount), false);
 }
 
 /** Reads the start of a file into `buffer`, and returns how much was read. Undefined if it can't be read. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fieldView } from '../../src/embeds/field-picture.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
-import { pictureValue } from '../../src/session/portrait.ts';
+import { pictureOptionValue } from '../../src/session/portrait.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { plainPng } from '../session/pictures.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-const PICTURE = pictureValue({ type: 'png', bytes: plainPng(160) });
+const PICTURE = pictureOptionValue({ type: 'png', bytes: plainPng(160) });
 /** The beginning of every PNG in base64. */
 const PNG_START = 'iVBORw0KGgo';
 const HAG = { pack: 'the-bog', entry: 'Bog Hag' };
@@ -81,7 +81,7 @@ describe('A portrait of a pack’s creature', () => {
   test('has to be a square that Discord’s adapter made', async () => {
     const testTable = await table();
     for (const bytes of [plainPng(159), plainPng(160, 161)]) {
-      const value = pictureValue({ type: 'png', bytes });
+      const value = pictureOptionValue({ type: 'png', bytes });
       const reply = await testTable.say(`@mira /pack portrait pack:"The Bog" creature:Goblin picture:"${value}"`);
       expect(replyText(reply)).toBe('Pictures can only be uploaded in Discord.');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/rules/core/refusal.ts';
-import { fileValue, pictureWithoutMetadata, portraitOf } from '../../src/session/portrait.ts';
+import { fileOptionValue, pictureWithoutMetadata, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, jpeg, ONE_PIXEL_PNG, pngWithChunk, segment } from './pictures.ts';
 
 /** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
@@ -70,10 +70,10 @@ describe('A picture', () => {
   });
 
   test('goes into an option’s value and back; anything else is none', () => {
-    const valueResult = fileValue(ONE_PIXEL_PNG, true);
+    const valueResult = fileOptionValue(ONE_PIXEL_PNG, true);
     expect(valueResult.ok && portraitOf(valueResult.value)).toEqual(ok({ type: 'png', bytes: ONE_PIXEL_PNG }));
     const refusal = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
-    const textResult = fileValue(Buffer.from('Ada'), false);
+    const textResult = fileOptionValue(Buffer.from('Ada'), false);
     expect(textResult).toEqual(ok('Ada'));
     for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(refusal);
     const large = Buffer.concat([

@@ -6,7 +6,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { PACK_PORTRAIT_SIDE } from '../../src/session/pack.ts';
-import { pictureValue } from '../../src/session/portrait.ts';
+import { pictureOptionValue } from '../../src/session/portrait.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -231,7 +231,7 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
   // Both worlds get the same number of commands, because each command takes a minute of their time.
-  const picture = pictureValue({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
+  const picture = pictureOptionValue({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
     const text = readable(await world.serve(MANAGER, 'pack', 'portrait', options));

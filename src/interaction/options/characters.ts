@@ -14,7 +14,7 @@ import { type CharacterFile, readCharacterFile } from '../../session/character-f
 import type { JoiningCharacter } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureToAdd, ownCharacters } from '../../session/own-characters.ts';
-import { isPictureValue } from '../../session/portrait.ts';
+import { isPictureOptionValue } from '../../session/portrait.ts';
 import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
@@ -85,7 +85,8 @@ export function characterFile(): Option<CharacterFile> {
     ...fileOption,
     read(values, name, session) {
       const textResult = fileOption.read(values, name, session);
-      if (textResult.ok && isPictureValue(textResult.value)) return no({ type: 'file-unfit', because: 'wrong type' });
+      if (textResult.ok && isPictureOptionValue(textResult.value))
+        return no({ type: 'file-unfit', because: 'wrong type' });
       return textResult.ok ? readCharacterFile(textResult.value) : textResult;
     },
   };

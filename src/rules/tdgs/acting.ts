@@ -7,7 +7,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
-import { spend } from './uses.ts';
+import { spendResource } from './uses.ts';
 
 /**
  * What an action costs. Reactions are free. So is a readied action when it is triggered, because Ready has already been
@@ -62,7 +62,7 @@ function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): R
 /** Pays for an action with the turn's Action or Step. Outside of rounds or on another's turn, nothing is paid. */
 export function payCost(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
-  spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
+  spendResource(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
 
 /** The single target of an action. Refuses the actor, the dead and anyone who isn't in the encounter. */

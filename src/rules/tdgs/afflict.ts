@@ -14,7 +14,7 @@ import { type AnyCondition, type BearerCondition, entryOf } from './conditions.t
 import { isImmuneTo } from './damage.ts';
 import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
+import type { Armor, InflictedCondition, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
 import { apparentStat, asModifier } from './stats.ts';
 
@@ -188,10 +188,10 @@ function withEnemiesUnaware(resolution: TdgsResolution, bearer: CombatantId, inf
  * Applies a condition that a hit, a spell or an item causes. Ruling: no further roll is made unless the content names a
  * difficulty to resist, and the dead get no conditions. A critical lengthens a duration in rounds by its magnitude.
  */
-export function inflict(
+export function inflictCondition(
   resolution: TdgsResolution,
   target: CombatantId,
-  requested: Inflicts,
+  requested: InflictedCondition,
   {
     actor,
     from,
@@ -285,7 +285,7 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
 /** Adds the conditions from a combatant's nature and gear when it enters combat. */
 export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
-  for (const infliction of sheet.innate) inflict(resolution, subject, infliction, {});
+  for (const infliction of sheet.innate) inflictCondition(resolution, subject, infliction, {});
   for (const piece of wornArmor(sheet)) addGearConditions(resolution, subject, piece);
 }
 
@@ -297,7 +297,7 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
   for (const infliction of inflicts) {
     const requested =
       infliction.rounds === undefined ? { ...infliction, lasting: infliction.lasting ?? 'lasting' } : infliction;
-    inflict(resolution, subject, requested, { from: name, facts: { gear: name } });
+    inflictCondition(resolution, subject, requested, { from: name, facts: { gear: name } });
   }
 }
 

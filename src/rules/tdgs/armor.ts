@@ -6,7 +6,7 @@ import { type MathStep, type NumberPart, ownedBy, type Reason } from '../core/re
 import { entryOf } from './conditions.ts';
 import { because, conditionReason, itemReason } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
-import { refill, spend } from './uses.ts';
+import { refillResource, spendResource } from './uses.ts';
 
 /** The name of the resource that counts a piece of armor's remaining pool. */
 export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
@@ -35,8 +35,8 @@ export function deflection(who: Fighter, cap: number): { readonly percent: numbe
   if (sources.length === 0) return { percent: 0 };
   const total = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(total, cap, 100);
-  const deflectionShare = { all: total, counts: percent, of: sources.map(({ why }) => why) };
-  return { percent, why: because({ id: 'deflection', share: deflectionShare, owner: who.id }) };
+  const cappedDeflection = { all: total, counts: percent, of: sources.map(({ why }) => why) };
+  return { percent, why: because({ id: 'deflection', share: cappedDeflection, owner: who.id }) };
 }
 
 /**
@@ -66,7 +66,7 @@ export function absorbDamage(
       });
     }
     if (poolLeft === before) continue;
-    spend(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
+    spendResource(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
     if (poolLeft === 0) {
       const remark = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
       resolution.record({ type: 'remarked', what: remark, subject: target });
@@ -86,14 +86,14 @@ export function degradeArmor(resolution: TdgsResolution, target: CombatantId): v
     .map((each) => ({ name: deflectionResource(each), ...resource(who, deflectionResource(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
-  if (piece) spend(resolution, target, piece.name, DEGRADATION_IN_PERCENT, because({ id: 'degrades' }));
+  if (piece) spendResource(resolution, target, piece.name, DEGRADATION_IN_PERCENT, because({ id: 'degrades' }));
 }
 
 /** Restores deflection and refills the pools that recharge. Other pools keep what is left (ruling). */
 export function restoreArmor(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
-    refill(resolution, target, deflectionResource(piece), why);
-    if (piece.depleted === 'recharges') refill(resolution, target, poolResource(piece), why);
+    refillResource(resolution, target, deflectionResource(piece), why);
+    if (piece.depleted === 'recharges') refillResource(resolution, target, poolResource(piece), why);
   }
 }

@@ -56,7 +56,7 @@ function recordRoll(resolution: TdgsResolution, details: Attempt, { dice, natura
   const { actor, target, purpose, tool, modifiers, isAttack, zeroRefCondition } = details;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
-  const isSuccess = zeroRefCondition === undefined ? succeeds(natural, total, luck) : natural !== 1;
+  const isSuccess = zeroRefCondition === undefined ? isRollSuccessful(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, isSuccess);
   const roll: Roll = { dice, modifiers: shownModifiers, total };
   const check: Check<Degree> = {
@@ -109,7 +109,7 @@ export function attemptAll(
  * Whether a roll succeeds. A natural 1 never does, and a natural 20 always does. Otherwise luck's floor or ceiling
  * decides, and if neither applies, the total does (docs 3 and 4).
  */
-export function succeeds(natural: number, total: number, luck: number): boolean {
+export function isRollSuccessful(natural: number, total: number, luck: number): boolean {
   if (natural === 1) return false;
   if (natural === 20) return true;
   if (luck < 0 && natural < 10 - luck) return false;

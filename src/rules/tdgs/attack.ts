@@ -197,9 +197,9 @@ function attackSituation(
 export function wouldComeNearer(encounter: Fight, who: Fighter, other: CombatantId): boolean {
   // On a map, an attack never brings the attacker closer, because targets out of reach are refused.
   if (areOnMap(encounter, who.id, other)) return false;
-  return fears(who, other) && engagementOf(encounter, who.id, other) === undefined;
+  return isAfraidOf(who, other) && engagementOf(encounter, who.id, other) === undefined;
 }
 
-export function fears(who: Fighter, other: CombatantId): boolean {
+export function isAfraidOf(who: Fighter, other: CombatantId): boolean {
   return who.conditions.some(({ name, source }) => name === 'Frightened' && source === other);
 }

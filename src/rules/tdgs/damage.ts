@@ -7,7 +7,7 @@ import { absorbDamage, deflection, wornArmor } from './armor.ts';
 import { loseHp } from './hit-points.ts';
 import { because, type CappedPercent, conditionReason, itemReason } from './reasons.ts';
 import { percentCapOf } from './settings.ts';
-import type { Component, ConditionName, Fighter, Interaction, TdgsResolution } from './sheet.ts';
+import type { ConditionName, DamageComponent, Fighter, Interaction, TdgsResolution } from './sheet.ts';
 import { INTERACTIONS } from './sheet.ts';
 
 /** The raw damage of one type in a hit, with its math. */
@@ -21,7 +21,7 @@ interface DamagePortion {
 export type RawDamage = readonly DamagePortion[];
 
 /** A damage bonus and its source, such as the weapon or a skill. */
-export interface Bonus extends Component {
+export interface DamageBonus extends DamageComponent {
   readonly from: Reason;
 }
 
@@ -32,7 +32,7 @@ export interface Bonus extends Component {
 export function rawDamage(
   resolution: TdgsResolution,
   statModifiers: readonly Modifier[],
-  bonuses: readonly Bonus[],
+  bonuses: readonly DamageBonus[],
 ): RawDamage {
   const firstType = bonuses[0]?.type;
   const portions: { type: string | undefined; amount: number; steps: MathStep[] }[] = [];

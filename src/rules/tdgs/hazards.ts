@@ -25,8 +25,8 @@ import { rawDamage, takeHarm } from './damage.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import {
-  type Component,
   type ConditionName,
+  type DamageComponent,
   type Fight,
   INTERACTIONS,
   type Interaction,
@@ -62,7 +62,7 @@ export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_B
  * Hazards of the environment, with the damage that they deal each round to anyone inside. Falls aren't listed, because
  * their damage depends on the height.
  */
-export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
+export const HAZARDS: readonly { readonly name: string; readonly damage: DamageComponent }[] = [
   { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
   { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
   { name: 'Drowning', damage: { flat: 5 } },
@@ -71,7 +71,7 @@ export const HAZARDS: readonly { readonly name: string; readonly damage: Compone
 /** A hazard of the environment. It deals its damage once, or each round to anyone inside. */
 interface Hazard {
   readonly name: string;
-  readonly damage: Component;
+  readonly damage: DamageComponent;
 }
 
 /** The maximum flat damage, and the maximum number of dice, of a hazard with the GM's own numbers. */
@@ -107,13 +107,13 @@ function fallHazard(squares: number): Result<Hazard, Refusal> {
 }
 
 /** The damage of a fall of this many squares. Undefined below two squares. */
-export function fallDamageOf(squares: number): Component | undefined {
+export function fallDamageOf(squares: number): DamageComponent | undefined {
   const dice: Notation = `${Math.min(10, Math.floor(squares / 2))}d6`;
   return squares < 2 ? undefined : { flat: 0, dice };
 }
 
 /** Reads "2+1d6 Fire": a number, dice, or both, with or without a type. */
-function parseDamage(input: string): Component | undefined {
+function parseDamage(input: string): DamageComponent | undefined {
   const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(input);
   if (!match) return undefined;
   const [flat, count, sides] = [

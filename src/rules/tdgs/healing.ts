@@ -11,7 +11,7 @@ import type { AnyCondition } from './conditions.ts';
 import { restoreHp } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { Ability, ConditionName, Fighter, Tdgs, TdgsResolution } from './sheet.ts';
-import { renew } from './uses.ts';
+import { renewUses } from './uses.ts';
 
 /**
  * Applies a healing effect. It restores a percentage of maximum HP, more on a critical, and stops all Bleeding, as any
@@ -94,6 +94,6 @@ function longRest(resolution: TdgsResolution, actor: CombatantId): void {
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: LONG_REST_REASON });
   }
   restoreArmor(resolution, actor, LONG_REST_REASON);
-  for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
+  for (const per of ['day', 'scene', 'round'] as const) renewUses(resolution, actor, per);
   restoreHp(resolution, actor, 100, LONG_REST_REASON, actor);
 }

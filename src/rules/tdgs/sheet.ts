@@ -120,7 +120,7 @@ export const bonuses = schema.object({
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
-const component = schema.object({
+const damageComponent = schema.object({
   /** The trait that the bonus comes from: "Flame Enchantment". If undefined, the weapon or ability itself. */
   name: schema.optional(schema.text(40)),
   flat: schema.withDefault(schema.integer(0, 1000), 0),
@@ -171,7 +171,7 @@ export const weapon = schema.object({
   name: schema.text(40),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   hitDice: schema.optional(notation),
-  damage: schema.withDefault(schema.list(component, 6), []),
+  damage: schema.withDefault(schema.list(damageComponent, 6), []),
   range: schema.withDefault(schema.oneOf(RANGE_TYPES), 'melee'),
   natural: schema.withDefault(schema.boolean(), false),
   inflicts: schema.withDefault(schema.list(inflicts, 4), []),
@@ -213,7 +213,7 @@ export const ability = schema.object({
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
   /** Added to the damage of weapon attacks: always, or when the attack names the ability (`timing: action`). */
-  adds: schema.withDefault(schema.list(component, 6), []),
+  adds: schema.withDefault(schema.list(damageComponent, 6), []),
   interrupt: schema.optional(schema.oneOf(INTERRUPTS)),
   timing: schema.withDefault(schema.oneOf(['passive', 'action', 'instant']), 'passive'),
   tradition: schema.withDefault(schema.oneOf(['arcane', 'divine', 'none']), 'none'),
@@ -224,7 +224,7 @@ export const ability = schema.object({
   /** The target's stat that the ability is rolled against. */
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
-  damage: schema.withDefault(schema.list(component, 6), []),
+  damage: schema.withDefault(schema.list(damageComponent, 6), []),
   /** The stat that the damage uses instead of the casting stat. The first component's type applies to it. */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
@@ -257,9 +257,9 @@ export type Weapon = schema.TypeOf<typeof weapon>;
 export type Armor = schema.TypeOf<typeof armor>;
 export type Ability = schema.TypeOf<typeof ability>;
 export type Item = schema.TypeOf<typeof item>;
-export type Component = schema.TypeOf<typeof component>;
+export type DamageComponent = schema.TypeOf<typeof damageComponent>;
 export type Interaction = schema.TypeOf<typeof interaction>;
-export type Inflicts = schema.TypeOf<typeof inflicts>;
+export type InflictedCondition = schema.TypeOf<typeof inflicts>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {

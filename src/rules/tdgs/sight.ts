@@ -12,7 +12,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
  * Whether the observer sees another combatant. False if that combatant is hidden from the observer, or invisible and
  * not found, or if the observer is Blinded. Ruling "On a map": also false if no line between the two is open.
  */
-export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
+export function canSee(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const otherFighter = find(encounter, other);
   return (
     otherFighter !== undefined && couldSee(observer, otherFighter) && hasLineOfSight(encounter, observer.id, other)
@@ -44,7 +44,7 @@ export function isAwareOf(observer: Fighter, other: CombatantId): boolean {
 export function fearModifiers(encounter: Fight, who: Fighter): readonly Modifier[] {
   const isAfraid = who.conditions.some(
     ({ name, source }) =>
-      name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : sees(encounter, who, source)),
+      name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : canSee(encounter, who, source)),
   );
   return isAfraid ? [{ value: -2, why: conditionReason('Frightened') }] : [];
 }

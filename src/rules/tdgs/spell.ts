@@ -4,7 +4,7 @@
 import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
 import { isSameReason, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
-import { afflict, inflict, longerDuration, reveal, revealInvisible } from './afflict.ts';
+import { afflict, inflictCondition, longerDuration, reveal, revealInvisible } from './afflict.ts';
 import { degradeArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
@@ -150,7 +150,7 @@ function applySpellEffects(
   };
   for (const infliction of spell.inflicts)
     if (!infliction.onCritical || natural === 20)
-      inflict(resolution, target, infliction, { actor, from: spell.name, facts, ...magnitudeField });
+      inflictCondition(resolution, target, infliction, { actor, from: spell.name, facts, ...magnitudeField });
   for (const { kind, type, percent } of spell.grants) {
     const roundsField =
       spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, magnitudeField.magnitude) };

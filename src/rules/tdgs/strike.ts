@@ -3,16 +3,16 @@
 
 import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
-import { inflict, reveal } from './afflict.ts';
+import { inflictCondition, reveal } from './afflict.ts';
 import { degradeArmor, wornArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
-import { type Bonus, damageAfterBlock, damageAfterCritical, rawDamage, takeHit } from './damage.ts';
+import { type DamageBonus, damageAfterBlock, damageAfterCritical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
 import { because, conditionReason, itemReason } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
-import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
+import type { Ability, Band, DamageComponent, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
 import { apparentStat, asModifier, skillModifiers, statWithSkills } from './stats.ts';
 import { hasUseLeft, spendUse, usesLimit } from './uses.ts';
@@ -133,7 +133,8 @@ function resolveHit(
   if (answer.is === 'block') spendUse(resolution, target, answer.ability);
   takeHit(resolution, target, raw, { actor, from: reason });
   for (const infliction of weapon.inflicts)
-    if (!infliction.onCritical || natural === 20) inflict(resolution, target, infliction, { actor, from: weapon.name });
+    if (!infliction.onCritical || natural === 20)
+      inflictCondition(resolution, target, infliction, { actor, from: weapon.name });
   if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degradeArmor(resolution, target);
 }
 
@@ -141,9 +142,9 @@ function resolveHit(
  * Collects the damage bonuses: the weapon's components, and what passive abilities and the ability named in the attack
  * add.
  */
-function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly Bonus[] {
-  const bonuses: Bonus[] = [];
-  const addBonuses = (name: string, damage: readonly Component[]) => {
+function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly DamageBonus[] {
+  const bonuses: DamageBonus[] = [];
+  const addBonuses = (name: string, damage: readonly DamageComponent[]) => {
     for (const component of damage) bonuses.push({ ...component, from: itemReason(component.name ?? name) });
   };
   addBonuses(weapon.name, weapon.damage);

@@ -5,10 +5,10 @@ import { type CombatantId, findCondition, resource } from '../core/encounter.ts'
 import { cachedPerObject, given } from '../core/given.ts';
 import type { ActionWay } from '../core/intent.ts';
 import type { Mind, TacticOption } from '../core/mind.ts';
-import { fears } from './attack.ts';
+import { isAfraidOf } from './attack.ts';
 import { usableWeapons, wieldedWeapon } from './equipment.ts';
 import { isMelee } from './field.ts';
-import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
+import type { Ability, ConditionName, DamageComponent, Tdgs } from './sheet.ts';
 import { itemResource } from './sheet-figures.ts';
 import { castingStat } from './spell.ts';
 import { apparentStat } from './stats.ts';
@@ -115,15 +115,15 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
   const options: TacticOption[] = [];
   if (findCondition(actor, 'Prone')) options.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
   if (findCondition(actor, 'Grappled')) options.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
-  const nearIds = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
+  const nearEnemyIds = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isOnMap = view.others.some(({ squares }) => squares !== undefined);
   if (
-    nearIds.length > 0 &&
+    nearEnemyIds.length > 0 &&
     !isOnMap &&
     resource(actor, 'actions').value === 0 &&
     !isMelee(wieldedWeapon(actor.sheet).range)
   )
-    options.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: nearIds } });
+    options.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: nearEnemyIds } });
   return options;
 }
 
@@ -135,7 +135,7 @@ function switchOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const canEngage =
-    isMelee(wieldedWeapon(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
+    isMelee(wieldedWeapon(actor.sheet).range) && others.some((each) => isEnemy(each) && !isAfraidOf(actor, each.id));
   if (canEngage ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
@@ -342,7 +342,7 @@ function spellDamageOf({ actor }: TdgsView, spell: Ability): number {
   return apparentStat(actor, whole ?? castingStat(spell)).value + hit + averageDamageOf(damage);
 }
 
-const averageDamageOf = cachedPerObject((components: readonly Component[]): number =>
+const averageDamageOf = cachedPerObject((components: readonly DamageComponent[]): number =>
   components.reduce((sum, { flat, dice }) => {
     const [count = 0, sides = 0] = dice?.split('d').map(Number) ?? [];
     return sum + flat + (count * (sides + 1)) / 2;
@@ -362,7 +362,7 @@ function spendingOf(ability: Ability): Pick<TacticOption, 'spends'> {
 function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
   const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === enemy);
-  return !isCharmed && !fears(actor, enemy);
+  return !isCharmed && !isAfraidOf(actor, enemy);
 }
 
 /** The enemies among a way's targets who are up. If no enemy is up, the fallen enemies. */

@@ -19,7 +19,7 @@ import { because, itemReason } from './reasons.ts';
 import { standingOrderOf, UNLESS_STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
-import { refill, renew } from './uses.ts';
+import { refillResource, renewUses } from './uses.ts';
 import { safestStep } from './walking.ts';
 
 /**
@@ -28,7 +28,7 @@ import { safestStep } from './walking.ts';
  */
 export function startRound(resolution: TdgsResolution): void {
   updateOrder(resolution);
-  for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
+  for (const { id } of resolution.encounter.combatants) renewUses(resolution, id, 'round');
   for (const id of resolution.encounter.turnOrder.flat()) sufferConditions(resolution, id);
   resolveInstants(resolution);
 }
@@ -82,8 +82,8 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
     const after = { value: max, max };
     const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN_REASON;
     resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
-  } else refill(resolution, id, 'actions', NEW_TURN_REASON);
-  refill(resolution, id, 'step', NEW_TURN_REASON);
+  } else refillResource(resolution, id, 'actions', NEW_TURN_REASON);
+  refillResource(resolution, id, 'step', NEW_TURN_REASON);
 }
 
 /** Unspent Actions and Steps aren't saved: the next turn's start replaces them. */
@@ -135,8 +135,8 @@ export function endScene(resolution: TdgsResolution): void {
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
     resolution.changeOwn(id, { declared: undefined });
     restoreArmor(resolution, id, because({ id: 'new scene' }));
-    renew(resolution, id, 'scene');
-    renew(resolution, id, 'round');
+    renewUses(resolution, id, 'scene');
+    renewUses(resolution, id, 'round');
     for (const engagedId of idsEngagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
     settleHp(resolution, id);
   }

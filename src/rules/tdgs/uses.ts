@@ -50,7 +50,7 @@ export function checkUses(who: Fighter, ability: Ability): Result<undefined, Ref
 /** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (usesLimit(ability) === undefined) return;
-  spend(resolution, who, usesResource(ability), 1, because({ id: 'used' }));
+  spendResource(resolution, who, usesResource(ability), 1, because({ id: 'used' }));
 }
 
 /** A sheet's abilities, grouped by when their uses come back. */
@@ -59,13 +59,13 @@ const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
 );
 
 /** Brings back a combatant's uses per round, per scene or per day. */
-export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
+export function renewUses(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of abilitiesByRenewal(resolution.combatant(who).sheet).get(per) ?? [])
-    refill(resolution, who, usesResource(ability), because({ id: `new ${per}` }));
+    refillResource(resolution, who, usesResource(ability), because({ id: `new ${per}` }));
 }
 
 /** Lowers a resource by an amount, never below 0. Records nothing if the resource doesn't change. */
-export function spend(
+export function spendResource(
   resolution: TdgsResolution,
   subject: CombatantId,
   name: string,
@@ -80,7 +80,7 @@ export function spend(
 }
 
 /** Fills a resource to its maximum. Records nothing if it is full. */
-export function refill(resolution: TdgsResolution, subject: CombatantId, name: string, why: Reason): void {
+export function refillResource(resolution: TdgsResolution, subject: CombatantId, name: string, why: Reason): void {
   const { value: before, max } = resource(resolution.combatant(subject), name);
   if (max === undefined || before >= max) return;
   resolution.record({ type: 'regained', subject, resource: name, why, before, after: max, max });

@@ -29,7 +29,7 @@ import { refusal } from './refusals.ts';
 import { standingOrderOf } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
-import { couldSee, sees } from './sight.ts';
+import { canSee, couldSee } from './sight.ts';
 import { situationModifiers, situationOf } from './situation.ts';
 import { apparentStat } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
@@ -274,7 +274,7 @@ function survivesAttack(resolution: TdgsResolution, opportunityAttack: Opportuni
  * The melee weapon that reaches a combatant engaged at this distance. Undefined if this enemy may not attack at all.
  */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, distance: EngagementBand): Weapon | undefined {
-  if (!mayAttackMover(who, mover) || !sees(encounter, who, mover.id)) return undefined;
+  if (!mayAttackMover(who, mover) || !canSee(encounter, who, mover.id)) return undefined;
   return usableWeapons(who.sheet).find(({ range }) => (distance === 'Near' ? range === 'reach' : isMelee(range)));
 }
 

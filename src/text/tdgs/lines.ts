@@ -1,7 +1,7 @@
 // TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, with a line for each
 
 import { usableWeapons, wieldedWeapon } from '../../rules/tdgs/equipment.ts';
-import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
+import type { Ability, Armor, InflictedCondition, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
 import { STATS } from '../../rules/tdgs/sheet.ts';
 import { figures } from '../../rules/tdgs/sheet-figures.ts';
 import { nameAmong, nameOf } from '../names.ts';
@@ -59,7 +59,7 @@ function inflictsLine({
   resist,
   onCritical,
   lasting,
-}: Inflicts): string {
+}: InflictedCondition): string {
   const conditionText = `${conditionName(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
   const resistText =
     difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: statName(resist ?? 'CON'), difficulty });
@@ -70,7 +70,7 @@ function inflictsLine({
   ]);
 }
 
-function durationText(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
+function durationText(what: string, rounds: number | undefined, lasting: InflictedCondition['lasting']): string {
   if (rounds !== undefined) return t('tdgs-inflicts-rounds', { what, rounds });
   return lasting === 'lasting' ? t('tdgs-inflicts-lasting', { what }) : what;
 }

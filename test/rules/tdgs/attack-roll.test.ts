@@ -1,7 +1,7 @@
 // TDGS › 3 Resolution; 4 Luck; 5 Actions › Breaking Concentration
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
-import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
+import { attempt, contest, isRollSuccessful } from '../../../src/rules/tdgs/attack-roll.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { itemReason } from '../core/said.ts';
@@ -88,7 +88,7 @@ describe('Luck (doc 4)', () => {
       'kira → goblin, attack with Fists: [8] +10 STR −30 goblin’s REF = -12 vs 11: hit (LUK +3 decides)',
       'goblin takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
     ]);
-    expect(succeeds(20, 0, -10)).toBe(true);
+    expect(isRollSuccessful(20, 0, -10)).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Reason } from '../../core/reason.ts';
 import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, payCost } from '../acting.ts';
-import { changeGear, inflict, revealInvisible } from '../afflict.ts';
+import { changeGear, inflictCondition, revealInvisible } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
 import { FISTS, wieldedWeapon } from '../equipment.ts';
 import { areOnMap } from '../field.ts';
@@ -18,7 +18,7 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { itemResource } from '../sheet-figures.ts';
 import { isAdjacent } from '../situation.ts';
-import { spend } from '../uses.ts';
+import { spendResource } from '../uses.ts';
 
 interface UsePlan {
   readonly actor: CombatantId;
@@ -54,10 +54,11 @@ export const useWithCost = (cost: Cost) =>
     resolve(resolution, { actor, target, item, intent }) {
       declare(resolution, intent, { targets: [target], tool: item.name });
       payCost(resolution, actor, cost, itemReason(item.name));
-      spend(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
+      spendResource(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
-      for (const infliction of item.inflicts) inflict(resolution, target, infliction, { actor, from: item.name });
+      for (const infliction of item.inflicts)
+        inflictCondition(resolution, target, infliction, { actor, from: item.name });
       if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
     },
   });

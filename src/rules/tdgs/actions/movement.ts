@@ -10,7 +10,7 @@ import { standsAt } from '../../core/map-positions.ts';
 import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { type ActionKind, type Cost, checkCanAct, checkPresent, otherFighters, payCost } from '../acting.ts';
-import { fears } from '../attack.ts';
+import { isAfraidOf } from '../attack.ts';
 import { usableWeapons } from '../equipment.ts';
 import { disengageFrom, engagementOf, idsEngagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
@@ -164,7 +164,7 @@ function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKi
 
 /** Whether moving up to another combatant would bring the actor closer to a source of fear. */
 function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
-  return fears(combatant(encounter, actor), other) && engagementOf(encounter, actor, other) === undefined;
+  return isAfraidOf(combatant(encounter, actor), other) && engagementOf(encounter, actor, other) === undefined;
 }
 
 function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {

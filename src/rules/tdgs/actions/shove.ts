@@ -189,15 +189,15 @@ function planDropProne(encounter: Fight, intent: Intent): Result<Intent, Refusal
  * "On a map": the shover chooses among them; walls, the map's edge and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
-  return directionsAway(encounter, actor, target).map(({ tile }) => tile);
+  return shoveTilesStraightestFirst(encounter, actor, target).map(({ tile }) => tile);
 }
 
-interface AwayTile {
+interface ShoveTile {
   readonly direction: Direction;
   readonly tile: Tile;
 }
 
-function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly AwayTile[] {
+function shoveTilesStraightestFirst(encounter: Fight, actor: CombatantId, target: CombatantId): readonly ShoveTile[] {
   const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   const { field } = encounter;
   if (!field || !from || !ownTile) return [];
@@ -222,16 +222,16 @@ function shoveDirection(
   const { field } = encounter;
   const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   if (!field || !from || !ownTile) return ok(undefined);
-  const awayTiles = directionsAway(encounter, actor, target);
+  const shoveTiles = shoveTilesStraightestFirst(encounter, actor, target);
   const who = combatant(encounter, target);
   if (to === undefined) {
-    const [straightestTile] = awayTiles;
+    const [straightestTile] = shoveTiles;
     return straightestTile ? ok(straightestTile.direction) : no(refusal('no-room', { name: who.name }));
   }
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
-  const awayTile = awayTiles.find((each) => isSameTile(each.tile, tile.value));
-  if (awayTile) return ok(awayTile.direction);
+  const shoveTile = shoveTiles.find((each) => isSameTile(each.tile, tile.value));
+  if (shoveTile) return ok(shoveTile.direction);
   if (!canStand(BODY_RULES, encounter, who, tile.value)) return cannotStand(BODY_RULES, encounter, who, tile.value);
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }
