@@ -146,8 +146,9 @@ export function offersOf<S extends System>(
   by: CombatantId,
   action: string,
 ): Offers | undefined {
-  const entry = actionOf(rules, action);
-  const offers = entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+  const namedAction = actionOf(rules, action);
+  const offers =
+    namedAction && checkTime(encounter, namedAction, by).ok ? namedAction.offers(encounter, by) : undefined;
   return offers && withoutDepartedTargets(encounter, by, offers);
 }
 

@@ -75,7 +75,7 @@ export function changePlayer<S extends System>(
 /** The prefix of an id that replaces a user whose personal data was deleted. No real user id has a colon. */
 export const DELETED_USER_PREFIX = 'former:';
 
-/** Whether the id stands for a user whose personal data was deleted. They can't be pinged. */
+/** Whether the id stands for a user whose personal data was deleted. Such a user can't be pinged. */
 export function isDeletedUser(user: UserId): boolean {
   return user.startsWith(DELETED_USER_PREFIX);
 }

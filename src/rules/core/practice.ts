@@ -16,7 +16,7 @@ interface Lesson<Teaches extends string = string> {
    * training dummy's action asks.
    */
   readonly acts?: readonly Deed[];
-  /** The answer that is offered first. */
+  /** The answer that the buttons offer first, if the step asks the hero a question. */
   readonly likely?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Practice<S extends System = System, Teaches extends string = st
    * automatically.
    */
   readonly standingOrders: Combatant<S>['standingOrders'];
-  /** The training dummy's sheet: it survives a lot of harm and does little. */
+  /** The training dummy's sheet. The dummy survives a lot of harm and does little. */
   readonly dummy: S['sheet'];
   /** The training dummy's action on each of its turns. */
   readonly answers: Deed;

@@ -87,7 +87,7 @@ export function answerProposal<S extends System>(
   return ok();
 }
 
-/** Withdraws the open offers to a combatant that leaves, or all of them if none is given. */
+/** Withdraws the open offers to a combatant that leaves, or all open offers if no combatant is given. */
 export function withdrawProposals<S extends System>(resolution: Resolution<S>, who?: CombatantId): void {
   for (const proposal of openProposals(resolution.encounter))
     if (who === undefined || proposal.to === who)

@@ -1,7 +1,7 @@
 import type { Die, FacedDice } from './dice.ts';
 import type { CombatantId, System } from './encounter.ts';
 
-/** The fields of any reason besides its own facts. */
+/** The fields that every reason can have, besides its own facts. */
 export interface About {
   readonly id: string;
   /**
@@ -11,13 +11,13 @@ export interface About {
   readonly owner?: CombatantId;
   /** The number to which `parts` are added. */
   readonly base?: number;
-  /** The parts of the number: 12 + 2 Warrior. */
+  /** The numbers that are added, each with its reason: the “2 Warrior” in “12 + 2 Warrior”. */
   readonly parts?: readonly NumberPart[];
   /** The reason why the number is 0, whatever its parts. */
   readonly zeroed?: Reason;
 }
 
-/** A part of a number, and its reason. */
+/** One of the numbers that are added up, with its reason. */
 export interface NumberPart {
   readonly value: number;
   readonly why: Reason;
@@ -39,7 +39,7 @@ export type ReasonOf<Facts> = {
   readonly [Id in keyof Facts & string]: About & { readonly id: Id } & Facts[Id];
 }[keyof Facts & string];
 
-/** The facts of an id that has none. */
+/** The type for a reason that has no facts. */
 export type NoFacts = Readonly<Record<never, never>>;
 
 /** Makes the function that builds a system's reasons. An unknown id or a missing fact doesn't compile. */
@@ -171,7 +171,7 @@ export function writtenRoll(reason: Reason): string {
 
 /** A number added to a roll, with its reason. */
 export interface Modifier extends NumberPart {
-  /** The roll it came from. */
+  /** The roll that gave this number. */
   readonly roll?: Roll;
 }
 
@@ -188,7 +188,7 @@ export interface Roll {
   readonly dice: readonly Die[];
   /** The indexes in `dice` that count. Undefined: all of them. */
   readonly kept?: readonly number[];
-  /** What paid for rolling again, such as luck. The dice that don't count are then the first roll. */
+  /** What paid for a reroll, such as luck. If it is set, the dice that don't count are the first roll. */
   readonly rerolled?: Reason;
   readonly modifiers: readonly Modifier[];
   readonly total: number;
@@ -230,7 +230,10 @@ export interface Contest<Degree extends string = string> {
   readonly tier: Tier;
 }
 
-/** One step of the math: what was added or which share was taken, the reason, and the value afterward (`left`). */
+/**
+ * One step of the math: a number to add, a percentage, a factor or a limit, with its reason and the value afterward
+ * (`left`).
+ */
 export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**

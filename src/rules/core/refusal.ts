@@ -229,7 +229,7 @@ export type PackRefusal =
   | { readonly type: 'pack-fits-no-more'; readonly title: string }
   /** The encounter has no creature or map that could go into a pack. */
   | { readonly type: 'nothing-to-keep'; readonly what: 'creature' | 'map' }
-  /** A new entry of a pack must be based on another one. */
+  /** A new entry of a pack must be based on an existing entry. */
   | { readonly type: 'nothing-to-start-from' }
   /** No entry of the pack has that name. */
   | { readonly type: 'no-pack-entry'; readonly title: string; readonly typed: string; readonly near?: string };
@@ -313,7 +313,7 @@ export type ItemRefusal =
   | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
   /** The sheet's list has no room for more entries. */
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
-  /** The entry's count has reached its limit. */
+  /** The combatant already has as many of the item as the sheet allows. */
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
   /** The book has no rule for handing things over during combat, so only the GM can do it. */
   | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
@@ -410,7 +410,7 @@ export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
-/** Applies `to` to the value of a successful result, or returns the refusal unchanged. */
+/** Changes the value of a successful result with the function `to`. Returns a refusal unchanged. */
 export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }
@@ -483,9 +483,9 @@ function foldCase(name: string): string {
 export function closestName(input: string, knownNames: readonly string[]): string | undefined {
   const lowerInput = input.toLowerCase();
   const distanceTo = (name: string) => {
-    const candidate = name.toLowerCase();
-    if (lowerInput !== '' && (candidate.startsWith(lowerInput) || lowerInput.startsWith(candidate))) return 0;
-    return editDistance(lowerInput.slice(0, 60), candidate.slice(0, 60));
+    const lowerName = name.toLowerCase();
+    if (lowerInput !== '' && (lowerName.startsWith(lowerInput) || lowerInput.startsWith(lowerName))) return 0;
+    return editDistance(lowerInput.slice(0, 60), lowerName.slice(0, 60));
   };
   const closestMatch = knownNames
     .map((name) => ({ name, distance: distanceTo(name) }))

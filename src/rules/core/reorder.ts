@@ -115,9 +115,9 @@ export function hasBegunTurn<S extends System>(
   encounter: Encounter<S>,
   who: CombatantId,
 ): boolean {
-  const trial = new Resolution(encounter, { roll: () => 1 });
-  startTurn(trial, who);
-  return trial.events.some(
+  const trialResolution = new Resolution(encounter, { roll: () => 1 });
+  startTurn(trialResolution, who);
+  return trialResolution.events.some(
     (event) => event.type === 'regained' && event.subject === who && resourceKindOf(resourceKinds, event.resource).turn,
   );
 }

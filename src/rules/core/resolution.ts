@@ -135,8 +135,8 @@ export class Resolution<S extends System = System> {
 
   /** Rolls dice with special faces and adds up the faces' values: `rollFaced(4, FATE_DICE, modifiers)`. */
   rollFaced(count: number, faced: FacedDice, modifiers: readonly Modifier[] = []): Roll {
-    const reads = offsetOf(faced) === undefined ? undefined : 'sum';
-    const dice = this.rollDice({ count, sides: faced.faces.length }, reads);
+    const reading = offsetOf(faced) === undefined ? undefined : 'sum';
+    const dice = this.rollDice({ count, sides: faced.faces.length }, reading);
     const total = dice.reduce((all, die) => all + valueOfDie(die, faced), 0) + sum(modifiers);
     return { dice, modifiers, total, faced };
   }
@@ -233,7 +233,10 @@ export interface PlayedInstead {
 const TIME_OVER_REASON = because({ id: 'time over' });
 const TIME_PASSES_REASON = because({ id: 'time passes' });
 
-/** Counts down all conditions whose duration counts these moments, such as ends of rounds. One with none left ends. */
+/**
+ * Counts down all conditions whose duration is a number of these moments, such as ends of rounds. A condition ends when
+ * its count reaches 0.
+ */
 export function countDownConditions<S extends System>(
   resolution: Resolution<S>,
   moment: Duration['until'],

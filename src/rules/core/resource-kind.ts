@@ -22,7 +22,10 @@ interface ResourceKind {
   readonly fills?: true;
   /** True if the resource can't be spent and only attacks reduce it. */
   readonly soaks?: true;
-  /** The amount that a combatant with none left gets when revived. If the resource `fills`, that many are cleared. */
+  /**
+   * How many points of the resource a revived combatant gets if it has none. If the resource `fills`, this many points
+   * are removed from a full one.
+   */
   readonly revived?: number;
 }
 

@@ -129,7 +129,7 @@ export function conditionsOf<S extends System>(
   return conditions.length === 0 ? who.conditions : [...conditions, ...who.conditions];
 }
 
-/** Everything that a GM may adjust on a combatant, by name. */
+/** Every number that a GM may adjust on a combatant, by name. */
 export function countsOf<S extends System>(
   { ownCounts = {} }: Pick<Ruleset<S>, 'ownCounts'>,
   who: Combatant<S>,
@@ -225,7 +225,10 @@ export interface Ruleset<S extends System = System> {
   readonly templates?: Templates;
   /** What the scene itself can have: conditions, pools and countdowns. Undefined: nothing. */
   readonly scene?: SceneRules<S>;
-  /** What a GM's own condition can do, as fields of the catalog's entries. Undefined: it can do nothing. */
+  /**
+   * Reads what a GM's own condition does, in the fields that the book's conditions have too. Undefined: such a
+   * condition has only a name.
+   */
   readonly ownCondition?: Reader<object>;
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
@@ -241,7 +244,7 @@ export interface Ruleset<S extends System = System> {
   readonly hazards?: HazardRules<S>;
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(combatant: Combatant<S>): readonly string[];
-  /** The kinds of resources there are. */
+  /** The kinds of resources that the system has. */
   readonly resourceKinds: ResourceKinds;
   /**
    * The results of an attack whose chances `/odds` shows, in the book's words, best first: `['strong hit', 'weak
@@ -366,9 +369,10 @@ export interface Ruleset<S extends System = System> {
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
   // `hasOwn` keeps "constructor" from being an action.
   if (Object.hasOwn(actions, input)) return input;
-  const entries = Object.entries(actions);
-  const entry = entries.find(([, { command }]) => command === input) ?? entries.find(([, { also }]) => also === input);
-  return entry?.[0];
+  const actionEntries = Object.entries(actions);
+  const matchingEntry =
+    actionEntries.find(([, { command }]) => command === input) ?? actionEntries.find(([, { also }]) => also === input);
+  return matchingEntry?.[0];
 }
 
 /** Finds an action by what a player typed: its name, or its command. */
@@ -427,8 +431,8 @@ function addToEndOfOrder<S extends System>(resolution: Resolution<S>, who: Comba
 }
 
 /**
- * Adds a condition for a number of rounds or until it is removed. Refuses one that its bearer already has, unless it
- * stacks and has a different note.
+ * Adds a condition for a number of rounds or until it is removed. Refuses a condition that its bearer already has,
+ * unless it stacks and has a different note.
  */
 function addCondition<S extends System>(
   resolution: Resolution<S>,

@@ -82,7 +82,10 @@ function* templateSteps(
 
 type Path = readonly string[];
 
-/** A number that a template changes, and the values it goes through. The last one is the template's. */
+/**
+ * A number that a template changes, and the values it goes through. The last value is the one that the template asks
+ * for.
+ */
 interface ChangedNumber {
   readonly path: Path;
   readonly through: readonly unknown[];
@@ -150,12 +153,12 @@ function changedValues(
 ): readonly unknown[] {
   if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];
   if ('steps' in by) {
-    const scale: readonly unknown[] = by.along ?? choices;
-    const index = scale.indexOf(value);
+    const valuesInOrder: readonly unknown[] = by.along ?? choices;
+    const index = valuesInOrder.indexOf(value);
     if (index === -1) return [];
     return by.steps > 0
-      ? scale.slice(index + 1, index + 1 + by.steps)
-      : scale.slice(Math.max(0, index + by.steps), index).reverse();
+      ? valuesInOrder.slice(index + 1, index + 1 + by.steps)
+      : valuesInOrder.slice(Math.max(0, index + by.steps), index).reverse();
   }
   const { from = 1, least = Number.NEGATIVE_INFINITY } = by;
   if (typeof value !== 'number' || value < from) return [];
@@ -176,13 +179,13 @@ function integersBetween(from: number, to: number): readonly number[] {
 }
 
 function withValueAt(container: object, [name = '', ...rest]: Path, value: unknown): object {
-  const entries = new Map<string, unknown>(Object.entries(container));
-  const innerValue = entries.get(name);
-  entries.set(
+  const valueByName = new Map<string, unknown>(Object.entries(container));
+  const innerValue = valueByName.get(name);
+  valueByName.set(
     name,
     rest.length > 0 && typeof innerValue === 'object' && innerValue ? withValueAt(innerValue, rest, value) : value,
   );
-  return Array.isArray(container) ? [...entries.values()] : Object.fromEntries(entries);
+  return Array.isArray(container) ? [...valueByName.values()] : Object.fromEntries(valueByName);
 }
 
 function readSheet({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {

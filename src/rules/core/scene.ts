@@ -25,17 +25,17 @@ export function sceneResources({ scene }: Encounter): Readonly<Record<string, Re
 
 /** The optional details of a condition that a rule puts on the scene. */
 interface SceneAffliction {
-  /** True if only the GM knows of it. */
+  /** True if only the GM knows of the condition. */
   readonly hidden?: true | undefined;
-  /** Why the scene has it. Undefined: because the GM says so. */
+  /** Why the scene has the condition. Undefined: because the GM says so. */
   readonly why?: Reason;
   /** More facts, which only the condition's own system reads. */
   readonly facts?: SceneCondition['facts'];
 }
 
 /**
- * Puts a condition on the scene. Refuses one that scenes don't have in this system, or that the scene has already,
- * unless it stacks and has a different note.
+ * Puts a condition on the scene. Refuses a condition that scenes don't have in this system, or that the scene already
+ * has, unless it stacks and has a different note.
  */
 export function afflictScene<S extends System>(
   resolution: Resolution<S>,

@@ -116,9 +116,9 @@ export function matching(form: RegExp, wants: PlainExpectation): Reader<string> 
 
 export function boolean(): Reader<boolean> {
   const reader = leaf('yes-or-no', (value) => (typeof value === 'boolean' ? value : undefined));
-  const readWritten = (input: string) =>
+  const valueFromText = (input: string) =>
     /^(yes|true|on)$/i.test(input) ? true : /^(no|false|off)$/i.test(input) ? false : input;
-  return { ...reader, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
+  return { ...reader, choices: ['yes', 'no'], json: { type: 'boolean' }, written: valueFromText };
 }
 
 /** Reads true. Returns undefined for false or a missing value, so that only true is stored. */
@@ -138,8 +138,8 @@ export function flag(): Reader<true | undefined> {
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   const reader = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
-  const readWritten = (input: string) => values.find((each) => each.toLowerCase() === input.toLowerCase()) ?? input;
-  return { ...reader, choices: values, written: readWritten };
+  const valueFromText = (input: string) => values.find((each) => each.toLowerCase() === input.toLowerCase()) ?? input;
+  return { ...reader, choices: values, written: valueFromText };
 }
 
 /** A reader that also accepts one of a few words. */
@@ -162,7 +162,7 @@ export function fromText<T>(reader: Reader<T>, wants: Expectation | PlainExpecta
   });
 }
 
-/** A reader that returns `value` if the value is left out. */
+/** A reader that returns this default if no value is given. */
 export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
@@ -179,14 +179,14 @@ export function list<T>(entry: Reader<T>, maxEntries = MAX_LIST_ENTRIES, minEntr
         return undefined;
       }
       const problemCountBefore = problems.length;
-      const entries = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
-      return problems.length > problemCountBefore ? undefined : entries.filter((each) => each !== undefined);
+      const readEntries = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
+      return problems.length > problemCountBefore ? undefined : readEntries.filter((each) => each !== undefined);
     },
   };
 }
 
 /** The type of an object with these fields; those marked by `optional` may be left out. */
-type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
+type ObjectOf<F extends Readonly<Record<string, Reader<unknown>>>> = {
   readonly [K in keyof F as undefined extends TypeOf<F[K]> ? never : K]: TypeOf<F[K]>;
 } & { readonly [K in keyof F as undefined extends TypeOf<F[K]> ? K : never]?: Exclude<TypeOf<F[K]>, undefined> };
 
@@ -202,7 +202,7 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
   fields: F,
   others: 'refused' | 'kept' = 'refused',
-): Reader<Form<F>> {
+): Reader<ObjectOf<F>> {
   const wants = { kind: 'object', fields: Object.keys(fields) } as const;
   return {
     wants,
@@ -215,27 +215,27 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       }
       const problemCountBefore = problems.length;
       const givenFields = new Map<string, unknown>(Object.entries(value));
-      const entries: [string, unknown][] = [];
+      const fieldEntries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
         const isGiven = givenFields.has(name) && givenFields.get(name) !== undefined;
         if (isGiven) {
           const fieldValue = reader.read(givenFields.get(name), [...path, name], problems);
-          if (fieldValue !== undefined) entries.push([name, fieldValue]);
+          if (fieldValue !== undefined) fieldEntries.push([name, fieldValue]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
-        else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
+        else if (reader.missing.value !== undefined) fieldEntries.push([name, reader.missing.value]);
         givenFields.delete(name);
       }
       for (const [name, other] of givenFields)
-        if (others === 'kept') entries.push([name, other]);
+        if (others === 'kept') fieldEntries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
       if (problems.length > problemCountBefore) return undefined;
       // The cast is safe, because every field has just been read by its own reader.
-      return Object.fromEntries(entries) as Form<F>;
+      return Object.fromEntries(fieldEntries) as ObjectOf<F>;
     },
   };
 }
 
-/** A value written in code. Fields that are left out get the reader's default. */
+/** Completes an object that is written in code: each field that is left out gets its reader's default. */
 export function withDefaults<T extends object>(reader: Reader<T>, given: Partial<T>): T {
   const defaults = Object.entries(reader.fields ?? {}).flatMap(([name, { missing }]) =>
     missing?.value === undefined ? [] : [[name, missing.value]],

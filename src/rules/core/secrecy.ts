@@ -248,13 +248,13 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
 /** Whether a change to a timed event affects only what players don't know, such as its effect. */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
-  const knownPart = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
-  return knownPart(before) === knownPart(after);
+  const knownFieldsText = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
+  return knownFieldsText(before) === knownFieldsText(after);
 }
 
 /**
- * Reasons for handing over items. Between creatures, this is secret. When a player takes something from the fallen,
- * everyone sees it.
+ * The reasons for which items change hands. Players see such an exchange only if they may see everything about one of
+ * the two combatants, as with a player's character.
  */
 const HAND_OVER_REASONS: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 

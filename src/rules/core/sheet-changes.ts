@@ -9,7 +9,10 @@ export interface SheetChange {
   /** The field's key, or the name of a resource that is computed from the sheet. */
   readonly field: string;
   readonly isResource?: true;
-  /** The entry of a list, and which of its values differs. Undefined: the whole entry differs. */
+  /**
+   * The name of the list entry that differs. `part` is the value in it that differs, and undefined if the whole entry
+   * differs.
+   */
   readonly entry?: string;
   readonly part?: string;
   readonly before: unknown;
@@ -66,18 +69,18 @@ function listChanges(field: string, before: readonly object[], after: readonly o
     entries.slice(0, at).filter(({ name }) => name === entries[at]?.name).length;
   const matchingEntry = (entries: typeof oldEntries, { name }: (typeof oldEntries)[number], place: number) =>
     entries.filter((each) => each.name === name)[place];
-  const changes = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
+  const entryAndValueChanges = oldEntries.flatMap((entry, index): readonly SheetChange[] => {
     const newEntry = matchingEntry(newEntries, entry, occurrencesBefore(oldEntries, index));
     if (!newEntry) return [{ field, entry: entry.name, before: entry, after: undefined }];
-    return changedParts(entry, newEntry).map((part) => ({ field, entry: entry.name, ...part }));
+    return entryChanges(entry, newEntry).map((part) => ({ field, entry: entry.name, ...part }));
   });
-  const additions = newEntries
+  const addedEntries = newEntries
     .filter((entry, index) => !matchingEntry(oldEntries, entry, occurrencesBefore(newEntries, index)))
     .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
-  return [...changes, ...additions];
+  return [...entryAndValueChanges, ...addedEntries];
 }
 
-function changedParts(before: object, after: object) {
+function entryChanges(before: object, after: object) {
   const [oldParts, newParts] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
   return [...new Set([...(oldParts?.keys() ?? []), ...(newParts?.keys() ?? [])])]
     .filter((part) => !isSameValue(oldParts?.get(part), newParts?.get(part)))

@@ -102,15 +102,15 @@ export function valueAt(sheet: object, [name, ...pathInside]: readonly string[])
 
 /** The sheet with a field's value replaced or removed. */
 export function withValue(sheet: object, [name = '', ...pathInside]: readonly string[], value: unknown): object {
-  const entries = new Map<string, unknown>(Object.entries(sheet));
-  const innerValue = entries.get(name);
+  const valueByName = new Map<string, unknown>(Object.entries(sheet));
+  const innerValue = valueByName.get(name);
   const newValue =
     pathInside.length === 0
       ? value
       : withValue(typeof innerValue === 'object' && innerValue ? innerValue : {}, pathInside, value);
-  if (newValue === undefined) entries.delete(name);
-  else entries.set(name, newValue);
-  return Object.fromEntries(entries);
+  if (newValue === undefined) valueByName.delete(name);
+  else valueByName.set(name, newValue);
+  return Object.fromEntries(valueByName);
 }
 
 /** The names of a list's entries. */

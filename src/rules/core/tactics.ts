@@ -26,7 +26,7 @@ const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>
   mindless: { harm: 4, hinder: 0, heal: 0, boost: 0, guard: 0, close: 4, rise: 6, prepare: 0 },
 };
 
-/** How urgent it is to heal someone in this state. Someone whose state isn't shown might be hurt. */
+/** How urgently a combatant needs healing, by its state. A combatant whose state isn't shown might be hurt. */
 const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, unknown: 0.6 } as const;
 
 /** The maximum number of targets to choose from in a system without a mind. */
@@ -49,8 +49,8 @@ export function chooseMove<S extends System>(
   const options = rules.mind?.options(view) ?? attackOptions(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
   const scoredOptions = options
-    // The mindless choose nearly at random. For the others, a little chance keeps similar creatures from acting exactly
-    // alike.
+    // In the style `mindless`, the choice is nearly random. In the other styles, a little chance keeps similar
+    // creatures from acting exactly alike.
     .map((option) => ({ option, score: randomFactor(style, chance) * score(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isCostAllowed(option, spendingLimits))
     .sort((one, other) => other.score - one.score);
@@ -108,9 +108,12 @@ function doorToOpen<S extends System>(
   const pointsToEnemies = enemyTiles.map((place) =>
     pointsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }),
   );
-  const pointsLeft = (tile: Tile) => Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
-  const [bestDoor] = closedDoors.toSorted((one, other) => pointsLeft(one.tile) - pointsLeft(other.tile));
-  if (!bestDoor || pointsLeft(bestDoor.tile) >= pointsLeft(ownTile)) return undefined;
+  const pointsToNearestEnemy = (tile: Tile) =>
+    Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
+  const [bestDoor] = closedDoors.toSorted(
+    (one, other) => pointsToNearestEnemy(one.tile) - pointsToNearestEnemy(other.tile),
+  );
+  if (!bestDoor || pointsToNearestEnemy(bestDoor.tile) >= pointsToNearestEnemy(ownTile)) return undefined;
   const encounterAfter = { ...encounter, field: { ...field, ground: withTile(ground, bestDoor.tile, { sign: '/' }) } };
   return rules.field?.ways(encounterAfter, actor).length ? bestDoor.at : undefined;
 }

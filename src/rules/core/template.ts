@@ -45,7 +45,7 @@ export interface BookName {
    * language.
    */
   readonly own?: true;
-  /** The word that tells how the combatant differs from the entry: its template, or weaker or stronger. */
+  /** How the combatant differs from the book's entry: its template, or whether it is weaker or stronger. */
   readonly variant?: TemplateName | 'weaker' | 'stronger';
   /** The combatant's number among those with the same name. Undefined: it has no number. */
   readonly number?: number;

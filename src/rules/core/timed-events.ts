@@ -34,7 +34,7 @@ export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly Ti
   return timeline?.events ?? [];
 }
 
-/** Whether an event still comes in that round. */
+/** Whether an event is still to come in this round. */
 export function isDueInRound({ from, until, came }: TimedEvent, round: number): boolean {
   return from <= round && (until === undefined || round <= until) && came !== round;
 }
@@ -151,8 +151,8 @@ function checkEffect<S extends System>(
   const targets = affectedCombatants(rules, encounter, effect);
   for (const condition of effect.conditions ?? []) {
     const trialResults = targets.map(({ id }) => {
-      const trial = new Resolution(encounter, { roll: () => 1 });
-      return applyCondition(trial, rules, id, condition);
+      const trialResolution = new Resolution(encounter, { roll: () => 1 });
+      return applyCondition(trialResolution, rules, id, condition);
     });
     const [firstResult] = trialResults;
     // Someone who has the condition now might have lost it by the time the event comes.
@@ -187,11 +187,11 @@ function applyCondition<S extends System>(
   { condition, ...how }: EventCondition,
 ): Result<undefined, Refusal> {
   if (isOwnCondition(condition)) return rules.afflict(resolution, who, { condition, ...how });
-  if (isOfBook(rules, condition)) return rules.afflict(resolution, who, { condition, ...how });
+  if (isBookCondition(rules, condition)) return rules.afflict(resolution, who, { condition, ...how });
   return no({ type: 'no-such', what: 'condition', typed: condition, known: Object.keys(rules.conditions) });
 }
 
-function isOfBook<S extends System>({ conditions }: Ruleset<S>, name: string): name is S['condition'] {
+function isBookCondition<S extends System>({ conditions }: Ruleset<S>, name: string): name is S['condition'] {
   return Object.hasOwn(conditions, name);
 }
 
@@ -214,13 +214,13 @@ function rollSave<S extends System>(
   };
   const rolledExpression = expression?.ok ? rollDice(expression.value, { roll: rollDie }) : undefined;
   const tier = checks?.tier(who, { total: rolledExpression?.total ?? 0, last: faces.at(-1) ?? 0 }, against, what);
-  const isMade = tier === 'success' || tier === 'critical success';
-  const id = isMade ? 'event save made' : 'event save failed';
+  const isSuccess = tier === 'success' || tier === 'critical success';
+  const id = isSuccess ? 'event save made' : 'event save failed';
   const writtenRoll = rolledExpression ? rollText(rolledExpression) : '0';
   const roll = dice === undefined || !rolledExpression ? undefined : { dice, faces };
   const reason = because({ id, mark, what, against, written: writtenRoll, ...given({ roll }) });
   resolution.record({ type: 'remarked', what: reason, subject, sum: true });
-  return isMade;
+  return isSuccess;
 }
 
 /**
@@ -233,7 +233,7 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
   if (at.kind === 'round-end') return endIndex;
   if (at.kind === 'initiative') {
     const slowerIndex = turnOrder.findIndex(
-      (block) => block.length > 0 && bestScore(rules, encounter, block) < at.score,
+      (block) => block.length > 0 && highestScore(rules, encounter, block) < at.score,
     );
     return slowerIndex === -1 ? endIndex : slowerIndex;
   }
@@ -243,7 +243,7 @@ function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
 }
 
 /** The highest initiative in a block. An event with the same number comes after the block. */
-function bestScore<S extends System>(
+function highestScore<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   block: readonly CombatantId[],

@@ -26,7 +26,7 @@ const MAX_IDLE_ROUNDS = 20;
  * Like `MAX_IDLE_ROUNDS`, but for rounds in which a timed event has an effect, so that a storm can't do harm for many
  * rounds without a GM.
  */
-const MAX_IDLE_ROUNDS_IN_EFFECT = 2;
+const MAX_IDLE_ROUNDS_WITH_EVENTS = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
 export const AUTO_END = 'auto-end';
@@ -128,11 +128,14 @@ function firstFinished<S extends System>(
 }
 
 function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): number {
-  const isAffected = encounter.timeline && events.some((each) => each.type === 'event-came' && each.before.effect);
-  return isAffected ? MAX_IDLE_ROUNDS_IN_EFFECT : MAX_IDLE_ROUNDS;
+  const hasEventEffect = encounter.timeline && events.some((each) => each.type === 'event-came' && each.before.effect);
+  return hasEventEffect ? MAX_IDLE_ROUNDS_WITH_EVENTS : MAX_IDLE_ROUNDS;
 }
 
-/** Lets the rules add the consequences of the current state. Does nothing if they have just found none. */
+/**
+ * Lets the rules add the consequences of the current state. Does nothing if the state hasn't changed since the rules
+ * last added nothing.
+ */
 function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const before = resolution.encounter;
   if (resolution.settled === before) return;
@@ -199,9 +202,9 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
-  const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
-  const actedIds = isChosen ? actorsThisRound(resolution.encounter) : [];
-  if (isChosen) chooseNext(resolution, rules, actedIds);
+  const isActorChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
+  const actedIds = isActorChosen ? actorsThisRound(resolution.encounter) : [];
+  if (isActorChosen) chooseNext(resolution, rules, actedIds);
   let nextIndex = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, nextIndex === -1 ? Number.POSITIVE_INFINITY : nextIndex)) {
     settleRules(resolution, rules);
@@ -215,7 +218,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     countDownConditions(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
-    if (!isChosen) return;
+    if (!isActorChosen) return;
     settleRules(resolution, rules);
     if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, actedIds);
     return;

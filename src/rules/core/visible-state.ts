@@ -32,10 +32,11 @@ export function healthOf<S extends System>(
   if (combatant.vitality !== 'up') return combatant.vitality;
   const mainMeter = mainMeterOf(rules, combatant, encounter);
   if (!mainMeter?.max) return 'hale';
-  const shareLeft = (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
-  if (shareLeft >= 1) return 'hale';
-  if (shareLeft > 1 / 2) return 'hurt';
-  return shareLeft > 1 / 5 ? 'bloodied' : 'near death';
+  const healthFraction =
+    (mainMeter.bad === 'empty' ? mainMeter.value : mainMeter.max - mainMeter.value) / mainMeter.max;
+  if (healthFraction >= 1) return 'hale';
+  if (healthFraction > 1 / 2) return 'hurt';
+  return healthFraction > 1 / 5 ? 'bloodied' : 'near death';
 }
 
 /** The fight from the view of a combatant on autopilot. */
@@ -56,11 +57,11 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
     settings,
     offers,
     ways: cachedByName((action) => {
-      const entry = actionOf(rules, action);
+      const namedAction = actionOf(rules, action);
       const currentOffers = offers(action);
-      if (!entry || !currentOffers) return [];
+      if (!namedAction || !currentOffers) return [];
       const { targets } = currentOffers;
-      const ways = entry.ways?.(encounter, id) ?? plainWays(currentOffers);
+      const ways = namedAction.ways?.(encounter, id) ?? plainWays(currentOffers);
       return targets ? ways.map((way) => (way.targets ? way : { ...way, targets })) : ways;
     }),
     pathToward: (target) => nearestWay(encounter, id, target, moveWays()),

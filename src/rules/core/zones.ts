@@ -161,8 +161,9 @@ export function putInZone<S extends System>(
   const { encounter } = resolution;
   if (!encounter.zones) return no({ type: 'no-zones' });
   if (!zoneNamed(encounter, at)) return unknownZoneRefusal(encounter, at);
-  const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
-  for (const subject of subjects) if (candidates.some(({ id }) => id === subject)) recordZone(resolution, subject, at);
+  const placeableCombatants = hidden ? (encounter.hidden ?? []) : encounter.combatants;
+  for (const subject of subjects)
+    if (placeableCombatants.some(({ id }) => id === subject)) recordZone(resolution, subject, at);
   return ok();
 }
 
