@@ -14,8 +14,8 @@ export function modifiersTo(creature: Creature, what: ModifiedNumber, owner?: Co
   const modifiers: NamedModifier[] = [];
   for (const { to, value, why } of creature.sheet.modifiers) if (to === what) modifiers.push({ value, name: why });
   for (const { name, note, facts } of creature.conditions) {
-    const factValue = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
-    if (typeof factValue === 'number') modifiers.push({ value: factValue, name: note ?? name });
+    const enchantmentValue = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
+    if (typeof enchantmentValue === 'number') modifiers.push({ value: enchantmentValue, name: note ?? name });
   }
   return uniqueByName(modifiers, owner);
 }
@@ -68,7 +68,7 @@ function protectionFrom(
   return { value: Math.max(0, sum(parts)), parts };
 }
 
-/** The name of a part: its item's name, or "natural". */
+/** The name of a part of the armor value or spell resistance: its item's name, or "natural". */
 export function partName({ why }: Modifier): string {
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
@@ -79,7 +79,7 @@ interface NamedModifier {
 }
 
 function uniqueByName(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
-  // The list is usually empty, and every roll of an attack calls this several times.
+  // `parts` is usually empty, and every roll of an attack calls this function several times.
   if (parts.length === 0) return [];
   return parts
     .filter(({ name }, index) => parts.findIndex((other) => other.name === name) === index)

@@ -69,7 +69,7 @@ export function hitsCritically(
   }
 }
 
-/** True if a pierce is critical: at least twice the number to overcome, if that is above 0. */
+/** True if a pierce is critical: the number to overcome is above 0, and the total is at least twice that number. */
 export function piercesCritically(total: number, overcome: number): boolean {
   return overcome > 0 && total >= 2 * overcome;
 }

@@ -50,7 +50,7 @@ export const attack = action<Dungeoneers, AttackPlan>({
 });
 
 /**
- * Carries out an attack. A ranged one provokes opportune strikes first. Stress for bought dice is gained before the
+ * Carries out an attack. A ranged attack provokes opportune strikes first. Stress for bought dice is gained before the
  * roll, and an attacker who dies of it doesn't attack. Ruling: a target that dies before the roll, because of its own
  * opportune strike, is not hit, and no stress is gained for it.
  */
@@ -150,8 +150,8 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
 const MAX_LISTED_STRESS = 6;
 
 /**
- * Refuses an attack that doesn't reach its target. A melee weapon reaches as far as the threat range, and a ranged one
- * only beyond it. A tossed weapon reaches as far as power and the threat range together.
+ * Refuses an attack that doesn't reach its target. A melee weapon reaches as far as the threat range, and a ranged
+ * weapon only beyond the threat range. A tossed weapon reaches as far as power and the threat range together.
  */
 export function checkReach(
   attacker: Creature,
@@ -186,13 +186,13 @@ function canAttack(attacker: Creature, weapon: Weapon, targetDistance: Distance)
 }
 
 /** The equipped weapons, and bare hands. */
-function weaponsOf({ sheet }: Creature): readonly Weapon[] {
+function weaponsReadyToUse({ sheet }: Creature): readonly Weapon[] {
   return [...sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
 }
 
 /** Whether any equipped weapon, or bare hands, can attack at this distance. */
 export function anyWeaponReaches(attacker: Creature, targetDistance: Distance): boolean {
-  return weaponsOf(attacker).some((each) => canAttack(attacker, each, targetDistance));
+  return weaponsReadyToUse(attacker).some((each) => canAttack(attacker, each, targetDistance));
 }
 
 /**
@@ -201,7 +201,7 @@ export function anyWeaponReaches(attacker: Creature, targetDistance: Distance): 
  */
 function attackWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, actor);
-  const weaponsByName = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
+  const weaponsByName = new Map(weaponsReadyToUse(attacker).map((weapon) => [weapon.name, weapon]));
   return [...weaponsByName.values()].flatMap((weapon) => {
     const way = fight.field ? wayOnMap(fight, attacker, weapon) : wayWithoutMap(attacker, weapon);
     if (way.targets?.length === 0) return [];
@@ -238,19 +238,19 @@ function attackOffers(fight: Fight, actor: CombatantId): Offers | undefined {
     anyWeaponReaches(attacker, distance(fight, actor, id)),
   );
   if (targetsInReach.length === 0) return undefined;
-  const fittingWeapons = weaponsOf(attacker).filter((each) =>
+  const fittingWeapons = weaponsReadyToUse(attacker).filter((each) =>
     targetsInReach.some((id) => canAttack(attacker, each, distance(fight, actor, id))),
   );
   const max = targetsInReach.some((id) => reaches(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
     ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);
-  const isDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, actor, id) === 'away');
+  const isDistanceDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, actor, id) === 'away');
   return {
     targets: targetsInReach,
     tools: [...new Set(fittingWeapons.map(({ name }) => name))],
     ...(styles.length > 0 && { manners: styles }),
-    ...(isDeclared && { ranges: offeredDistances(attacker, fittingWeapons) }),
+    ...(isDistanceDeclared && { ranges: offeredDistances(attacker, fittingWeapons) }),
     amount: { what: 'stress', most: max },
   };
 }

@@ -84,12 +84,15 @@ const MAX_POINTS = 20;
 
 const MOVEMENT_SHARES = ['half', 'none'] as const;
 const pointsSchema = schema.integer(-MAX_POINTS, MAX_POINTS);
-const plusOrShare = schema.object({
+const movementFields = schema.object({
   plus: schema.optional(pointsSchema),
   share: schema.optional(schema.oneOf(MOVEMENT_SHARES)),
 });
 
-/** A change of movement points, or the share of them that is left. Forms write it "+2", "half" or "none". */
+/**
+ * What the condition does to movement points: adds or takes away some, halves them or removes all. A form shows it as
+ * "+2", "half" or "none".
+ */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {
@@ -103,11 +106,11 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
     return share ? { share } : { plus: pointsSchema.written?.(input) ?? input };
   },
   typed(value) {
-    const { plus, share } = plusOrShare.read(value, [], []) ?? {};
+    const { plus, share } = movementFields.read(value, [], []) ?? {};
     return share ?? String(plus ?? '');
   },
   read(value, path, problems: schema.Problem[]) {
-    const { plus, share } = plusOrShare.read(value, path, problems) ?? {};
+    const { plus, share } = movementFields.read(value, path, problems) ?? {};
     if (plus !== undefined && share === undefined) return { plus };
     if (share !== undefined && plus === undefined) return { share };
     problems.push({ path, wants: this.wants });
@@ -115,7 +118,7 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   },
 };
 
-/** What a GM's own condition can do: the catalog's bullet points. */
+/** What a GM's own condition can do: anything that the book's bullet points on conditions do. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dodgeDice: schema.optional(schema.integer(-MAX_DICE, MAX_DICE)),

@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { D4, dicePool, dodge, dodgePool, rollPool } from './dice.ts';
+import { D4, dicePool, dodgePool, rollDodge, rollPool } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function rollContestOfPower(
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const score = dodgeScore(resolution, defender, purpose, actor);
   const attackerRoll = rollPool(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
-  const defenderRoll = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
+  const defenderRoll = rollDodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const attackerWins = attackerRoll.total >= defenderRoll.total;
   const degree = attackerWins ? 'success' : 'failure';
   resolution.record({

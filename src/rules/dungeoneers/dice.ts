@@ -150,7 +150,7 @@ export function dieOf(usualDie: number, changes: readonly Modifier[]): number {
 }
 
 /** Rolls dodge dice. "Facing Direction": from behind, 1d8 is subtracted from the total, which stays at 0 or above. */
-export function dodge(
+export function rollDodge(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[],

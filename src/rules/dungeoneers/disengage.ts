@@ -9,7 +9,7 @@ import { modifiersTo } from './armor-value.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGE_CHOICES, higherScore, powerDice } from './contest-of-power.ts';
-import { dodge, dodgePool, rollPool } from './dice.ts';
+import { dodgePool, rollDodge, rollPool } from './dice.ts';
 import { checkPoints, declare, pay, readWord } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
@@ -67,9 +67,9 @@ export function planDisengage(fight: Fight, intent: Intent): Result<DisengagePla
 }
 
 /**
- * Rolls dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that breaks free
- * wins ties. Ruling: an escape never counts as an attack from behind. If no creature holds it (a net, a GM's ruling),
- * it breaks free without a roll.
+ * Rolls dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that tries to break
+ * free wins ties. Ruling: an escape never counts as an attack from behind. A creature that isn't held by another one
+ * (but by a net or by the GM's ruling) breaks free without a roll.
  */
 function breakFree(
   resolution: DungeoneersResolution,
@@ -82,7 +82,12 @@ function breakFree(
     return;
   }
   const [heldCombatant, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
-  const escapeRoll = dodge(resolution, dodgePool(heldCombatant, score), modifiersTo(heldCombatant, 'dodge'), undefined);
+  const escapeRoll = rollDodge(
+    resolution,
+    dodgePool(heldCombatant, score),
+    modifiersTo(heldCombatant, 'dodge'),
+    undefined,
+  );
   const grapplerRoll = rollPool(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const isFree = escapeRoll.total >= grapplerRoll.total;
   const degree = isFree ? 'success' : 'failure';
@@ -96,7 +101,7 @@ function breakFree(
   if (isFree) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
 
-/** Gives Defensive until the start of the creature's next turn. It doesn't stack with itself. */
+/** Gives Defensive until the start of the creature's next turn. Defensive doesn't stack with itself. */
 export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',
   cite: 'Actions › Defend',

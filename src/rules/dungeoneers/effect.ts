@@ -9,7 +9,7 @@ import { startSprinting } from './movement-points.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import type { Effect } from './sheet-equipment.ts';
-import { gainStress, relieve, restore } from './stress.ts';
+import { gainStress, relieveStress, restoreWounds } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
 /** A spell, item or ability that takes effect on a creature. */
@@ -24,8 +24,8 @@ interface EffectOnCreature {
 }
 
 /**
- * Applies the effect: first its wounds, as in the wounds step of an attack, then the rest. Bonuses with the same name
- * count once, however often they are given.
+ * Applies the effect: first its wounds, as in the wounds step of an attack, then everything else that it does. Bonuses
+ * with the same name count once, however often they are given.
  */
 export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: EffectOnCreature): void {
   const { actor, target, name, effect, ...woundFields } = effectOnCreature;
@@ -42,8 +42,8 @@ export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: 
       subject: target,
       sum: true,
     });
-  if (relieves > 0) relieve(resolution, target, relieves, reason, actor);
-  if (restores > 0) restore(resolution, target, restores, reason, actor);
+  if (relieves > 0) relieveStress(resolution, target, relieves, reason, actor);
+  if (restores > 0) restoreWounds(resolution, target, restores, reason, actor);
   takeCondition(resolution, effectOnCreature, reason);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));

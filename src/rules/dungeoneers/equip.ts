@@ -21,7 +21,7 @@ import {
   usesOf,
 } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
-import { moveBy, moveWays, planMove } from './movement-actions.ts';
+import { carryOutMove, moveWays, planMove } from './movement-actions.ts';
 import { gainMovement } from './movement-points.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
@@ -142,7 +142,7 @@ export const use = action<Dungeoneers, UsePlan>({
     if (ability.movement > 0) gainMovement(resolution, targetId, ability.movement, why);
     takeEffect(resolution, { actor, target: targetId, name, effect: ability });
     const move = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
-    if (move?.ok) moveBy(resolution, move.value.movement, mayActNow(resolution.encounter, actor));
+    if (move?.ok) carryOutMove(resolution, move.value.movement, mayActNow(resolution.encounter, actor));
   },
 });
 

@@ -27,7 +27,7 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
   const { faces, atItsBack } = resolution.combatant(who).own;
   const isFacingKnown = faces !== undefined || atItsBack !== undefined;
   if (isFacingKnown && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
-    face(resolution, who, target);
+    faceCreature(resolution, who, target);
 }
 
 type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
@@ -45,7 +45,7 @@ export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantI
  * Turns `who` toward `target`. On the map, `who` faces in the direction of `target`. Without a map, no one is known to
  * be behind `who` anymore.
  */
-export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
+export function faceCreature(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const targetDirection = directionOf(resolution.encounter, who, target);
   if (targetDirection !== undefined) faceDirection(resolution, who, targetDirection);
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });

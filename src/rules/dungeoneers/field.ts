@@ -21,7 +21,7 @@ import {
   POSITIONS,
   reaches,
   standsBehind,
-  tilesAway,
+  tileCountText,
   whyBehind,
 } from './position.ts';
 import { refuse } from './refusals.ts';
@@ -40,12 +40,12 @@ import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
-/** The maximum number of enemies for which places are offered, and of their places that come before all other kinds. */
+/** Places are offered near at most this many enemies, and at most this many of these places come before all others. */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
- * The places offered on buttons: behind, beside or in reach of an enemy, nearest enemy first, or nearer to one; away
- * from all enemies; and beside a friend.
+ * The places offered on buttons: first those behind, beside or in reach of the nearest enemies (or nearer to an enemy,
+ * if there are none of these), then those away from all enemies and beside a friend.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const allWays = ways(fight, who, knownAttackers);
@@ -211,7 +211,7 @@ const CONDITION_LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], strin
 function situation(fight: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnField(fight, actor, target)) return undefined;
   const why = whyBehind(fight, actor, target);
-  const range = tilesAway(distance(fight, actor, target).tiles);
+  const range = tileCountText(distance(fight, actor, target).tiles);
   return { range, behind: why !== undefined, reasons: why ? [why] : [] };
 }
 
@@ -250,14 +250,14 @@ function destination(
   if (to !== undefined || namedIds.length === 0) return ok(to);
   const manner = readWord(MOVE_WAYS, intent.manner, 'way');
   if (!manner.ok) return manner;
-  const others: Creature[] = [];
+  const namedCreatures: Creature[] = [];
   for (const id of namedIds) {
     const targetResult = oneTarget(fight, { ...intent, targets: [id] });
     if (!targetResult.ok) return targetResult;
     if (!standsAt(fight, id)) return no({ type: 'not-on-the-field', name: targetResult.value.name });
-    others.push(targetResult.value);
+    namedCreatures.push(targetResult.value);
   }
-  const [firstOther] = others;
+  const [firstOther] = namedCreatures;
   if (!firstOther || manner.value === 'across') return ok(undefined);
   const allWays = waysWith(fight, mover, points);
   switch (manner.value) {
@@ -268,7 +268,7 @@ function destination(
       if (standsBehind(fight, mover.id, firstOther.id)) return refuse('behind-already', { name: firstOther.name });
       return tileOfWay(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);
     case 'withdraw': {
-      const way = wayAwayFrom(fight, mover, others, allWays);
+      const way = wayAwayFrom(fight, mover, namedCreatures, allWays);
       return way ? ok(way.to) : refuse('no-farther', { name: firstOther.name });
     }
     default:

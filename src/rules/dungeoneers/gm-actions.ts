@@ -8,7 +8,7 @@ import { map, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { HazardRules } from '../core/ruleset.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { face } from './facing.ts';
+import { faceCreature } from './facing.ts';
 import { declare, possibleTargets, readStake, readWord } from './intent.ts';
 import { endDisengaged } from './movement.ts';
 import { cutMovement, startSprinting } from './movement-points.ts';
@@ -17,9 +17,9 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { DAMAGE_TYPES } from './sheet-equipment.ts';
-import { gainStress, relieve, restore } from './stress.ts';
+import { gainStress, relieveStress, restoreWounds } from './stress.ts';
 import { areOnField } from './tiles.ts';
-import { die, takeWounds } from './wounds.ts';
+import { killCreature, takeWounds } from './wounds.ts';
 
 export const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
 const HEALABLE_RESOURCES = ['wounds', 'stress'] as const;
@@ -113,7 +113,7 @@ export const healByGm = action<Dungeoneers, GmActionPlan<(typeof HEALABLE_RESOUR
     declare(resolution, { ...intent, targets: targetIds }, { manner: kind });
     const reason =
       intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
-    for (const who of targetIds) (kind === 'wounds' ? restore : relieve)(resolution, who, amount, reason);
+    for (const who of targetIds) (kind === 'wounds' ? restoreWounds : relieveStress)(resolution, who, amount, reason);
   },
 });
 
@@ -124,8 +124,8 @@ interface Placement {
 }
 
 /**
- * The GM sets the position of a pair. It counts as a move, but provokes no strikes. For creatures on the map, the map
- * decides.
+ * The GM sets how far two creatures are apart. This counts as a move, but provokes no strikes. For creatures on the
+ * map, the map decides.
  */
 export const placeByGm = action<Dungeoneers, Placement>({
   title: 'Place',
@@ -158,7 +158,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
 
 /**
  * The GM gives a creature a condition. Threatened is computed, and Readied comes from its action, so neither can be set
- * by hand. Dead kills. A dead creature can't get any other condition.
+ * by hand. The condition Dead kills the creature. A dead creature can't get any other condition.
  */
 export function afflict(
   resolution: DungeoneersResolution,
@@ -178,7 +178,7 @@ export function afflict(
   const why = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   switch (name) {
     case 'Dead':
-      die(resolution, bearer);
+      killCreature(resolution, bearer);
       return ok();
     case 'Sprinting':
       startSprinting(resolution, bearer);
@@ -188,7 +188,7 @@ export function afflict(
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
-      face(resolution, bearer, source);
+      faceCreature(resolution, bearer, source);
       return ok();
     case 'Grappled':
     case 'Grappling':

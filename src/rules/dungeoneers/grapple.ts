@@ -52,7 +52,7 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
     pay(resolution, plan.actor, 'action points', 1, because({ id: 'grapple' }));
-    seize(resolution, plan);
+    resolveGrapple(resolution, plan);
   },
 });
 
@@ -89,7 +89,10 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
  * Makes the grapple roll. On a success, the actor is Grappling, the target is Grappled, and both lose movement points
  * immediately.
  */
-export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
+export function resolveGrapple(
+  resolution: DungeoneersResolution,
+  { actor, target: heldId, behind }: GrapplePlan,
+): void {
   turnTo(resolution, actor, heldId);
   if (!rollContestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
   giveCondition(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
@@ -133,7 +136,7 @@ export const push = action<Dungeoneers, GrapplePlan>({
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
     pay(resolution, plan.actor, 'action points', 1, because({ id: 'push' }));
-    shove(resolution, plan);
+    resolvePush(resolution, plan);
   },
 });
 
@@ -147,11 +150,11 @@ export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refu
  * pushed creature provokes no strikes. Without a map, the push puts one step between the two, and ends a grapple that
  * it pulls out of reach.
  */
-export function shove(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
+export function resolvePush(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
   turnTo(resolution, actor, target);
   if (!rollContestOfPower(resolution, actor, target, 'push', behind)) return;
   if (areOnField(resolution.encounter, actor, target)) {
-    shoveOnField(resolution, actor, target);
+    pushOnField(resolution, actor, target);
     return;
   }
   const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, actor, target)) + 1];
@@ -163,7 +166,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
  * Pushes the target one tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a
  * drop the target falls. The book has no damage for a fall, so the GM decides it (`hazard`).
  */
-function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
+function pushOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);
   const forcedMove =
     direction && forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, because({ id: 'push' }));

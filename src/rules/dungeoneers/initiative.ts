@@ -25,7 +25,7 @@ export function initiativeOf(creature: Creature): number {
 export function prepareCombat(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
   for (const { id, resources } of combatants) {
-    startPositions(resolution, id);
+    setStartPositions(resolution, id);
     // Ruling: an encounter starts with full magica.
     if (round === 0 && resources.magica?.max !== undefined)
       setResource(resolution, id, 'magica', resources.magica.max, because({ id: 'scene starts' }));
@@ -34,10 +34,10 @@ export function prepareCombat(resolution: DungeoneersResolution): void {
 
 /** Ruling: a newcomer acts from the next round on, but can be a target and react immediately. */
 export function enter(resolution: DungeoneersResolution, who: CombatantId): void {
-  startPositions(resolution, who);
+  setStartPositions(resolution, who);
 }
 
-function startPositions(resolution: DungeoneersResolution, who: CombatantId): void {
+function setStartPositions(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const { id } of resolution.encounter.combatants) {
     if (id === who || Object.hasOwn(resolution.encounter.positions, pair(who, id))) continue;
     if (areOnField(resolution.encounter, who, id)) continue;
@@ -62,8 +62,8 @@ export function makeTurnOrder(resolution: DungeoneersResolution): void {
       : [];
   const unplacedCreatures = participants.filter(({ id }) => !keptOrder.includes(id));
   if (keptOrder.length > 0 && unplacedCreatures.length === 0 && keptOrder.length === before.flat().length) return;
-  const placings = placeByScore(resolution, unplacedCreatures);
-  const placedIds = placings.map(({ subject }) => subject);
+  const orderReasons = placeByScore(resolution, unplacedCreatures);
+  const placedIds = orderReasons.map(({ subject }) => subject);
   const newOrder =
     keptOrder.length === 0
       ? placedIds
@@ -72,7 +72,7 @@ export function makeTurnOrder(resolution: DungeoneersResolution): void {
     encounter,
     newOrder.map((id) => [id]),
   );
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: placings, turn: -1 });
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: orderReasons, turn: -1 });
 }
 
 /** Ruling: a dead creature's turn still triggers the actions that were readied for that turn. */

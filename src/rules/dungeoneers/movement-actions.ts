@@ -56,12 +56,16 @@ export const move = action<Dungeoneers, MovePlan>({
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
     pay(resolution, intent.actor, MOVEMENT_POINTS, cost, because({ id: 'move' }));
-    moveBy(resolution, movement, true);
+    carryOutMove(resolution, movement, true);
   },
 });
 
 /** Moves a creature: by a step without a map, by a walk on the map. */
-export function moveBy(resolution: DungeoneersResolution, movement: MovementStep | WalkPlan, ownTurn: boolean): void {
+export function carryOutMove(
+  resolution: DungeoneersResolution,
+  movement: MovementStep | WalkPlan,
+  ownTurn: boolean,
+): void {
   if ('path' in movement) walk(resolution, movement, ownTurn);
   else takeStep(resolution, movement, ownTurn);
 }

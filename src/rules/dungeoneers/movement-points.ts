@@ -39,9 +39,9 @@ function movementEffects(creature: Creature) {
  */
 function movementLeft(creature: Creature, points: number): number {
   if (points <= 0) return points;
-  const shares = movementEffects(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
-  if (shares.includes('none')) return 0;
-  return shares.includes('half') ? Math.floor(points / 2) : points;
+  const movementShares = movementEffects(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
+  if (movementShares.includes('none')) return 0;
+  return movementShares.includes('half') ? Math.floor(points / 2) : points;
 }
 
 /** Adds movement points immediately: none while Grappled, half while Grappling. */
@@ -66,8 +66,8 @@ export function cutMovement(resolution: DungeoneersResolution, who: CombatantId,
 }
 
 /**
- * Gives Sprinting until the start of the creature's next turn, and 2 movement points immediately. It doesn't stack with
- * itself.
+ * Gives Sprinting until the start of the creature's next turn, and 2 movement points immediately. Sprinting doesn't
+ * stack with itself.
  */
 export const sprint = action<Dungeoneers, Intent>({
   title: 'Sprint',

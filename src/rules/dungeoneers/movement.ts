@@ -8,7 +8,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
-import { face, faceDirection, setBehind, turnTo } from './facing.ts';
+import { faceCreature, faceDirection, setBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { facedCreature, POSITIONS, positionOf, reaches, setPosition, threatRange } from './position.ts';
@@ -99,7 +99,7 @@ function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: Co
   for (const id of idsWithGrappled(resolution, who)) {
     if (id === to) continue;
     if (id !== who) remarkCarried(resolution, who, id);
-    face(resolution, id, to);
+    faceCreature(resolution, id, to);
   }
 }
 

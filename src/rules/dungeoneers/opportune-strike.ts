@@ -23,7 +23,7 @@ export function meleeWeapon({ sheet }: Creature): Weapon {
 }
 
 /** What provokes the strike. */
-type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
+type StrikeTrigger = 'leaves the threat range' | 'attacks from afar' | 'casts from afar';
 
 const STRIKE_REASON = because({ id: 'opportune strike' });
 
@@ -35,7 +35,7 @@ const STRIKE_REASON = because({ id: 'opportune strike' });
 export function survivesOpportuneStrikes(
   resolution: DungeoneersResolution,
   mover: CombatantId,
-  opening: Opening,
+  opening: StrikeTrigger,
   isEligible: (threatener: CombatantId) => boolean = () => true,
 ): boolean {
   if (!isThreatened(resolution.encounter, mover)) return true;
@@ -55,7 +55,7 @@ export function survivesOpportuneStrikes(
 export function strikeQuestions(
   resolution: DungeoneersResolution,
   mover: CombatantId,
-  opening: Opening,
+  opening: StrikeTrigger,
   laterStrikers: () => readonly CombatantId[],
 ): () => readonly Question[] {
   return () =>
@@ -71,7 +71,12 @@ function mayStrike(striker: Creature): boolean {
   );
 }
 
-function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: CombatantId, opening: Opening): void {
+function strikeAt(
+  resolution: DungeoneersResolution,
+  id: CombatantId,
+  mover: CombatantId,
+  opening: StrikeTrigger,
+): void {
   const weapon = meleeWeapon(resolution.combatant(id));
   const intent = { action: 'opportune strike', actor: id, targets: [mover] };
   declare(resolution, intent, { tool: weapon.name, manner: opening });
@@ -92,7 +97,7 @@ function choosesToStrike(
   resolution: DungeoneersResolution,
   id: CombatantId,
   mover: CombatantId,
-  opening: Opening,
+  opening: StrikeTrigger,
 ): boolean {
   const autoReaction = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
   return autoReaction === ASK_EACH_TIME
@@ -100,7 +105,7 @@ function choosesToStrike(
     : autoReaction !== 'hold';
 }
 
-function strikeQuestion(subject: CombatantId, mover: CombatantId, opening: Opening) {
+function strikeQuestion(subject: CombatantId, mover: CombatantId, opening: StrikeTrigger) {
   const note = because({ id: opening, mover });
   return { subject, about: OPPORTUNE_STRIKE, note, offers: ['strike', 'hold'] } as const;
 }

@@ -81,7 +81,7 @@ export interface Distance {
   readonly tiles: number;
   /** The first creature's threat range, in tiles. */
   readonly threat: number;
-  /** Whether a line between the two is open. */
+  /** Whether a line between the two creatures is open. */
   readonly isOpen: () => boolean;
 }
 
@@ -250,7 +250,7 @@ function tilesTo(
         ? statedDistance?.tiles === actualDistance
         : statedDistance.positionWord === positionAt(actualDistance);
     if (range === undefined || isShownDistance) return ok(actualDistance);
-    return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
+    return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tileCountText(actualDistance) });
   }
   const currentPosition = positionOf(fight, actor, target.id);
   if (range === undefined || statedDistance?.positionWord === currentPosition) return ok(actualDistance);
@@ -264,7 +264,7 @@ function tilesTo(
 }
 
 /** A number of tiles as players read it: "4 tiles". */
-export function tilesAway(count: number): string {
+export function tileCountText(count: number): string {
   return `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 }
 

@@ -13,9 +13,9 @@ export const REACTION = 'reaction';
 
 /**
  * Carries out the target's reactions to this moment of the attack, and pays their points. The auto-reaction or the
- * player decides whether each is used. Reach doesn't matter, because a reaction always reaches the attacker.
+ * player decides whether each reaction is used. Reach doesn't matter, because a reaction always reaches the attacker.
  */
-export function react(
+export function carryOutReactions(
   resolution: DungeoneersResolution,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId },
   trigger: Trigger,

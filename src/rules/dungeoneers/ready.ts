@@ -12,7 +12,7 @@ import { lacksAction } from './basic-actions.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
-import { planGrapple, planPush, seize, shove } from './grapple.ts';
+import { planGrapple, planPush, resolveGrapple, resolvePush } from './grapple.ts';
 import { decidedReason } from './initiative.ts';
 import { checkPoints, declare, pay, readStake, readWord } from './intent.ts';
 import { because } from './reasons.ts';
@@ -134,10 +134,12 @@ function actionCost({ sheet }: Creature, act: ReadiableAction, tool: string | un
 /** The name of the auto-reaction, and of the question, that picks a readied action's target. */
 export const READIED_ACTION = 'readied act';
 
-/** Carries out the actions readied for the moment before or after the turn of `turn`, each for a reaction point. */
-export function triggerReadiedActions(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
+/**
+ * Carries out the actions readied for the moment before or after the turn of `turnOwner`, each for a reaction point.
+ */
+export function triggerReadiedActions(resolution: DungeoneersResolution, turnOwner: CombatantId, moment: Moment): void {
   const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
-    id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
+    id !== turnOwner && readied?.turn === turnOwner && readied.moment === moment ? [{ id, readied }] : [],
   );
   carryOutReadiedActions(resolution, readyCreatures);
 }
@@ -255,9 +257,9 @@ function resolverFor(
     case 'attack':
       return carryOutPlan(planAttack(fight, intent), carryOutAttack);
     case 'grapple':
-      return carryOutPlan(planGrapple(fight, intent), seize);
+      return carryOutPlan(planGrapple(fight, intent), resolveGrapple);
     case 'push':
-      return carryOutPlan(planPush(fight, intent), shove);
+      return carryOutPlan(planPush(fight, intent), resolvePush);
     case 'cast':
       return carryOutPlan(planCast(fight, intent), castSpell);
     case 'disengage':

@@ -28,7 +28,7 @@ export const ORDER_SETTING_NAME = 'order';
 /** The auto-reaction that decides when a player's turn ends automatically. */
 export const TURN_END_STANDING_ORDER = 'turn end';
 
-const AMBIENT_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const AMBIENT_MAGICA_VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const [ACTION_POINTS, MOVEMENT_POINTS, REACTION_POINTS] = POINT_KINDS;
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
@@ -49,7 +49,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   },
   [AMBIENT_MAGICA_SETTING_NAME]: {
     cite: 'Actions › Spellcast',
-    values: AMBIENT_VALUES,
+    values: AMBIENT_MAGICA_VALUES,
   },
   [ACTION_POINTS]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
   [MOVEMENT_POINTS]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },

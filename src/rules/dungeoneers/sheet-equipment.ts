@@ -48,7 +48,7 @@ const numberChanges = schema.list(
 const ATTACK_STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
 export type AttackStep = (typeof ATTACK_STEPS)[number];
 
-const aftereffect = {
+const stepEffectFields = {
   on: schema.oneOf(ATTACK_STEPS),
   condition: schema.optional(schema.oneOf(['Prone', 'Defensive'])),
   stress: schema.optional(schema.integer(1, 10)),
@@ -62,14 +62,14 @@ const aftereffect = {
  * weapon; on the sheet, to all attacks.
  */
 export const attackEffect = schema.object({
-  ...aftereffect,
+  ...stepEffectFields,
   to: schema.withDefault(schema.oneOf(['target', 'self']), 'target'),
 });
 export type AttackEffect = schema.TypeOf<typeof attackEffect>;
 
-/** An effect of the target's gear or nature, applied immediately at a step of an attack against it. */
+/** An effect of the target's gear or nature, applied immediately at a step of an attack against that target. */
 export const struckEffect = schema.object({
-  ...aftereffect,
+  ...stepEffectFields,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
 });
 export type StruckEffect = schema.TypeOf<typeof struckEffect>;
@@ -89,7 +89,10 @@ export const weapon = schema.object({
   points: schema.withDefault(schema.integer(1, 3), 1),
   effects: schema.withDefault(schema.list(attackEffect, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
-  /** True if the weapon is part of the body. If undefined, only natural weapons of the book's creatures are. */
+  /**
+   * True if the weapon is part of the body. If undefined, it is part of the body only if the book gives it to a
+   * creature as a natural weapon.
+   */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
@@ -217,7 +220,9 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
   return handsInUse + wornGear.filter(({ slot }) => slot === 'wield').length > HAND_COUNT ? 'wield' : undefined;
 }
 
-/** The sheet with everything put away that has no free slot or hand. Of three weapons, the first two stay wielded. */
+/**
+ * The sheet after putting away every item that has no free slot or hand. Of three weapons, the first two stay wielded.
+ */
 export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   let fittingSheet: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
   const keepIfFits = (candidate: S) => {

@@ -28,9 +28,9 @@ type Size = (typeof SIZES)[number];
 const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
-const trait = schema.object({ type: schema.oneOf(DAMAGE_TYPES), value: schema.integer(1, 3) });
+const damageTrait = schema.object({ type: schema.oneOf(DAMAGE_TYPES), value: schema.integer(1, 3) });
 
-/** The sheet. An ordinary human has 1 in every score, a trained one 3, a master 5, a mortal at most 7, a god 10. */
+/** The sheet. An ordinary human has 1 in every score, a trained human 3, a master 5, a mortal at most 7, a god 10. */
 const plainSheet = schema.object({
   size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
   power: schema.withDefault(schema.integer(1, 10), 1),
@@ -46,8 +46,8 @@ const plainSheet = schema.object({
   starts: schema.optional(schema.oneOf(['adjacent', 'away'])),
   naturalArmor: schema.withDefault(schema.integer(0, 20), 0),
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
-  vulnerabilities: schema.withDefault(schema.list(trait, 16), []),
-  resistances: schema.withDefault(schema.list(trait, 16), []),
+  vulnerabilities: schema.withDefault(schema.list(damageTrait, 16), []),
+  resistances: schema.withDefault(schema.list(damageTrait, 16), []),
   weapons: schema.withDefault(schema.list(entryOrName(weapon, WEAPONS), 12), []),
   gear: schema.withDefault(schema.list(entryOrName(gear, GEAR), 16), []),
   items: plainItemsField,
@@ -109,7 +109,10 @@ export const THREAT_BY_SIZE: Readonly<Record<Size, number>> = {
   Massive: 2,
 };
 
-/** How many tiles wide a creature is. Below 1, several can share a tile. Source: other chapters of the book. */
+/**
+ * How many tiles wide a creature is. If the width is below 1, several creatures can share a tile. Source: other
+ * chapters of the book.
+ */
 export const TILES_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,
@@ -150,7 +153,7 @@ export type Moment = (typeof MOMENTS)[number];
 /** An action that is paid for and waits for its trigger. */
 export interface ReadiedAction {
   readonly act: ReadiableAction;
-  /** Whether the action happens before or after the turn of `turn`. */
+  /** Whether the action happens before or after the turn of the combatant in `turn`. */
   readonly moment: Moment;
   readonly turn: CombatantId;
   /** The weapon or spell. */

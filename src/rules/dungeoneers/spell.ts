@@ -11,10 +11,10 @@ import {
   type DiceLimit,
   dicePool,
   dieOf,
-  dodge,
   dodgePool,
   limitFromAfar,
   type Pool,
+  rollDodge,
   rollPool,
 } from './dice.ts';
 import { isHarmfulEffect, isPointlessFor, takeEffect } from './effect.ts';
@@ -107,7 +107,7 @@ function rollSpellAttack(
     casterPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),
   );
   const defenderPool = dodgePool(defender);
-  const defenderRoll = dodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
+  const defenderRoll = rollDodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
   const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
@@ -164,7 +164,7 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
   const changes = [
     ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),
-    ...spellbane(resolution, caster),
+    ...spellbaneModifiers(resolution, caster),
   ];
   const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', changes));
   const isCritical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, resistance.value);
@@ -193,13 +193,13 @@ function casterPool(
     score,
     die,
     why,
-    [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)],
+    [...modifiersTo(caster, 'spell dice'), ...spellbaneModifiers(resolution, caster)],
     limit,
   );
 }
 
-/** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one instead. */
-function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
+/** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add a die instead. */
+function spellbaneModifiers(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
   if (resolution.encounter.settings[SPELLBANE_SETTING_NAME] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
@@ -207,8 +207,8 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
 }
 
 /**
- * Whether the target lets a spell through. Ruling: by default it lets allies' spells through and resists others'; its
- * auto-reaction can say otherwise, or ask.
+ * Whether the target lets a spell through. Ruling: by default it lets allies' spells through and resists all others.
+ * Its auto-reaction can decide otherwise, or have the player asked.
  */
 function letsThrough(
   resolution: DungeoneersResolution,

@@ -28,7 +28,9 @@ interface SpellcastPlan {
   readonly ranged: boolean;
   /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
-  /** What is spent: the caster's own magica, and ambient magica for the cost and beyond it. */
+  /**
+   * How much of the caster's own magica is spent. `ambient` is the ambient magica spent on the cost and on extra dice.
+   */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
   /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */
@@ -99,7 +101,7 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
   const extraStake = readStake(intent.amount, { resource: 'magica' });
   if (!extraStake.ok) return extraStake;
-  const paymentResult = payment(fight, caster, spell.value, extraStake.value);
+  const paymentResult = magicaPayment(fight, caster, spell.value, extraStake.value);
   if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
@@ -145,7 +147,7 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 }
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
-function payment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
+function magicaPayment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
   const ambientMagica = numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const ambientCost = Math.min(ambientMagica, spell.cost);
   const ambientExtra = ambientMagica - ambientCost;
@@ -172,7 +174,7 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: numb
  */
 function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const caster = combatant(fight, actor);
-  const spells = fight.field ? castableNow(fight, caster) : caster.sheet.spells;
+  const spells = fight.field ? spellsCastableNow(fight, caster) : caster.sheet.spells;
   return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
     const isHarmful = isHarmfulEffect(spell);
@@ -202,13 +204,13 @@ function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: num
 }
 
 /** The spells that the caster has a tome and magica for and, in combat, action points. */
-function castableNow(fight: Fight, caster: Creature): readonly Spell[] {
+function spellsCastableNow(fight: Fight, caster: Creature): readonly Spell[] {
   const isFighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
     (spell) =>
       (isFighting ? checkPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmfulEffect(spell)) &&
       isCastable(fight, caster, spell) &&
-      payment(fight, caster, spell, 0).ok,
+      magicaPayment(fight, caster, spell, 0).ok,
   );
 }
 
@@ -218,12 +220,12 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   const mayCast = isFighting ? checkPoints(fight, actor, 'action points').ok : caster.vitality === 'up';
   if (!mayCast || !checkMayActNow(fight, actor).ok) return undefined;
   const spells = fight.field
-    ? castableNow(fight, caster)
+    ? spellsCastableNow(fight, caster)
     : caster.sheet.spells.filter(
         (spell) =>
           (isFighting || !isHarmfulEffect(spell)) &&
           isCastable(fight, caster, spell) &&
-          payment(fight, caster, spell, 0).ok,
+          magicaPayment(fight, caster, spell, 0).ok,
       );
   const selfTarget = spells.some((spell) => !isHarmfulEffect(spell)) ? [actor] : [];
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));

@@ -12,13 +12,13 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { isPastCapacity, takeWounds } from './wounds.ts';
 
-/** A gain of stress causes a wound if it ends above this many times the capacity. */
+/** Gained stress causes a wound if it raises stress above this many times the capacity. */
 const WOUNDING_MULTIPLE = 3;
 
 /**
- * Adds stress from anything except wounds. It is doubled if stress already exceeds the capacity, then changed by
- * modifiers. If stress ends above three times the capacity, this causes 1 untyped wound, once. Ruling: stress that only
- * crosses the capacity isn't doubled in any part.
+ * Adds stress from anything except wounds. The gain is doubled if stress already exceeds the capacity, then changed by
+ * modifiers. If stress ends above three times the capacity, this causes 1 untyped wound, once. Ruling: a gain that
+ * takes stress past the capacity isn't doubled, not even its part above the capacity.
  */
 export function gainStress(
   resolution: DungeoneersResolution,
@@ -49,28 +49,28 @@ export function gainStress(
 }
 
 /** Relieves stress after a rest, spell, item or ability, never below 0. Records nothing if there is no stress. */
-export function relieve(
+export function relieveStress(
   resolution: DungeoneersResolution,
   who: CombatantId,
   max: number,
   from: Reason,
   actor?: CombatantId,
 ): void {
-  recover(resolution, who, 'stress', max, from, actor);
+  reduceResource(resolution, who, 'stress', max, from, actor);
 }
 
 /** Restores wounds after a full rest, spell, item or ability. Nothing heals the dead. */
-export function restore(
+export function restoreWounds(
   resolution: DungeoneersResolution,
   who: CombatantId,
   max: number,
   from: Reason,
   actor?: CombatantId,
 ): void {
-  recover(resolution, who, 'wounds', max, from, actor);
+  reduceResource(resolution, who, 'wounds', max, from, actor);
 }
 
-function recover(
+function reduceResource(
   resolution: DungeoneersResolution,
   who: CombatantId,
   what: 'stress' | 'wounds',
@@ -104,7 +104,7 @@ interface RestPlan {
 }
 
 /**
- * A completed rest. An interrupted one doesn't count. A short rest relieves stress equal to endurance, a long rest all
+ * A completed rest. An interrupted rest doesn't count. A short rest relieves stress equal to endurance, a long rest all
  * stress, and a full rest all stress and all wounds. Ruling: magica is full after any rest. Nothing heals the dead.
  */
 export const rest = action<Dungeoneers, RestPlan>({
@@ -129,8 +129,9 @@ export const rest = action<Dungeoneers, RestPlan>({
     const { actor } = intent;
     const { sheet } = resolution.combatant(actor);
     const stress = resource(resolution.combatant(actor), 'stress').value;
-    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, reason);
-    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, reason);
+    relieveStress(resolution, actor, kind === 'short' ? sheet.endurance : stress, reason);
+    if (kind === 'full')
+      restoreWounds(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, reason);
     const { max } = resource(resolution.combatant(actor), 'magica');
     if (max !== undefined) setResource(resolution, actor, 'magica', max, reason);
   },

@@ -7,8 +7,8 @@ import { armorValue, modifiersTo, numberToOvercome } from './armor-value.ts';
 import { hitsCritically, piercesCritically, recordAttackResult } from './attack-result.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { boughtDice, D4, dicePool, dodge, dodgePool, type ExtraDie, hitPool, rollPool } from './dice.ts';
-import { react } from './reaction.ts';
+import { boughtDice, D4, dicePool, dodgePool, type ExtraDie, hitPool, rollDodge, rollPool } from './dice.ts';
+import { carryOutReactions } from './reaction.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
 import type { DungeoneersResolution } from './sheet.ts';
@@ -39,7 +39,7 @@ const ATTACK_REASON = because({ id: 'attack' });
 export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedStrike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
   const before = resolution.combatant(target);
-  react(resolution, strike, 'attacked');
+  carryOutReactions(resolution, strike, 'attacked');
   if (isAttackOver(resolution, strike)) return;
   const strikeResult = resolveSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
@@ -52,8 +52,8 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
 }
 
 /**
- * Resolves the three steps: whether it hits, whether it pierces, and how many wounds. Each step's effects apply before
- * the next step, and the target's own reactions may answer it.
+ * Resolves the three steps of a strike: whether it hits, whether it pierces, and how many wounds it inflicts. Each
+ * step's effects and the target's reactions to it come before the next step.
  */
 function resolveSteps(
   resolution: DungeoneersResolution,
@@ -61,17 +61,17 @@ function resolveSteps(
 ): 'miss' | 'deflects' | 'hit' | 'critical hit' {
   const hit = determineHit(resolution, strike);
   applyStepEffects(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
-  react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
+  carryOutReactions(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
   if (hit === 'miss' || isAttackOver(resolution, strike)) return hit;
 
   // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
-  const isAutomatic = hit === 'critical hit';
-  if (!isAutomatic && strike.stressForPierce > 0)
+  const piercesAutomatically = hit === 'critical hit';
+  if (!piercesAutomatically && strike.stressForPierce > 0)
     gainStress(resolution, strike.attacker, strike.stressForPierce, because({ id: 'pierce dice bought' }));
   if (isAttackOver(resolution, strike)) return hit;
-  const pierce = isAutomatic ? 'pierces critically' : determinePierce(resolution, strike);
+  const pierce = piercesAutomatically ? 'pierces critically' : determinePierce(resolution, strike);
   applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
-  react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
+  carryOutReactions(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
   const isCritical = pierce === 'pierces critically';
   if (pierce === 'deflects') return pierce;
   if (!isAttackOver(resolution, strike)) inflictWounds(resolution, strike, isCritical);
@@ -104,7 +104,7 @@ function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike):
     modifiersTo(attacker, 'hit'),
   );
   const defenderPool = dodgePool(defender);
-  const defenderRoll = dodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
+  const defenderRoll = rollDodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
   const isCritical =
     areCriticalHitsOn(resolution.encounter) &&
     hitsCritically(attacker, weapon, attackerRoll, defenderRoll, defenderPool);
@@ -141,7 +141,7 @@ function determinePierce(
   return degree;
 }
 
-/** True once either of the two is dead, which ends the attack. */
+/** True once the attacker or the target is dead, which ends the attack. */
 function isAttackOver(resolution: DungeoneersResolution, { attacker, target }: PlannedStrike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
@@ -162,7 +162,7 @@ function applyStepEffects(
   step: AttackStep,
 ): void {
   const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
-  const applyAll = (
+  const applyEffects = (
     effects: readonly (AttackEffect | StruckEffect)[] | undefined,
     owner: CombatantId,
     opponent: CombatantId,
@@ -170,10 +170,10 @@ function applyStepEffects(
     for (const effect of effects ?? [])
       if (effect.on === step) applyEffect(resolution, effect, owner, effect.to === 'self' ? owner : opponent);
   };
-  applyAll(weapon.effects, attacker, target);
-  applyAll(attackerSheet.effects, attacker, target);
-  for (const { equipped, whenStruck } of targetSheet.gear) if (equipped) applyAll(whenStruck, target, attacker);
-  applyAll(targetSheet.whenStruck, target, attacker);
+  applyEffects(weapon.effects, attacker, target);
+  applyEffects(attackerSheet.effects, attacker, target);
+  for (const { equipped, whenStruck } of targetSheet.gear) if (equipped) applyEffects(whenStruck, target, attacker);
+  applyEffects(targetSheet.whenStruck, target, attacker);
 }
 
 /** Applies one effect, which `actor` owns. The dead aren't affected. */

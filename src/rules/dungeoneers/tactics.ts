@@ -25,7 +25,7 @@ export const mind: Mind<Dungeoneers> = {
     ...equipOptions(view),
     ...struggleOptions(view),
     ...(view.offers('defend')
-      ? [{ kind: 'guard', worth: hasLastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
+      ? [{ kind: 'guard', worth: hasOneActionPointLeft(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
       : []),
   ],
   likely: (view) => [...attackOptions(view), ...castOptions(view), ...approachOptions(view)],
@@ -58,7 +58,7 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
       const optionFields = { kind: 'harm' as const, target: enemy.id };
       const intent = { action: 'attack', targets: [enemy.id], ...tool };
       const option = { ...optionFields, worth: worth * backAttackFactor(view, enemy), intent };
-      if (!isCalm(view)) return [option];
+      if (!canTakeStress(view)) return [option];
       return [
         { ...option, worth: 1.15 * option.worth, intent: { ...intent, amount: 1 }, spends: { stress: 1 } },
         option,
@@ -68,14 +68,14 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
 }
 
 /**
- * The assumed distance in tiles if only a position is known, so that a bow reaches an away creature and a blade does
- * not.
+ * The assumed distance in tiles if only a position is known, so that a bow reaches a creature that is "away" and a
+ * blade doesn't.
  */
 const TILES_BY_POSITION: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
- * Options to equip a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change
- * costs a point, and one point must be left for the attack.
+ * Options to equip a weapon that reaches an enemy, if no equipped weapon does, or to put a weapon away first. Each
+ * change costs a point, and one point must be left for the attack.
  */
 function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
@@ -86,13 +86,14 @@ function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const enemyDistances = view.others
     .filter(isEnemy)
     .map(({ squares, position }) => squares ?? TILES_BY_POSITION[position ?? 'away'] ?? 3);
-  const reaches = (weapon: Weapon) => enemyDistances.some((tiles) => checkReach(actor, weapon, { tiles, threat }).ok);
+  const reachesAnEnemy = (weapon: Weapon) =>
+    enemyDistances.some((tiles) => checkReach(actor, weapon, { tiles, threat }).ok);
   const fittingWeapons = weapons
-    .filter((each) => !each.equipped && reaches(each))
+    .filter((each) => !each.equipped && reachesAnEnemy(each))
     .toSorted((a, b) => weaponStrength(b) - weaponStrength(a));
   const [bestWeapon] = fittingWeapons;
   const equippedWeapons = weapons.filter(({ equipped }) => equipped);
-  if (!bestWeapon || equippedWeapons.some(reaches)) return [];
+  if (!bestWeapon || equippedWeapons.some(reachesAnEnemy)) return [];
   const pointsLeft = resource(actor, 'action points').value;
   const equipOption = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
@@ -110,7 +111,7 @@ function weaponStrength({ hit, pierce, wounds }: Weapon): number {
 }
 
 /** Whether another point of stress does no harm, because stress stays within endurance. */
-function isCalm({ actor }: DungeoneersView): boolean {
+function canTakeStress({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
@@ -137,7 +138,7 @@ function castOptions(view: DungeoneersView): readonly TacticOption[] {
 function useOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
-    if (!ability || ability.moves || way.limit?.left === 0 || isEndless(ability)) return [];
+    if (!ability || ability.moves || way.limit?.left === 0 || isFreeAndUnlimited(ability)) return [];
     return effectOptions(view, way, ability).map((about) => ({
       ...about,
       ...spendsOf(ability),
@@ -147,7 +148,7 @@ function useOptions(view: DungeoneersView): readonly TacticOption[] {
 }
 
 /** Whether an ability is free and unlimited, so that it could be used forever. */
-function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
+function isFreeAndUnlimited({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
   return points === 0 && uses > MAX_FREE_USES;
 }
 
@@ -179,12 +180,12 @@ function effectOptions(view: DungeoneersView, { targets }: ActionWay, effect: Ef
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
   if (restores > 0)
     return [...selfOption('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
-  if (relieves > 0) return isCalm(view) ? [] : selfOption('boost', 1.6);
-  const isNew =
+  if (relieves > 0) return canTakeStress(view) ? [] : selfOption('boost', 1.6);
+  const isMissingEffect =
     gives.length > 0
       ? !findCondition(actor, 'Enchanted')
       : condition === 'Defensive' && !findCondition(actor, condition);
-  return isNew ? selfOption('boost', 1.6) : [];
+  return isMissingEffect ? selfOption('boost', 1.6) : [];
 }
 
 function isFriend({ friend, vitality }: SeenCombatant): boolean {
@@ -210,7 +211,7 @@ function struggleOptions(view: DungeoneersView): readonly TacticOption[] {
   return options;
 }
 
-function hasLastPoint({ actor }: DungeoneersView): boolean {
+function hasOneActionPointLeft({ actor }: DungeoneersView): boolean {
   return resource(actor, 'action points').value === 1;
 }
 

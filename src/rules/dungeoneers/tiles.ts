@@ -19,12 +19,12 @@ export function mayShare(who: Creature, others: readonly Creature[]): boolean {
 /** What the map needs to know to place this system's creatures. */
 export const BODY_RULES: Bodies<Dungeoneers> = { field: { side: widthInTiles, mayShare } };
 
-/** A creature's place with all its tiles. Undefined if there is no map or it isn't on it. */
+/** A creature's place with all its tiles. Undefined if there is no map or the creature isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODY_RULES, fight, combatant(fight, who));
 }
 
-/** The tiles that a creature would cover with this one as its top left. */
+/** The tiles that a creature would cover if `tile` were at its top left. */
 export function bodyIfAt(who: Creature, tile: Tile): Body {
   return bodyAt(tile, widthInTiles(who));
 }
@@ -43,7 +43,8 @@ export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number
 }
 
 /**
- * True if a line between two bodies is open: any of the sixteen lines between a tile of one and a tile of the other.
+ * True if a line between two bodies is open: any of the sixteen lines between a tile of one body and a tile of the
+ * other.
  */
 export function hasOpenLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
   if (!field) return true;
@@ -64,8 +65,8 @@ export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): D
 }
 
 /**
- * "Facing Direction": which way a creature on the map faces. Our choice: until it turns, it faces the nearest creature
- * of another side, otherwise across the map. Undefined if it is not on the map.
+ * "Facing Direction": which way a creature on the map faces. Our choice: until the creature turns, it faces the nearest
+ * creature of another side or, if there is none, across the map. Undefined if the creature isn't on the map.
  */
 export function directionFaced(fight: Fight, who: CombatantId): Direction | undefined {
   if (!bodyIn(fight, who)) return undefined;

@@ -86,8 +86,8 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * True if a turn has nothing left to spend. The setting, and each player's auto-reaction, may say that movement alone
- * doesn't keep the turn open.
+ * True if the creature has nothing left to spend in its turn. The setting, and each player's auto-reaction, may say
+ * that movement alone doesn't keep the turn open.
  */
 export function isTurnOver(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
@@ -150,8 +150,8 @@ function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, 
 }
 
 /**
- * Ruling: a grapple ends when either of the two dies, or when the held creature is no longer within the grappler's
- * threat range.
+ * Ruling: a grapple ends when either creature dies, or when the held creature is no longer within the grappler's threat
+ * range.
  */
 function endBrokenGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = resolution;

@@ -41,14 +41,14 @@ export function walkingRules(
 }
 
 /**
- * The rules for dragging a grappled creature. Ruling: it takes the same steps, and an obstacle to one stops both. On
- * another creature's turn the hold ends instead.
+ * The rules for dragging a grappled creature. Ruling: it takes the same steps as the mover, and an obstacle to either
+ * stops both. On another creature's turn the hold ends instead.
  */
 function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
   const heldCreature = mayActNow(fight, mover.id) ? heldCreatureOf(fight, mover) : undefined;
-  const shift = heldCreature && companionTile(fight, mover.id, heldCreature.id);
+  const heldCreatureTile = heldCreature && companionTile(fight, mover.id, heldCreature.id);
   const ground = fight.field?.ground;
-  if (!heldCreature || !shift || !ground) return {};
+  if (!heldCreature || !heldCreatureTile || !ground) return {};
   const isTileFree = (ownTile: Tile) =>
     tilesUnder(bodyAt(ownTile, widthInTiles(heldCreature))).every((tile) => {
       const otherCreatures = combatantsOn(BODY_RULES, fight, tile).filter(
@@ -58,7 +58,8 @@ function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep'
     });
   return {
     mayStep: (from, to) =>
-      stepCost(ground, shift(from), shift(to), widthInTiles(heldCreature)) !== undefined && isTileFree(shift(to)),
+      stepCost(ground, heldCreatureTile(from), heldCreatureTile(to), widthInTiles(heldCreature)) !== undefined &&
+      isTileFree(heldCreatureTile(to)),
     giveWay: [heldCreature.id],
   };
 }
@@ -199,10 +200,10 @@ function walkPart(
 ): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
-  const shift = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
-  if (heldId !== undefined && shift) {
+  const heldCreatureTile = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
+  if (heldId !== undefined && heldCreatureTile) {
     remarkCarried(resolution, mover, heldId);
-    recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
+    recordMove(resolution, heldId, path.map(heldCreatureTile), { forced: because({ id: 'carried along' }) });
   }
   const width = widthInTiles(combatant(encounter, mover));
   const stepCosts = path.map((to, index) =>

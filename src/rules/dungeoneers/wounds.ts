@@ -28,7 +28,8 @@ export function isPastCapacity(creature: Creature): boolean {
 
 /**
  * Inflicts wounds on a defender. They are doubled past the stress capacity, then changed by the attacker's modifiers,
- * then by the defender's. Stress absorbs as many as it can; the rest are wounds. Nothing happens to the dead.
+ * then by the defender's. Stress absorbs as many as it can, and the creature takes the others as wounds. Nothing
+ * happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: InflictedWounds): void {
   const defender = resolution.combatant(target);
@@ -47,13 +48,13 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const absorbedWounds = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbedWounds > 0) {
     const roomReason = because({ id: 'room for stress', owner: target });
-    const shareSteps: readonly MathStep[] =
+    const absorptionLimitSteps: readonly MathStep[] =
       absorbedWounds < wounds ? [{ why: roomReason, bound: absorbedWounds, left: absorbedWounds }] : [];
     const after = stress + absorbedWounds;
     resolution.record({
       ...commonFields,
       resource: 'stress',
-      steps: [...steps, ...shareSteps],
+      steps: [...steps, ...absorptionLimitSteps],
       amount: absorbedWounds,
       before: stress,
       after,
@@ -83,12 +84,12 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
     ? because({ id: 'wound past capacity', capacity: max })
     : because({ id: 'more than capacity', wounds: remainingWounds, capacity: max });
   resolution.record({ type: 'remarked', what: remark, subject: target, sum: true });
-  die(resolution, target);
+  killCreature(resolution, target);
 }
 
 /**
- * The number of wounds, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds
- * nothing to 0.
+ * Computes the number of wounds, step by step in the book's order. Ruling: typed modifiers are summed, once per event;
+ * vulnerability adds nothing to 0.
  */
 export function woundsWithSteps(
   defender: Creature,
@@ -127,7 +128,7 @@ function typedModifiers({ id: owner, sheet }: Creature, type: DamageType | undef
 }
 
 /** Kills a creature for good. Ruling: the dead leave the turn order, and their grapples end when the fight settles. */
-export function die(resolution: DungeoneersResolution, who: CombatantId): void {
+export function killCreature(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;
   resolution.record({ type: 'fell', subject: who, as: because({ id: 'dead' }), before: vitality, after: 'dead' });

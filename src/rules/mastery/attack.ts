@@ -11,7 +11,7 @@ import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA } from './stamina.ts';
-import { canAct, checkActionLeft, opponent, possibleTargets } from './turn-action.ts';
+import { canAct, checkActionLeft, opponentOf, possibleTargets } from './turn-action.ts';
 
 /** The attack types: what each costs, hit or miss, and what it adds to the roll. */
 export const ATTACK_TYPES = {
@@ -46,7 +46,7 @@ export const attack = action<Mastery, Exchange>({
     const { actor, manner, tool, amount, words } = intent;
     const actionCheck = checkActionLeft(encounter, actor);
     if (!actionCheck.ok) return actionCheck;
-    const target = opponent(encounter, intent);
+    const target = opponentOf(encounter, intent);
     if (!target.ok) return target;
     const type = attackType(manner);
     if (!type.ok) return type;

@@ -116,7 +116,7 @@ export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
 /** The optional details of a condition. */
 type ConditionDetails = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
-/** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
+/** Gives a combatant a condition. Conditions don't stack: if the bearer already has it, nothing is recorded. */
 export function gainCondition(
   resolution: Resolution<Mastery>,
   subject: CombatantId,

@@ -19,7 +19,7 @@ export function bandOf(difference: number): Band {
 
 /**
  * "Damage is then deducted from stamina", by the difference alone, because the attack type counts only through its
- * bonus. Returns true if a stability roll is due: the damage took stamina to 0, or it already was 0.
+ * bonus. Returns true if a stability roll is due: the damage took stamina to 0, or stamina was already 0.
  */
 export function dealDamage(
   resolution: Resolution<Mastery>,

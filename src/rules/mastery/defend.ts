@@ -11,7 +11,7 @@ import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts';
-import { pay } from './stamina.ts';
+import { payStamina } from './stamina.ts';
 import { canAct, takeAction } from './turn-action.ts';
 
 /** The stamina cost of a defense that isn't free. */
@@ -28,15 +28,15 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
   return levelsAbove(defender, 'Speed', attacker, 'Speed') >= 1;
 }
 
-/** Why a defense is free: Speed for a dodge, or, by house rule, a prepared defense for any. */
+/** Why a defense is free: for a dodge, because of Speed; for any defense, by house rule, because it was prepared. */
 function freeReason(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return findCondition(defender, 'Prepared') ? 'Prepared' : undefined;
 }
 
 /**
- * "Types of Defense": a defense costs 1, hit or miss, unless something makes it free. Returns true if a stability roll
- * is due.
+ * "Types of Defense": a defense costs 1 stamina, hit or miss, unless something makes it free. Returns true if a
+ * stability roll is due.
  */
 export function payDefense(
   resolution: Resolution<Mastery>,
@@ -45,7 +45,7 @@ export function payDefense(
   attacker: CombatantId,
 ): boolean {
   const reason = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
-  if (reason === undefined) return pay(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
+  if (reason === undefined) return payStamina(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
   const ownerField = reason === 'Speed' ? { owner: attacker } : {};
   const remark = because({ id: 'free defense', defense, by: reason, ...ownerField });
@@ -84,7 +84,7 @@ interface DefendPlan {
   readonly actor: string;
   /** Undefined if the standing defense doesn't change. */
   readonly how?: Defense;
-  /** True if it is the turn's action, false if it only sets the defense for later. */
+  /** True if Defend is the turn's action, false if it only sets the defense for later. */
   readonly prepares: boolean;
 }
 

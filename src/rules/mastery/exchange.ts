@@ -21,7 +21,7 @@ import {
 } from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
-import { pay, updateExhaustion } from './stamina.ts';
+import { payStamina, updateExhaustion } from './stamina.ts';
 import { takeAction } from './turn-action.ts';
 import { countHit } from './winning.ts';
 
@@ -52,7 +52,7 @@ export interface Exchange {
 /**
  * Plays one exchange. Its order is a ruling: declarations, advantage, both rolls, damage, costs, exhaustion, stability
  * (the defender first), new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
- * checked after it.
+ * checked after the exchange.
  */
 export function resolveExchange(resolution: Resolution<Mastery>, details: Exchange): void {
   const { actor, target, aim, cause } = details;
@@ -63,7 +63,7 @@ export function resolveExchange(resolution: Resolution<Mastery>, details: Exchan
 
   const damageCallsForRoll =
     aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference });
-  const costCallsForRoll = pay(resolution, actor, details.cost, cause);
+  const costCallsForRoll = payStamina(resolution, actor, details.cost, cause);
   const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 

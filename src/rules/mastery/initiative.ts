@@ -62,7 +62,7 @@ function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[])
   for (const { id, score } of sortedEntrants) resolution.changeOwn(id, { initiative: score });
 }
 
-/** Ruling: a newcomer rolls, is placed among the rest, and acts this round if its place is still to come. */
+/** Ruling: a newcomer rolls, is placed among the others, and acts this round if its place is still to come. */
 export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
@@ -74,8 +74,8 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
 }
 
 /**
- * The index of the first fighter that acts after the newcomer, or the end. A fighter that ties with the newcomer rolls
- * against it.
+ * The index of the first fighter that acts after the newcomer, or the end of the order. A fighter that ties with the
+ * newcomer rolls against it.
  */
 function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [index, [other]] of order.entries()) {

@@ -16,7 +16,7 @@ export type Band = (typeof BAND_NAMES)[number];
 export const RESTS = ['short', 'long'] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** The conditions a fighter can have: statuses, and those of other headings. */
+/** The conditions a fighter can have: statuses, and conditions from other headings of the book. */
 export const CONDITIONS = [
   'Exhausted',
   'Unsteady',

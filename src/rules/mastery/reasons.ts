@@ -39,9 +39,9 @@ export interface MasteryFacts extends CoreFacts {
   'critical hit': NoFacts;
   'counterattack opening': NoFacts;
   'kept advantage': NoFacts;
-  /** A free defense and its reason: the defender's Speed, or it was prepared. */
+  /** A free defense, and what makes it free: the defender's Speed or preparation. */
   'free defense': { readonly defense: Defense; readonly by: 'Speed' | 'Prepared' };
-  /** A fighter's defense from now on; if it was the turn's action, the first defense is free. */
+  /** A fighter's defense from now on. If setting it was the turn's action, the first defense is free. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
   hits: NoFacts;
   'hits of the side': NoFacts;

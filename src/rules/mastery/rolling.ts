@@ -105,7 +105,8 @@ export function recordAdvantage(
 
 /**
  * "Critical Advantage/Disadvantage": a roll that exceeds the other by 10 or more wins advantage on the next attack, for
- * the defender too ("counterattack opening"). Ruling: only one is kept; a collapsed fighter wins none.
+ * the defender too ("counterattack opening"). Ruling: a fighter keeps only one advantage, and a collapsed fighter wins
+ * none.
  */
 export function winAdvantage(
   resolution: Resolution<Mastery>,

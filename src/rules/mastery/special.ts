@@ -14,8 +14,8 @@ import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
 import { isSameName, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
-import { pay, STAMINA, updateExhaustion } from './stamina.ts';
-import { canAct, checkActionLeft, opponent, possibleTargets, takeAction } from './turn-action.ts';
+import { payStamina, STAMINA, updateExhaustion } from './stamina.ts';
+import { canAct, checkActionLeft, opponentOf, possibleTargets, takeAction } from './turn-action.ts';
 
 /** The highest stamina cost of a special action, which is a Master's maximum. */
 const MAX_COST = 490;
@@ -109,14 +109,14 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   const commonFields = { actor, skill: skill.value, cost: cost.value, manner: standardManner, ...given({ words }) };
 
   if (typeof against === 'string') {
-    const target = opponent(encounter, intent);
+    const target = opponentOf(encounter, intent);
     if (!target.ok) return target;
     const skillFields = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...commonFields, ...skillFields, action: 'special', target: target.value, against, aim } });
   }
   // Damage depends on the difference to the other roll, and a fixed number has no roll.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
-  const target = aim === 'effect' ? storyTarget(intent) : opponent(encounter, intent);
+  const target = aim === 'effect' ? storyTarget(intent) : opponentOf(encounter, intent);
   if (!target.ok) return target;
   const statusField = aim === 'effect' ? {} : { status: aim };
   return ok({
@@ -159,20 +159,20 @@ function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   takeAction(resolution, actor, cause);
 
   const roll = rollSkill(resolution, resolution.combatant(actor), { skill, advantage: false });
-  const isMet = roll.total >= difficulty;
+  const hasSucceeded = roll.total >= difficulty;
   const check: Check<'success' | 'failure'> = {
     roll,
     against: { name: because({ id: 'difficulty' }), value: difficulty },
-    degree: isMet ? 'success' : 'failure',
-    tier: isMet ? 'success' : 'failure',
+    degree: hasSucceeded ? 'success' : 'failure',
+    tier: hasSucceeded ? 'success' : 'failure',
   };
   const purpose = because({ id: 'special' });
   resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
 
-  const needsStabilityRoll = pay(resolution, actor, cost, cause);
+  const needsStabilityRoll = payStamina(resolution, actor, cost, cause);
   updateExhaustion(resolution, resolution.combatant(actor));
   if (needsStabilityRoll) makeStabilityRoll(resolution, actor);
-  if (isMet && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
+  if (hasSucceeded && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
 }
 
 /** The manner of a special action: its purpose, and the number or target's skill it is rolled against. */
@@ -194,8 +194,8 @@ const MAX_SKILL_NAME_LENGTH = 40;
 const EXAMPLE_MANNERS = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
 
 /**
- * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". If nothing is named to roll
- * against, it is the target's Defense.
+ * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". If the text doesn't say what to
+ * roll against, it is the target's Defense.
  */
 function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: Intent): Result<Manner, Refusal> {
   const text = input?.trim() ?? '';

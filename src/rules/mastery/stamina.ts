@@ -63,7 +63,7 @@ export function tirednessModifiers(who: Fighter): readonly Modifier[] {
  * "Apply Stamina Costs": the cost is paid whether or not the attack hits. Ruling: a cost above the remaining stamina
  * takes it to 0. Returns true if a stability roll is due, because stamina is now 0.
  */
-export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
+export function payStamina(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;
   const { value: before, max } = staminaOf(resolution.combatant(subject));
   const after = Math.max(0, before - cost);

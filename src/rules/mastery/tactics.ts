@@ -57,7 +57,8 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const quickWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // Spending the last stamina can end in a collapse, so it counts as spending, which must be allowed.
+    // Spending the last stamina can end in a collapse, so such an attack counts as spending stamina, which isn't always
+    // allowed.
     const spendsLastStamina = cost >= value;
     const spendsField = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
     const worth =

@@ -31,7 +31,7 @@ export function possibleTargets(encounter: Encounter<Mastery>, actor: CombatantI
 }
 
 /** The single opponent of an action. Ruling: no one attacks oneself or a collapsed fighter. */
-export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<CombatantId, Refusal> {
+export function opponentOf(encounter: Encounter<Mastery>, intent: Intent): Result<CombatantId, Refusal> {
   const target = oneTarget(encounter, intent);
   if (!target.ok) return target;
   const { id, name, vitality } = target.value;

@@ -13,7 +13,7 @@ import { isReadyToUse, weaponInHand } from './actions/targetless.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house-values.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { ACTION_POINTS, checkCanPay, isLastStand, pay, pointsOf, settleLastStand } from './points.ts';
+import { ACTION_POINTS, checkCanPay, isLastStand, payPoints, pointsOf, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
@@ -71,9 +71,9 @@ export const attack = action<Sol, AttackPlan>({
 function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: Intent): void {
   const { attacker, target, weapon } = plan;
   declare(resolution, intent, { targets: [target], tool: weapon.name });
-  pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
+  payPoints(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
   const wasUp = resolution.combatant(target).vitality === 'up';
-  const reaction = react(resolution, plan);
+  const reaction = chooseAndPayReaction(resolution, plan);
   const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
   const defenseRoll = rollDefense(resolution, plan, reaction);
   const contest = opposedTest(attackRoll, defenseRoll);
@@ -134,8 +134,8 @@ function rollDefense(
 }
 
 /**
- * "Critical Successes In Combat" raise the weapon's level, then armor soaks; the rest is a wound or a grazing hit.
- * Returns the remaining level.
+ * Raises the weapon's level ("Critical Successes In Combat"), then lets armor soak. The remaining level is a wound or a
+ * grazing hit. Returns that level.
  */
 function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: AttackPlan, net: number): number {
   const reason = because({ id: 'item', item: weapon.name });
@@ -144,7 +144,7 @@ function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: A
   const raisedLevel = weapon.level + addedLevels;
   if (addedLevels > 0)
     steps.push({ why: because({ id: 'critical', net, owner: target }), plus: addedLevels, left: raisedLevel });
-  const soakHits = soak(resolution, target);
+  const soakHits = rollSoak(resolution, target);
   const woundLevel = Math.max(0, raisedLevel - soakHits);
   if (soakHits > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soakHits, left: woundLevel });
   takeWound(resolution, target, { level: woundLevel, steps, from: reason, actor: attacker });
@@ -152,7 +152,7 @@ function resolveHit(resolution: Resolution<Sol>, { attacker, target, weapon }: A
 }
 
 /** Rolls the armor's dice to lower the wound's level. Without armor, there is no roll. Wounds don't weaken armor. */
-function soak(resolution: Resolution<Sol>, target: CombatantId): number {
+function rollSoak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
   const roll = rollPool(resolution, [{ value: armor.dice, why: because({ id: 'item', item: armor.name }) }]);
@@ -208,7 +208,7 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 
 /**
  * The ways to attack: the weapon in hand first, then others that need no drawing. On a map, nothing has to be declared.
- * A fighter without the points for any weapon still gets them, to plan a later turn.
+ * A fighter without enough points for any weapon is still offered all weapons, to plan a later turn.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
@@ -250,7 +250,7 @@ function attackCost(encounter: Encounter<Sol>, { points: weaponPoints }: Weapon)
   return weaponPoints ?? houseValue(encounter, 'attack-cost');
 }
 
-/** The reactions to an attack. A parry is possible only against melee. */
+/** The reactions to an attack. A parry is possible only against melee attacks. */
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 type Reaction = (typeof REACTIONS)[number];
 const FULL_DEFENSE = 'full defense';
@@ -302,7 +302,7 @@ function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undef
 
 /** Adds WIL to every defense until the fighter's next turn. */
 function takeFullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
-  pay(resolution, actor, pointsOf(resolution.combatant(actor)), because({ id: 'full defense' }));
+  payPoints(resolution, actor, pointsOf(resolution.combatant(actor)), because({ id: 'full defense' }));
   endCondition(resolution, actor, FULL_DEFENSE, because({ id: 'anew' }));
   const duration = { until: 'turn-start', of: actor, left: 1 } as const;
   resolution.record({
@@ -313,7 +313,7 @@ function takeFullDefense(resolution: Resolution<Sol>, actor: CombatantId): void 
 }
 
 /** Lets the target choose its reaction to an attack, before dice are rolled, and pays for it immediately. */
-function react(
+function chooseAndPayReaction(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
 ): Reaction {
@@ -321,7 +321,7 @@ function react(
   const cost = houseValue(resolution.encounter, 'reaction-cost');
   if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || pointsOf(who) < cost) return 'none';
   const reaction = chooseReaction(resolution, who, attack, cost);
-  if (reaction !== 'none') pay(resolution, who.id, cost, because({ id: 'reaction', reaction }));
+  if (reaction !== 'none') payPoints(resolution, who.id, cost, because({ id: 'reaction', reaction }));
   return reaction;
 }
 

@@ -157,10 +157,10 @@ function rollEnemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awakeEnemies = enemies.filter(({ vitality }) => vitality === 'up');
-  const candidates = awakeEnemies.length > 0 ? awakeEnemies : enemies;
-  const leaders = candidates.filter(({ sheet }) => sheet.leader);
+  const possibleLeaders = awakeEnemies.length > 0 ? awakeEnemies : enemies;
+  const leaders = possibleLeaders.filter(({ sheet }) => sheet.leader);
   const leaderScore = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
-  return (leaders.length > 0 ? leaders : candidates).toSorted((a, b) => leaderScore(b) - leaderScore(a))[0];
+  return (leaders.length > 0 ? leaders : possibleLeaders).toSorted((a, b) => leaderScore(b) - leaderScore(a))[0];
 }
 
 function orderReason(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
@@ -211,8 +211,8 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
 }
 
 /**
- * Gives a newcomer a place. A player's place comes from their own test; an enemy gets the enemies' existing score,
- * without a test.
+ * Gives a newcomer a place in the turn order. A player's place comes from their own test; an enemy gets the enemies'
+ * existing score, without a test.
  */
 function placeNewcomer(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
@@ -233,7 +233,7 @@ function placeEnemy(
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
-  // Without enemies in the order, the newcomer becomes their leader and goes after everyone placed so far.
+  // If no enemy is in the order yet, the newcomer leads the enemies and goes after everyone placed so far.
   const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemiesScore(resolution, [who]).reasons;
   const order = withCombatant(before, enemyBlockIndex >= 0 ? enemyBlockIndex : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
@@ -278,7 +278,7 @@ function withCombatant(order: readonly Block[], blockIndex: number, who: Combata
 /** Ends a turn: the combatant's action points go back to three, but not in a last stand. */
 export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
-  // A newcomer has had no turn, so none ends.
+  // A newcomer has had no turn, so no turn ends.
   if (findCondition(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
   if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
@@ -310,10 +310,10 @@ export function settle(resolution: Resolution<Sol>): void {
 
 /** Combat is over when only one side has members able to act, or no side has. */
 export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefined {
-  const firstUp = combatants.find(({ vitality }) => vitality === 'up');
-  if (!firstUp) return because({ id: 'able to act' });
-  const isOpposed = combatants.some(({ side, vitality }) => side !== firstUp.side && vitality === 'up');
-  return isOpposed ? undefined : because({ id: 'able to act', side: firstUp.side });
+  const firstStandingFighter = combatants.find(({ vitality }) => vitality === 'up');
+  if (!firstStandingFighter) return because({ id: 'able to act' });
+  const isOpposed = combatants.some(({ side, vitality }) => side !== firstStandingFighter.side && vitality === 'up');
+  return isOpposed ? undefined : because({ id: 'able to act', side: firstStandingFighter.side });
 }
 
 /** The maximum number of rounds that a condition can be given for. */

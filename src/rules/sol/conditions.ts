@@ -149,22 +149,22 @@ const MAX_CONDITION_VALUE = 10;
 
 const addsSchema = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
 
-const bounds = schema.object({
+const boundsSchema = schema.object({
   least: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), 1),
   most: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), MAX_CONDITION_VALUE),
   usual: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), 1),
 });
-const valueBounds: typeof bounds = {
-  ...bounds,
+const valueBoundsSchema: typeof boundsSchema = {
+  ...boundsSchema,
   read(input, path, problems: schema.Problem[]) {
-    const parsedBounds = bounds.read(input, path, problems);
+    const parsedBounds = boundsSchema.read(input, path, problems);
     if (parsedBounds && !(parsedBounds.least <= parsedBounds.usual && parsedBounds.usual <= parsedBounds.most))
       problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
     return parsedBounds;
   },
 };
 
-/** The possible durations, which are those of the book's conditions. */
+/** The durations that a GM's own condition can have, which are those of the book's conditions. */
 const DURATIONS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
 /** What a GM's own condition can do: the same fields as the book's conditions have. */
@@ -181,7 +181,7 @@ export const ownCondition = schema.object({
     ),
     [],
   ),
-  value: schema.optional(valueBounds),
+  value: schema.optional(valueBoundsSchema),
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 

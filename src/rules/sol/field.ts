@@ -154,10 +154,10 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
   const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
-  const helpers = combatantsOnTiles(friends.filter(({ vitality }) => vitality === 'up'));
+  const standingFriends = combatantsOnTiles(friends.filter(({ vitality }) => vitality === 'up'));
   const isFlankingTile = (tile: Tile) =>
     canAttackFrom(tile, nearest) &&
-    helpers.some(
+    standingFriends.some(
       (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && linesBetween(each.tile, nearest.tile).open > 0,
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;

@@ -7,7 +7,7 @@ import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { choose, no, ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { ACTION_POINTS, checkCanPay, pay, pointsOf } from './points.ts';
+import { ACTION_POINTS, checkCanPay, payPoints, pointsOf } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -104,7 +104,7 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
   },
   resolve(resolution, { actor, gear }, intent) {
     declare(resolution, intent, { tool: gear.name });
-    pay(resolution, actor, gear.points, because({ id: 'item', item: gear.name }));
+    payPoints(resolution, actor, gear.points, because({ id: 'item', item: gear.name }));
     const who = resolution.combatant(actor);
     const pool = [...skillPool(who, gear.skill, gear.attribute), ...circumstanceModifiers(resolution.encounter, who)];
     const purpose = because({ id: 'gear', gear: gear.name });

@@ -19,14 +19,14 @@ interface CoverWithReason {
   readonly why: Reason;
 }
 
-/** The cover that counts if there are several: the best one, in melee too, and the first one on a tie. */
+/** The best cover of several, which is the one that counts, in melee too. On a tie, the first one counts. */
 function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
   const coverDice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => coverDice(other) - coverDice(one))[0];
 }
 
 /** Cover that was declared or taken, so no part of the map is named as its reason. */
-function plainCover(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
+function coverWithoutGround(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
@@ -76,7 +76,7 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
 /**
  * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
  * literally, this holds at any distance, no matter which of them attacks. Ruling "The map": both must be able to act
- * and must see the target, and no wall may stop the line. The attacker comes first, if it is one of them.
+ * and must see the target, and no wall may stop the line. If the attacker is one of the two enemies, it comes first.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,
@@ -152,7 +152,7 @@ function checkCover(
     return ok(
       declaredCover === 'none'
         ? undefined
-        : bestCover(encounter, [...plainCover(declaredCover), ...plainCover(takenCover(target))]),
+        : bestCover(encounter, [...coverWithoutGround(declaredCover), ...coverWithoutGround(takenCover(target))]),
     );
   }
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -191,7 +191,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
     return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
-  const shelter = bestCover(encounter, [...lines.shelters, ...plainCover(takenCover(target))]);
+  const shelter = bestCover(encounter, [...lines.shelters, ...coverWithoutGround(takenCover(target))]);
   return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
 }
 

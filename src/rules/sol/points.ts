@@ -30,7 +30,7 @@ export function checkCanPay({ phase }: Encounter<Sol>, who: Fighter, cost: numbe
  * Spends points for the reason `why`. In a last stand, a remark says when only one point is left, because spending it
  * makes the fighter fall.
  */
-export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
+export function payPoints(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
   if (resolution.encounter.phase !== 'fighting') return;
   const pointsLeft = pointsOf(resolution.combatant(who)) - cost;
   setPoints(resolution, who, pointsLeft, why);
@@ -63,22 +63,22 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const who = resolution.combatant(id);
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
-  const isSpent = isLastStand(who) && pointsOf(who) === 0;
-  const isOut = isSpent || findCondition(who, 'asleep') !== undefined;
+  const isOutOfPoints = isLastStand(who) && pointsOf(who) === 0;
+  const isUnableToAct = isOutOfPoints || findCondition(who, 'asleep') !== undefined;
   syncCondition(resolution, who, 'last stand', isLastStand(who));
-  if (isOut && vitality === 'up') {
-    const why = because({ id: isSpent ? 'unconscious' : 'asleep' });
+  if (isUnableToAct && vitality === 'up') {
+    const why = because({ id: isOutOfPoints ? 'unconscious' : 'asleep' });
     // A fighter who falls on their own turn counts as done with it.
     const wasOnTurn = isOnTurn(resolution.encounter, id);
     resolution.record({ type: 'fell', subject: id, as: why, before: vitality, after: 'down' });
     if (wasOnTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: why });
   }
-  if (!isOut && vitality === 'down')
+  if (!isUnableToAct && vitality === 'down')
     resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: vitality, after: 'up' });
-  syncCondition(resolution, who, 'unconscious', isSpent);
+  syncCondition(resolution, who, 'unconscious', isOutOfPoints);
 }
 
-/** Adds or ends a derived condition, so that it is present exactly when it should be. */
+/** Adds or ends a derived condition, so that the fighter has it exactly if `shouldHave` is true. */
 function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
   const hasCondition = findCondition(who, name) !== undefined;
   if (hasCondition && !shouldHave)

@@ -14,7 +14,7 @@ export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
   // How a combatant is doing.
-  /** The name of the wounds' meter. `most`: how many its bearer can have. */
+  /** The name of the wounds' meter. `most`: how many wounds the fighter can have. */
   wounds: { readonly most: number };
   'wounds of level': { readonly level: Level };
   'wound called': { readonly level: Level; readonly letter?: string };

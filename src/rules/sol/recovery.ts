@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house-values.ts';
-import { ACTION_POINTS, checkCanPay, pay } from './points.ts';
+import { ACTION_POINTS, checkCanPay, payPoints } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Level, Sol, Wound } from './sheet.ts';
@@ -60,8 +60,8 @@ function hoursOf(input: string | undefined): number | undefined {
 }
 
 /**
- * Tries to recover from wounds. Higher levels wait for lower ones, a failed attempt may be repeated, and hours that are
- * too few for another attempt are lost.
+ * Tries to recover from wounds. Wounds of a higher level wait until those of a lower level are healed, a failed attempt
+ * may be repeated, and hours that are too few for another attempt are lost.
  */
 function naturalRecovery(
   resolution: Resolution<Sol>,
@@ -73,7 +73,7 @@ function naturalRecovery(
   let wound = firstWound(resolution, actor);
   for (; wound && RECOVERY_BY_LEVEL[wound.level].hours <= hoursLeft; wound = firstWound(resolution, actor)) {
     hoursLeft -= RECOVERY_BY_LEVEL[wound.level].hours;
-    recover(resolution, actor, wound);
+    tryToRecover(resolution, actor, wound);
   }
   const remark = because({ id: 'rested', hours, lost: wound ? hoursLeft : 0 });
   resolution.record({ type: 'remarked', what: remark, subject: actor });
@@ -84,14 +84,14 @@ function firstWound(resolution: Resolution<Sol>, who: CombatantId): Wound | unde
 }
 
 /** Makes one BOD + WIL test for one wound. There is no wound penalty, and an available medkit adds dice. */
-function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
+function tryToRecover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
   const who = resolution.combatant(actor);
   const { level } = wound;
   const { threshold, hours } = RECOVERY_BY_LEVEL[level];
   const pool = [...attributePool(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
   const check = thresholdTest(resolution, pool, threshold, because({ id: 'threshold', level, hours }));
   resolution.record({ type: 'checked', actor, purpose: because({ id: 'recovery' }), check });
-  if (check.degree !== 'failure') heal(resolution, actor, wound, because({ id: 'natural recovery' }));
+  if (check.degree !== 'failure') healWound(resolution, actor, wound, because({ id: 'natural recovery' }));
 }
 
 /** The bonus of the best medkit that the fighter or an awake friend has. */
@@ -104,12 +104,18 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
 }
 
 /** Heals one wound and frees its box. A level 3 wound leaves a mark. */
-function heal(resolution: Resolution<Sol>, target: CombatantId, wound: Wound, from: Reason, actor?: CombatantId): void {
+function healWound(
+  resolution: Resolution<Sol>,
+  target: CombatantId,
+  wound: Wound,
+  from: Reason,
+  actor?: CombatantId,
+): void {
   closeWound(resolution, target, wound, from, actor);
   if (wound.level === 3) leaveMark(resolution, target, wound);
 }
 
-/** Closes a wound and frees its box. It leaves no mark, so the GM uses it too. */
+/** Closes a wound and frees its box. The wound leaves no mark, so the GM uses this function too. */
 export function closeWound(
   resolution: Resolution<Sol>,
   target: CombatantId,
@@ -149,7 +155,7 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
 
 /** The question about the mark that a healed wound leaves. */
 export const MARK_QUESTION = 'mark';
-/** The mark that a creature gets if its wound has no description. Autopilot uses it too. */
+/** The mark that a creature gets if its wound has no description. Autopilot answers with this mark too. */
 export const SCAR = 'scar';
 
 /** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */
@@ -197,7 +203,7 @@ export const medkit = action<Sol, TreatmentPlan>({
     const costCheck = checkCanPay(encounter, healer, houseValue(encounter, 'medkit-cost'));
     return costCheck.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : costCheck;
   },
-  resolve: treat,
+  resolve: treatWound,
 });
 
 /** The wound that a medkit would treat: the oldest one of the lowest level that no medkit has been tried on. */
@@ -210,13 +216,13 @@ function treatableWound(patient: Fighter): Result<Wound, Refusal> {
   return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: lowestWound.level });
 }
 
-function treat(
+function treatWound(
   resolution: Resolution<Sol>,
   { healer: actor, patient: target, rating, wound }: TreatmentPlan,
   intent: Intent,
 ) {
   declare(resolution, intent, { targets: [target], tool: `Medkit ${rating}` });
-  pay(resolution, actor, houseValue(resolution.encounter, 'medkit-cost'), MEDKIT_REASON);
+  payPoints(resolution, actor, houseValue(resolution.encounter, 'medkit-cost'), MEDKIT_REASON);
   const healer = resolution.combatant(actor);
   const medkitDice = { value: rating, why: MEDKIT_REASON };
   const pool = [
@@ -234,7 +240,7 @@ function treat(
   resolution.record({ type: 'checked', actor, target, purpose: MEDKIT_REASON, check });
   // "Once" means one attempt, pass or fail, so the wound records it.
   if (check.degree === 'failure') changeWound(resolution, target, wound, { tried: true });
-  else heal(resolution, target, wound, MEDKIT_REASON, actor);
+  else healWound(resolution, target, wound, MEDKIT_REASON, actor);
 }
 
 const MEDKIT_REASON = because({ id: 'medkit' });

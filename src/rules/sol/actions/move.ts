@@ -11,7 +11,7 @@ import { declare, endCondition, type Resolution } from '../../core/resolution.ts
 import { WALKING_RULES } from '../distance.ts';
 import { houseValue } from '../house-values.ts';
 import { takenCover } from '../modifiers.ts';
-import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
+import { ACTION_POINTS, checkCanPay, payPoints } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
@@ -48,7 +48,7 @@ export const move = action<Sol, MovePlan>({
   },
   resolve(resolution, { actor, way }, intent) {
     declare(resolution, intent);
-    pay(
+    payPoints(
       resolution,
       actor,
       houseValue(resolution.encounter, 'move-cost'),
@@ -63,8 +63,8 @@ export const move = action<Sol, MovePlan>({
 const COVER_KINDS = ['partial', 'good'] as const;
 
 /**
- * Takes cover, only without a map. It counts against every attack, unless the attacker declares that no cover is in the
- * way (cover: none).
+ * Takes cover, only without a map. The cover counts against every attack, unless the attacker declares that no cover is
+ * in the way (cover: none).
  */
 export const takeCover = targetlessAction({
   title: 'Take Cover',

@@ -5,7 +5,7 @@ import { type CombatantId, combatant, type Encounter, findCondition } from '../.
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
 import { type HouseValue, houseValue } from '../house-values.ts';
-import { ACTION_POINTS, checkCanPay, pay } from '../points.ts';
+import { ACTION_POINTS, checkCanPay, payPoints } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { FISTS, type Fighter, findEntry, type Sol, usableWeapons, type Weapon } from '../sheet.ts';
@@ -147,7 +147,12 @@ export function targetlessAction({
     },
     resolve(resolution, { actor, choice }, intent) {
       declare(resolution, intent, { [choosing]: choice });
-      pay(resolution, actor, houseValue(resolution.encounter, cost), because({ id: 'action', action: intent.action }));
+      payPoints(
+        resolution,
+        actor,
+        houseValue(resolution.encounter, cost),
+        because({ id: 'action', action: intent.action }),
+      );
       carryOut(resolution, actor, choice);
     },
   });

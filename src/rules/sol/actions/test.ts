@@ -33,7 +33,7 @@ import {
 
 export const BOUGHT_HITS = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
-/** The usual attribute for a skill, where it isn't AGI. Players can type any other. */
+/** The usual attribute for a skill, where it isn't AGI. Players can type any other attribute. */
 const USUAL_ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
@@ -187,19 +187,19 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
   if (poolHalves.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: PoolHalf[] = [];
   const skillNames: string[] = [];
-  for (const part of poolHalves) {
-    const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
+  for (const half of poolHalves) {
+    const attribute = ATTRIBUTES.find((each) => each === half.toUpperCase());
     if (attribute) {
       pool.push({ name: attribute, dice: attributeModifier(sheet, attribute) });
       continue;
     }
-    if (part === '' || part.length > MAX_SKILL_NAME_LENGTH)
+    if (half === '' || half.length > MAX_SKILL_NAME_LENGTH)
       return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
     const skillName =
-      findEntry(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
-    const name = skillName ?? part;
-    pool.push({ name, dice: { value: skillRank(sheet, part), why: because({ id: 'skill', skill: name }) } });
-    skillNames.push(part);
+      findEntry(sheet.skills, half)?.name ?? SKILLS.find((each) => each.toLowerCase() === half.toLowerCase());
+    const name = skillName ?? half;
+    pool.push({ name, dice: { value: skillRank(sheet, half), why: because({ id: 'skill', skill: name }) } });
+    skillNames.push(half);
   }
   return skillNames.length < poolHalves.length
     ? ok(pool)
@@ -208,12 +208,14 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
 
 /** Splits a typed pool at the plus sign between its halves. A skill on the sheet may have a plus sign in its name. */
 function halvesOf({ skills }: Sheet, input: string): readonly string[] {
-  const parts = input.split('+');
+  const plusSeparatedTexts = input.split('+');
   const halvesAt = (splitIndex: number) =>
-    [parts.slice(0, splitIndex), parts.slice(splitIndex)].map((half) => half.join('+').trim());
+    [plusSeparatedTexts.slice(0, splitIndex), plusSeparatedTexts.slice(splitIndex)].map((half) =>
+      half.join('+').trim(),
+    );
   const isPoolHalf = (half: string) => !half.includes('+') || findEntry(skills, half) !== undefined;
-  const splitIndex = parts.findIndex((_, index) => index > 0 && halvesAt(index).every(isPoolHalf));
-  return splitIndex === -1 ? parts.map((each) => each.trim()) : halvesAt(splitIndex);
+  const splitIndex = plusSeparatedTexts.findIndex((_, index) => index > 0 && halvesAt(index).every(isPoolHalf));
+  return splitIndex === -1 ? plusSeparatedTexts.map((each) => each.trim()) : halvesAt(splitIndex);
 }
 
 /** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
@@ -226,8 +228,8 @@ function buyHits(
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);
   const { value: threshold, difficulty } = against ?? {};
-  const hasEnough = threshold === undefined ? undefined : hits >= threshold;
-  const remark = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough: hasEnough }) });
+  const hasEnoughHits = threshold === undefined ? undefined : hits >= threshold;
+  const remark = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough: hasEnoughHits }) });
   resolution.record({ type: 'remarked', what: remark, subject, sum: true });
 }
 
