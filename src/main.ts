@@ -176,7 +176,7 @@ async function openStore(settings: Configuration, log: StoreLog, signal: AbortSi
   ]);
   const openedDatabase = await openPostgres(databaseUrl, { log, signal });
   const store = new PostgresStore(openedDatabase);
-  store.startCare(log);
+  store.startMaintenance(log);
   return { store, leases: new PostgresLeases(openedDatabase.pool, leaseTimes(leaseSeconds)) };
 }
 
@@ -187,7 +187,7 @@ function openFile(path: string, log: StoreLog): Store {
   if (openedFile.backup !== undefined)
     log.info({ backup: openedFile.backup }, 'Updated the database. This backup is from before the update');
   const store = new SqliteStore(openedFile);
-  store.startCare(log);
+  store.startMaintenance(log);
   return store;
 }
 

@@ -15,14 +15,14 @@ import type { deeds } from './sqlite/schema.ts';
 
 export type DeedRow = typeof deeds.$inferSelect;
 
-/** The fields of a row that undo and redo need. */
-type PastRow = Pick<
+/** The fields of a deed's row that undo and redo need. */
+type HistoryRow = Pick<
   DeedRow,
   'number' | 'kind' | 'user' | 'interaction' | 'deed' | 'thrown' | 'answers' | 'touches' | 'undoneBy' | 'events'
 >;
 
-/** The history for undo and redo, from an encounter's rows, oldest first. */
-export function historyOf(opening: Encounter, rows: readonly PastRow[]): History {
+/** The history for undo and redo, from the rows of an encounter's deeds, oldest first. */
+export function historyOf(opening: Encounter, rows: readonly HistoryRow[]): History {
   return {
     opening,
     deeds: rows.map((row) => ({
@@ -70,7 +70,7 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
  */
 export const MAX_JOIN_DEEDS = 40;
 
-/** The number of deeds in a page. Reading one takes a few milliseconds. */
+/** The number of deeds in a page. Reading a page takes a few milliseconds. */
 export const DEEDS_PER_PAGE = 250;
 
 /**
@@ -93,14 +93,16 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
   for await (const page of pages) yield* page;
 }
 
-/** The maximum number of deeds read from all encounters together. The newest encounters come first. */
-const MAX_PLAYED_DEEDS = 5_000;
+/**
+ * The maximum number of deeds read for statistics, from all encounters together. The newest encounters are read first.
+ */
+const MAX_STATISTICS_DEEDS = 5_000;
 
 /**
- * Deeds with one of these events count even if no dice were rolled. They show who plays a combatant, and what the
- * combatant did.
+ * Statistics need deeds with one of these events even if no dice were rolled. The events show who plays a combatant,
+ * and what the combatant did.
  */
-const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
+const STATISTICS_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
 
 /** An encounter as it opened, with its id and name. */
 export interface FightOpening {
@@ -109,13 +111,13 @@ export interface FightOpening {
   readonly opening: Encounter;
 }
 
-/** The fights, with the deeds that statistics need. `openings` has the newest fight first. */
+/** Reads fights, with the deeds that statistics need. `openings` has the newest fight first. */
 export async function readPlayedFights(
   openings: readonly FightOpening[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
-  let remainingDeeds = MAX_PLAYED_DEEDS;
+  let remainingDeeds = MAX_STATISTICS_DEEDS;
   for (const { id, name, opening } of openings) {
     if (remainingDeeds <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
@@ -123,7 +125,7 @@ export async function readPlayedFights(
       if (remainingDeeds-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;
       if (kind !== 'done' || undoneBy !== null) continue;
-      if (dice.length > 0 || events.some(({ type }) => COUNTED_EVENTS.includes(type)))
+      if (dice.length > 0 || events.some(({ type }) => STATISTICS_EVENTS.includes(type)))
         deeds.push({ events, thrown: dice });
     }
     fights.push({ name, opening, deeds });
@@ -132,17 +134,17 @@ export async function readPlayedFights(
 }
 
 /** The maximum number of encounters read to find out how long turns took. */
-export const MAX_TIMED_FIGHTS = 6;
-/** The maximum number of deeds read from all of these encounters together. */
-const MAX_TIMED_DEEDS = 2_000;
+export const MAX_TURN_TIME_FIGHTS = 6;
+/** The maximum number of deeds read to find out how long turns took, from all encounters together. */
+const MAX_TURN_TIME_DEEDS = 2_000;
 
-/** How long turns took. `openings` has the newest fight first. */
+/** Reads how long turns took in fights. `openings` has the newest fight first. */
 export async function readPastTurns(
   openings: readonly Pick<FightOpening, 'id' | 'opening'>[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PastTurns[]> {
   const fights: PastTurns[] = [];
-  let remainingDeeds = MAX_TIMED_DEEDS;
+  let remainingDeeds = MAX_TURN_TIME_DEEDS;
   for (const { id, opening } of openings) {
     if (remainingDeeds <= 0) break;
     const turnTimes = new TurnTimes(id, opening);
@@ -165,7 +167,8 @@ export function playersIn(state: EncounterState | undefined): readonly string[] 
 }
 
 /**
- * The players of an encounter, and its GM if it has only one. With several GMs, no one’s hours count for the creatures.
+ * The players of an encounter, and its GM if it has only one. If an encounter has several GMs, no GM's hours count,
+ * because one may be awake while another sleeps.
  */
 export function answererIds(state: EncounterState | undefined): readonly string[] {
   const gm = state && onlyGm(state.encounter);

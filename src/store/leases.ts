@@ -27,7 +27,7 @@ export interface TakeResult {
 export interface HeldShard {
   readonly shard: number;
   readonly standing: Standing;
-  /** True if the shard's own process is back and waits for it. */
+  /** True if the shard's own process is back and waits for the shard. */
   readonly wanted: boolean;
 }
 
@@ -37,12 +37,13 @@ export interface HeldShard {
  */
 export interface Leases {
   readonly times: LeaseTimes;
-  /** Takes the shards that are free: as the process's own, or adopted from a process that is gone. */
+  /** Takes the free shards, either as the process's own shards or adopted from a process that is gone. */
   take(shards: Shards, standing: Standing): Promise<TakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
   /**
-   * The shards whose process has been gone long enough for another to adopt them. `total` is the number of all shards.
+   * The shards whose process has been gone so long that another process may adopt them. `total` is the number of all
+   * shards.
    */
   orphans(total: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them immediately. */
@@ -65,8 +66,8 @@ export interface LeaseTimes {
    */
   readonly fenceAfter: number;
   /**
-   * How long others wait after a lease expires before they adopt the shard, because its own process may come back
-   * first.
+   * How long other processes wait after a lease expires before they adopt the shard. The shard's own process may come
+   * back in that time.
    */
   readonly adoptAfter: number;
   /**
@@ -92,7 +93,7 @@ export interface Lease {
   readonly owner: string;
   readonly name: string;
   readonly standing: Standing;
-  /** When the owner last renewed it. A time in the future means that the store's clock was ahead then. */
+  /** When the owner last renewed the lease. A time in the future means that the store's clock was ahead then. */
   readonly at: number;
   readonly expires: number;
   readonly wanted: boolean;
@@ -108,7 +109,7 @@ export interface ShardRequest {
   readonly isGone?: (owner: string) => boolean;
 }
 
-/** A time in which no process served the servers of a shard. */
+/** A period in which no process served the servers of a shard. */
 export interface ShardDowntime {
   readonly shard: number;
   readonly from: number;

@@ -31,7 +31,7 @@ export function readMigrations(folder: string): readonly Migration[] {
 
 /**
  * The migrations that a database still needs. If the database has a migration that this version doesn't know, returns
- * why: the database is 'newer', or the migration is 'unknown' because it was never released.
+ * the reason: `newer` if the database is from a newer version, or `unknown` if the migration was never released.
  */
 export function missingMigrations(
   applied: readonly AppliedMigration[],

@@ -35,7 +35,7 @@ export interface PersonalExtent {
   readonly deedCount: number;
   /** What the user said as a character, the newest first. */
   readonly said: readonly SaidRow[];
-  /** The encounters with a request or a message from or for the user. */
+  /** The encounters with a pending request or message that is from the user or for the user. */
   readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
 
@@ -70,7 +70,7 @@ export function extentOf(user: UserId, extent: PersonalExtent): PersonalDataSumm
   };
 }
 
-/** All data of a user, for them to read. */
+/** All stored data of a user, in a form that the user can read. */
 export async function personalDataOf(server: string, user: UserId, rows: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = rows;
   const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, rows));
@@ -86,7 +86,7 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
       sheet,
       ...(draft !== null && { draft }),
       changedAt,
-      ...portraitIn(portraits.get(id)),
+      ...portraitField(portraits.get(id)),
     })),
     saved,
     packs: rows.packs.map(({ by: _, ...head }) => head),
@@ -111,7 +111,7 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
   };
 }
 
-function portraitIn(portrait: Portrait | undefined): Pick<PersonalData['characters'][number], 'portrait'> {
+function portraitField(portrait: Portrait | undefined): Pick<PersonalData['characters'][number], 'portrait'> {
   if (!portrait) return {};
   return { portrait: portraitJson(portrait) };
 }

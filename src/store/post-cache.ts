@@ -12,7 +12,7 @@ type CachedPost = StoredPost & { readonly shown?: number };
  * from the database would be slow. Other channels are read from the database.
  */
 export class PostCache {
-  /** By channel, then by encounter and message number. */
+  /** The cached messages, by channel, then by encounter and message number. */
   readonly #channels = new Map<string, Map<string, CachedPost>>();
   readonly #channelOf = new Map<number, string>();
   /** Channels that are being read, and whose messages haven't changed since the read began. */

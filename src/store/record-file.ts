@@ -12,7 +12,7 @@ import { expectationText } from '../text/expectations.ts';
 import { t } from '../text/t.ts';
 
 /** The maximum number of a die's sides. No notation allows more, and 32 random bits are enough to roll such a die. */
-const MAX_SIDES = 1_000_000;
+const MAX_DIE_SIDES = 1_000_000;
 /** The maximum number of entries in a list. No real record has that many. */
 const MAX_LIST_ENTRIES = 1_000_000;
 /**
@@ -44,7 +44,7 @@ const recordedDeed = schema.object({
   answers: schema.list(anyString, MAX_LIST_ENTRIES),
   firstThrow: wholeNumber,
   thrown: schema.list(
-    schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }),
+    schema.object({ sides: schema.integer(2, MAX_DIE_SIDES), face: schema.integer(1, MAX_DIE_SIDES) }),
     MAX_LIST_ENTRIES,
   ),
   bulk: schema.optional(schema.object({ count: wholeNumber, digest: sha256Text })),
@@ -80,7 +80,7 @@ const oldestDeed = schema.object(
     deed: schema.optional(objectWithType),
     firstThrow: wholeNumber,
     thrown: schema.list(
-      schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }, 'kept'),
+      schema.object({ sides: schema.integer(2, MAX_DIE_SIDES), face: schema.integer(1, MAX_DIE_SIDES) }, 'kept'),
       MAX_LIST_ENTRIES,
     ),
   },
@@ -108,10 +108,10 @@ export type FileFault =
   | { readonly type: 'newer' | 'format'; readonly format: string }
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 
-/** The part of a row that is needed to check its dice. */
+/** The fields of a recorded deed that are needed to check its dice. */
 export type RowWithDice = Pick<RecordedDeed, 'number' | 'kind' | 'deed' | 'firstThrow' | 'thrown' | 'bulk'>;
 
-/** The dice of a record: its seeds, and its rows. */
+/** The dice of a record: its seeds, and its deeds with the dice that they rolled. */
 export interface RecordedDice {
   readonly name: string;
   readonly system: string;
@@ -129,7 +129,7 @@ export function readExportedRecord(text: string): Result<EncounterRecord, FileFa
   const { format, json } = parsedResult.value;
   if (format === OLDEST_FORMAT) return no({ type: 'only-dice' });
   if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
-    return no({ type: isNewer(format) ? 'newer' : 'format', format });
+    return no({ type: isNewerFormat(format) ? 'newer' : 'format', format });
   const readResult = schema.readWhole(wholeRecord, json);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
   // order of its fields.
@@ -169,7 +169,7 @@ function parsedRecord(text: string): Result<{ readonly format: string; readonly 
   return 'problems' in anyRecord ? no({ type: 'no-record' }) : ok({ format: anyRecord.value.format, json });
 }
 
-function isNewer(format: string): boolean {
+function isNewerFormat(format: string): boolean {
   const [number, newest] = [format, RECORD_FORMATS.at(-1)].map((each) =>
     Number(/^fray encounter (\d{1,9})$/.exec(each ?? '')?.[1]),
   );
@@ -184,7 +184,7 @@ export function faultText(fault: FileFault): string {
     case 'format':
       return t('record-file-format', { format: fault.format.slice(0, 40), known: RECORD_FORMATS.at(-1) ?? '' });
     case 'unfit':
-      return faultsText(fault.problems);
+      return problemsText(fault.problems);
     default:
       return t(`record-file-${fault.type}`);
   }
@@ -194,7 +194,7 @@ export function faultText(fault: FileFault): string {
  * Lists what is wrong with a file, such as "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to
  * 1000000), and in 4 other places".
  */
-function faultsText(problems: readonly schema.Problem[]): string {
+function problemsText(problems: readonly schema.Problem[]): string {
   const problemTexts = problems
     .slice(0, MAX_LISTED_FIELDS)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));

@@ -24,7 +24,8 @@ interface FollowedRecord {
   readonly steps: readonly ReplayStep[];
   readonly after: Encounter;
   /**
-   * Entries that are impossible, such as an undo of something that isn't last, or an event about an absent combatant.
+   * Descriptions of the record's impossible rows, such as an undo of a deed that isn't the last one, or an event about
+   * an absent combatant.
    */
   readonly faults: readonly string[];
 }
@@ -42,7 +43,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
     try {
       if (row.kind === 'done') currentEncounter = row.events.reduce<Encounter>(apply, currentEncounter);
       if (row.kind === 'undo' || row.kind === 'redo') {
-        if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: rowName(row) }));
+        if (!isAllowedUndoOrRedo(row)) faults.push(t('verify-undo-wrong', { row: rowName(row) }));
         for (const number of row.touches) {
           if (row.kind === 'undo') undoNumberByDeed.set(number, row.number);
           else undoNumberByDeed.delete(number);
@@ -55,16 +56,16 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
       faults.push(t('verify-impossible', { row: rowName(row) }));
     }
   }
-  const wrongMarks = deeds.filter(({ number, undoneBy: mark }) => undoNumberByDeed.get(number) !== mark);
+  const wronglyMarkedDeeds = deeds.filter(({ number, undoneBy: mark }) => undoNumberByDeed.get(number) !== mark);
   faults.push(
-    ...wrongMarks.map((row) =>
+    ...wronglyMarkedDeeds.map((row) =>
       t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: rowName(row) }),
     ),
   );
   return { steps, after: currentEncounter, faults };
 
   /** Only the last deeds can be undone. A deed can be redone only if an undo undid it and nothing was done since. */
-  function isAllowed({ kind, touches }: RecordedDeed): boolean {
+  function isAllowedUndoOrRedo({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
       const lastDeeds = currentDeeds()
@@ -159,10 +160,10 @@ export function jsonRoundTrip(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Thrown if the rules need a die that the record lacks, or one with another number of sides. */
+/** Thrown if the rules need a die that the record lacks, or if the recorded die has another number of sides. */
 class DiceMismatchError extends Error {}
 
-/** The recorded dice of a row, to be rolled again. */
+/** Rolls the recorded dice of a row again, in their order. */
 class RecordedDice implements Dice {
   readonly #recorded: readonly Die[];
   #at = 0;

@@ -19,10 +19,13 @@ import {
   type WriteShape,
 } from './write-shapes.ts';
 
-/** What a commit writes: rows, each at most once, and changes that depend on stored data. Both are in order. */
+/**
+ * What a commit writes: rows, each at most once, and changes that depend on stored data. Both lists are in the order of
+ * writing.
+ */
 interface RowWrites {
   readonly writes: readonly RowWrite[];
-  readonly others: readonly OtherChange[];
+  readonly dependentChanges: readonly DependentChange[];
 }
 
 const ENCOUNTER_INSERT = insertShape('encounters');
@@ -40,11 +43,11 @@ export function rowWrites(commit: Commit): RowWrites {
   const writes: RowWrite[] = [];
   if (opening && state) writeOpening(writes, commit, state, opening);
   else if (state && state !== base) writes.push(...currentStateWrites(base, state));
-  const otherChanges = changeWrites(writes, commit);
+  const dependentChanges = changeWrites(writes, commit);
   // No row may contain the id of a user who was just deleted.
-  const user = otherChanges.some(({ type }) => type === 'user-deleted') ? '' : key.user;
+  const user = dependentChanges.some(({ type }) => type === 'user-deleted') ? '' : key.user;
   writes.push({ shape: REPLY_INSERT, row: { interaction: key.interaction, user, reply, at: now } });
-  return { writes, others: otherChanges };
+  return { writes, dependentChanges };
 }
 
 /**
@@ -182,7 +185,7 @@ function writeConditions(
 }
 
 /** A change that depends on stored data, so it isn't just a row to write. */
-export type OtherChange = Extract<
+export type DependentChange = Extract<
   Change,
   {
     readonly type:
@@ -238,7 +241,7 @@ const DEFAULT_SHAPES = {
 const DEFAULTS_DELETE = deleteShape('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS_ROW = { system: null, settings: null, pace: null, map: null, place: null };
-/** The commit conflicts if someone else's change has replaced the revision in use. */
+/** The commit conflicts if someone else's change has replaced the pack's revision in use. */
 const IF_STILL_IN_USE = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
 const IF_NONE_IN_USE = { ...IF_STILL_IN_USE, onlyOf: 'id' } as const;
@@ -253,14 +256,14 @@ const PACK_SHAPES = {
 };
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
-function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
+function changeWrites(writes: RowWrite[], commit: Commit): readonly DependentChange[] {
   const mergedRows = new MergedRows(writes);
-  const otherChanges: OtherChange[] = [];
-  for (const change of commit.changes) writeChange(mergedRows, change, commit, otherChanges);
-  return otherChanges;
+  const dependentChanges: DependentChange[] = [];
+  for (const change of commit.changes) writeChange(mergedRows, change, commit, dependentChanges);
+  return dependentChanges;
 }
 
-/** Rows that a commit may change more than once. Each is written once, with its final values. */
+/** Rows that a commit may change more than once. Each row is written once, with its final values. */
 class MergedRows {
   readonly #writes: RowWrite[];
   readonly #places = new Map<string, number>();
@@ -289,7 +292,7 @@ function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 
-function writeChange(rows: MergedRows, change: Change, commit: Commit, others: OtherChange[]): void {
+function writeChange(rows: MergedRows, change: Change, commit: Commit, dependentChanges: DependentChange[]): void {
   const { server, user } = commit.key;
   switch (change.type) {
     case 'encounter-opened':
@@ -369,7 +372,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
         user,
         personRow(server, user, change.person),
       );
-      others.push(change);
+      dependentChanges.push(change);
       break;
     }
     case 'hinted':
@@ -395,7 +398,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'pack-portraits-removed':
     case 'field-image-added':
     case 'user-deleted':
-      others.push(change);
+      dependentChanges.push(change);
       break;
     default:
       change satisfies never;

@@ -49,7 +49,7 @@ export interface Commit {
 }
 
 /**
- * 'committed': all of it is on the disk. 'conflict': something else was committed since the load, so nothing was
+ * 'committed': the whole commit is on the disk. 'conflict': another commit came first since the load, so nothing was
  * written and the caller has to decide again. `repeat`: the interaction was committed before, with this reply.
  */
 export type CommitResult = 'committed' | 'conflict' | { readonly repeat: string };
@@ -86,7 +86,7 @@ export interface DueEncounter extends Place {
   readonly revision: number;
 }
 
-/** What was found when the store recorded that the process is running. */
+/** The result of recording that the process is running. */
 export interface HeartbeatResult {
   /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
@@ -143,15 +143,15 @@ export interface SharedEncounter {
 }
 
 /**
- * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the
- * disk. If a call rejects with anything but `StoreError`, that is a bug.
+ * Stores encounters. A command loads an encounter, decides what happens, and commits the changes. Commits made at the
+ * same time may share one wait for the disk. If a call rejects with anything but `StoreError`, that is a bug.
  */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>>;
   commit(commit: Commit): Promise<CommitResult>;
   /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
-  /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
+  /** The channels in these shards with messages to show. The channel with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shownPost: ShownPost): Promise<void>;
   /**
@@ -190,9 +190,9 @@ export interface Store {
   resealed(shards?: Shards): Promise<readonly ResealedEncounter[]>;
   /** Records that the channel of a resealed encounter has been told. */
   resealTold(place: Place): Promise<void>;
-  /** Records which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
+  /** Records which servers the bot is in, for these shards. The data of all other servers is removed 30 days later. */
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
-  /** Drops the cached data of servers in these shards, because another process has written since. */
+  /** Drops the cached data of servers in these shards, because another process has changed the stored data since. */
   forget(shards: Shards): void;
   /** Records that the bot is in a server, so that the server's data is kept. */
   setBack(server: string): Promise<void>;

@@ -87,8 +87,8 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: Enc
 }
 
 /**
- * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
- * too long.
+ * Checks that every revealed seed matches the commitment that was shown before the seed rolled any dice, and that no
+ * seed is kept secret for too long.
  */
 function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   const rightLines: string[] = [];
@@ -114,7 +114,7 @@ function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
 }
 
 /** True for a free roll. The dice of free rolls are numbered separately. */
-function isRoll({ deed }: RowWithDice): boolean {
+function isFreeRoll({ deed }: RowWithDice): boolean {
   return deed?.type === 'roll';
 }
 
@@ -123,7 +123,7 @@ function diceCountOf({ thrown, bulk }: RowWithDice): number {
 }
 
 function countDice(deeds: readonly RowWithDice[], areFreeRolls: boolean): number {
-  return deeds.filter((row) => isRoll(row) === areFreeRolls).reduce((sum, row) => sum + diceCountOf(row), 0);
+  return deeds.filter((row) => isFreeRoll(row) === areFreeRolls).reduce((sum, row) => sum + diceCountOf(row), 0);
 }
 
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
@@ -131,7 +131,7 @@ function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
-    const numbering = isRoll(row) ? 'roll' : 'throw';
+    const numbering = isFreeRoll(row) ? 'roll' : 'throw';
     if (row.number !== index) wrongLines.push(t('verify-place', { row: capitalized(rowName(row)), place: index }));
     if (row.firstThrow !== diceCounts[numbering])
       wrongLines.push(
@@ -149,7 +149,7 @@ function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
 
 /** The seed that rolled a row's die with that number. Undefined if it is still secret. */
 function seedOf({ seeds }: Pick<DiceToVerify, 'seeds'>, row: RowWithDice, number: number): string | undefined {
-  return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
+  return seeds.findLast(({ firstThrow, firstRoll }) => (isFreeRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
 }
 
 /** Checks that every die matches its seed. */
@@ -166,7 +166,7 @@ function checkDice(record: DiceToVerify): VerifyReport {
         continue;
       }
       checkedCount += 1;
-      const sealedFace = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
+      const sealedFace = sealedDice(seed, number, isFreeRoll(row) ? 'roll' : 'throw').roll(sides);
       if (sealedFace !== rolledFace)
         wrongLines.push(t('verify-roll', { number, sides, row: rowName(row), fell: rolledFace, due: sealedFace }));
     }
@@ -186,7 +186,7 @@ function checkDeeds(record: EncounterRecord): VerifyReport {
   const secretSteps = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrongLines = playedSteps.flatMap((step) => {
     const { row } = step;
-    // If a row was redacted, it may lack what replaying it needs.
+    // A redacted row may lack what is needed to replay it.
     if (secretSteps.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Needs } from '../../src/session/loadable.ts';
 import { NO_POSTS } from '../../src/session/posts.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
-import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
+import { PostgresStore, removeOldData } from '../../src/store/postgres/store.ts';
 import { act } from '../store/act.ts';
 import { FIGHT_LINES, playAt } from '../store/play.ts';
 import { describePostgres, newDatabase } from './databases.ts';
@@ -153,7 +153,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.setBack(HERE.server);
       await store.setGone(HERE.server, 0);
       await store.stats();
-      await removeOld(database, 0);
+      await removeOldData(database, 0);
       await store.dropSpeech(HERE.server, 'none');
     });
     expect(allStatements.length).toBeGreaterThan(30);

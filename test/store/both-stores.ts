@@ -2,7 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { MIGRATIONS_TABLE } from '../../src/store/migration-files.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { readCurrent } from '../../src/store/postgres/loader.ts';
-import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
+import { PostgresStore, removeOldData } from '../../src/store/postgres/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { emptyDatabase } from './memory.ts';
 import { ENCOUNTER_TABLES, onSqlite, SERVER_TABLES, type TestStore } from './on-sqlite.ts';
@@ -46,7 +46,7 @@ async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
       const current = await readCurrent(open, { ...place, user: '', interaction: '' });
       return current.repeat === undefined ? current.state?.encounter : undefined;
     },
-    removeOld: (now) => removeOld(open, now),
+    removeOldData: (now) => removeOldData(open, now),
     sql: rowsOf,
     allRows: (server) =>
       Promise.all(

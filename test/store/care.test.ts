@@ -15,7 +15,7 @@ import { act, recordOf } from './act.ts';
 import { onBothStores, type TestStore } from './both-stores.ts';
 import { FIGHT_LINES, playAt } from './play.ts';
 
-const CARE_INTERVAL_MS = 20;
+const MAINTENANCE_INTERVAL_MS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 let path: string;
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 async function waitUntil(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(CARE_INTERVAL_MS);
+  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(MAINTENANCE_INTERVAL_MS);
   expect(holds()).toBe(true);
 }
 
@@ -59,7 +59,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
     ['the write-ahead log is removed', () => rmSync(`${path}-wal`)],
   ])('are noticed when %s: Fray says so, and acknowledges nothing more', async (_, lose) => {
     await playAt(store, FIGHT_LINES);
-    store.startCare(log, CARE_INTERVAL_MS);
+    store.startMaintenance(log, MAINTENANCE_INTERVAL_MS);
     lose();
     await waitUntil(() => logLines.some((message) => message.includes('was removed or replaced')));
     await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
@@ -72,7 +72,7 @@ describe('When nothing happens', () => {
   test('the write-ahead log is written into the database', async () => {
     await playAt(store, FIGHT_LINES);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-    store.startCare(log, CARE_INTERVAL_MS);
+    store.startMaintenance(log, MAINTENANCE_INTERVAL_MS);
     await waitUntil(() => statSync(`${path}-wal`).size === 0);
     expect(readFileSync(path).includes('The old bridge')).toBe(true);
     expect(logLines).toEqual([]);
@@ -82,7 +82,7 @@ describe('When nothing happens', () => {
     await playAt(store, FIGHT_LINES);
     database.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
     await playAt(store, ['/adjust who:Kira by:-1']);
-    store.startCare(log, CARE_INTERVAL_MS);
+    store.startMaintenance(log, MAINTENANCE_INTERVAL_MS);
     const oldReplies = database.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
     await waitUntil(() => oldReplies.get(Date.now() - DAY) === 0);
     expect(count('replies')).toBeGreaterThan(0);
@@ -120,22 +120,22 @@ onBothStores((emptyStore) => {
       for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
       await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT_AT);
       await data.store.setGone('deleted-channel', LEFT_AT - 1);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS)).toBe(1);
+      expect(await data.removeOldData(LEFT_AT + RETENTION_AFTER_LEAVING_MS)).toBe(1);
       for (const table of ['encounters', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['left', 'stays']]);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
+      expect(await data.removeOldData(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
       for (const table of ['encounters', 'characters', 'people', 'said', 'packs', 'pack_portraits'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
       expect(await data.sql('SELECT token FROM shares')).toEqual([{ token: 'stays' }]);
       expect(await servers('defaults')).toEqual(['stays', 'stays']);
-      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
+      expect(await data.removeOldData(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
     });
 
     test('a deleted channel’s defaults are removed with it, and no others', async () => {
       await play('stays');
       await data.store.setGone('stays’s', LEFT_AT);
-      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
+      expect(await data.removeOldData(LEFT_AT + RETENTION_AFTER_LEAVING_MS + 1)).toBe(1);
       expect(await data.sql('SELECT channel FROM defaults')).toEqual([{ channel: '' }]);
     });
 
@@ -144,7 +144,7 @@ onBothStores((emptyStore) => {
       await data.store.setServers(new Set(), LEFT_AT);
       await data.store.setServers(new Set(['there again at a start']), LEFT_AT);
       await data.store.setBack('invited again');
-      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
+      expect(await data.removeOldData(LEFT_AT + 2 * RETENTION_AFTER_LEAVING_MS)).toBe(0);
     });
   });
 });

@@ -12,7 +12,7 @@ export interface TestStore {
   /** The encounter of a channel, read from the columns and not from the store's cache. */
   present(place: Place): Promise<Encounter | undefined>;
   /** Removes expired data, as both stores regularly do. */
-  removeOld(now: number): Promise<number>;
+  removeOldData(now: number): Promise<number>;
   /** Runs a statement that both databases understand. Its parameters are part of the text. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /**
@@ -35,7 +35,7 @@ export function onSqlite(open: OpenSqlite): TestStore {
     store: new SqliteStore(open),
     reopened: () => new SqliteStore(open),
     present: async ({ channel }) => rows.current(channel)?.encounter,
-    removeOld: async (now) => new Retention(open).removeOld(now),
+    removeOldData: async (now) => new Retention(open).removeOldData(now),
     sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
     allRows: async (server) => [
       ...SERVER_TABLES.map((table) => selectRows(table, `WHERE server = '${server}'`)),

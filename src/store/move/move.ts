@@ -22,11 +22,11 @@ export interface MoveResult {
 interface MoveOptions {
   /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
-  /** If aborted, nothing is moved. */
+  /** If this signal is aborted, nothing is moved. */
   readonly signal?: AbortSignal;
 }
 
-/** Opens one side of a move when it is needed. */
+/** Opens the source or the target of a move when it is needed. */
 type Opener<Side> = () => Side | Promise<Side>;
 
 /**

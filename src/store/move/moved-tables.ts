@@ -15,7 +15,7 @@ export type Row = readonly SqliteValue[];
 export interface MovedTable {
   readonly name: string;
   readonly columns: readonly MovedColumn[];
-  /** The columns' field names, in the same order. */
+  /** The field names of the columns, in the order of the columns. */
   readonly fields: readonly string[];
   /** How SQLite finds a row's server. Undefined if the table has a server column, or its rows belong to no server. */
   readonly parent?: ServerSource;
@@ -39,7 +39,7 @@ const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, s
 /** These tables come first, because other tables refer to them. */
 const FIRST_TABLES: readonly Table[] = [schema.encounters, schema.characters];
 
-/** Every table to move, in an order in which they can be filled. */
+/** Every table to move, in an order in which the tables can be filled. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   ...FIRST_TABLES,
   ...Object.values(schema).filter(
@@ -57,12 +57,12 @@ export function movedTableOf(table: Table): MovedTable {
 /** A row as Drizzle gives it to the stores: with JSON parsed and booleans converted. */
 export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect'] {
   const { columns, fields } = movedTableOf(table);
-  const entries = columns.map((column, index) => {
+  const fieldEntries = columns.map((column, index) => {
     const columnValue = row[index] ?? null;
     return [fields[index], columnValue === null ? null : column.mapFromDriverValue(columnValue)];
   });
   // Each column is converted by its own type, so the result has the table's row type.
-  return Object.fromEntries(entries) as T['$inferSelect'];
+  return Object.fromEntries(fieldEntries) as T['$inferSelect'];
 }
 
 function describeTable(table: Table): MovedTable {
@@ -95,9 +95,9 @@ export interface Presence {
   readonly downtimes: readonly Required<Span>[];
 }
 
-/** One side of a move, to read from. */
+/** The source or the target of a move, to read from. */
 export interface MoveSide {
-  /** What an admin calls it: a path, or an address without the password. */
+  /** The database's name in messages to the admin: a path, or an address without the password. */
   readonly name: string;
   /** The rows of a table in pages, or only those of one encounter. */
   rows(table: MovedTable, encounter?: EncounterKey): AsyncIterable<readonly Row[]>;
@@ -123,7 +123,7 @@ export interface MoveTarget extends MoveSide {
 const MAX_PAGE_ROWS = 500;
 const MAX_PAGE_BYTES = 1_000_000;
 
-/** Puts rows into small pages. A single long row still gets a page. */
+/** Puts rows into small pages. A row that is longer than a page gets a page of its own. */
 export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   let page: Row[] = [];
   let byteCount = 0;

@@ -100,10 +100,7 @@ class PostgresTarget implements MoveTarget {
     await insertRows(this.#connection, table, rows);
   }
 
-  /**
-   * The times are stored for shard 0 of 1. All servers belonged to that shard before, even if they have another one
-   * later.
-   */
+  /** Stores the times for shard 0 of 1, because all servers belonged to that shard before the move. */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
     // These rows can be left from a bot that started on the empty database. No player's time depends on them.
@@ -141,7 +138,7 @@ function unknownOutcomeError(address: string): StartupError {
   return new StartupError(t('move-unsure', { called: address }));
 }
 
-/** Rows fetched at a time. The longest has a portrait of up to 256 kB. */
+/** The number of rows fetched at a time. The longest row contains a portrait of up to 256 kB. */
 const FETCH_SIZE = 50;
 
 /**
@@ -163,15 +160,15 @@ export async function* postgresRows(
 
 async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: EncounterKey): Promise<readonly Row[]> {
   const key = table.name === 'encounters' ? 'id' : 'encounter';
-  const queryText = `${selectOf(table)} WHERE server = $1 AND ${key} = $2`;
+  const queryText = `${selectSql(table)} WHERE server = $1 AND ${key} = $2`;
   const { rows } = await client.query<SqliteValue[]>({ text: queryText, values: [server, id], rowMode: 'array' });
   return rows;
 }
 
-/** Uses a cursor, so that neither program holds all rows in memory. */
+/** Reads the rows with a cursor, so that neither Fray nor PostgreSQL holds all of them in memory. */
 async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<readonly Row[]> {
   const cursorName = `move_${table.name}`;
-  await client.query(`DECLARE ${cursorName} NO SCROLL CURSOR FOR ${selectOf(table)}`);
+  await client.query(`DECLARE ${cursorName} NO SCROLL CURSOR FOR ${selectSql(table)}`);
   for (;;) {
     const { rows } = await client.query<SqliteValue[]>({
       text: `FETCH ${FETCH_SIZE} FROM ${cursorName}`,
@@ -183,7 +180,7 @@ async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<re
   await client.query(`CLOSE ${cursorName}`);
 }
 
-function selectOf({ name, columns }: MovedTable): string {
+function selectSql({ name, columns }: MovedTable): string {
   return `SELECT ${columns.map(selectExpression).join(', ')} FROM ${name}`;
 }
 
@@ -210,13 +207,13 @@ async function insertRows(
 ): Promise<void> {
   const valuesByColumn = table.columns.map((_, index) => rows.map((row) => row[index]));
   try {
-    await client.query({ name: `move ${table.name}`, text: insertOf(table) }, valuesByColumn);
+    await client.query({ name: `move ${table.name}`, text: insertSql(table) }, valuesByColumn);
   } catch (error) {
     throw startupErrorFor(address, error);
   }
 }
 
-function insertOf({ name, columns }: MovedTable): string {
+function insertSql({ name, columns }: MovedTable): string {
   const columnNames = columns.map((column) => `"${column.name}"`).join(', ');
   const parameters = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
   const castValues = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);

@@ -50,13 +50,13 @@ function presenceIn(sqlite: SQLite.Database): Presence {
  * `StartupError` if a file with that name exists, or if it can't be written.
  */
 export function sqliteTarget(path: string): MoveTarget {
-  refuseExisting(path);
+  refuseExistingFile(path);
   checkPath(path);
   const lock = lockDatabase(path);
   try {
     return new SqliteTarget(path, lock.release);
   } catch (error) {
-    removePartial(path);
+    removePartialFiles(path);
     lock.release();
     throw startupErrorFor(path, error);
   }
@@ -73,13 +73,13 @@ class SqliteTarget implements MoveTarget {
     this.name = path;
     this.#release = release;
     this.#partial = partialPath(path);
-    removePartial(path);
+    removePartialFiles(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
     // If the move doesn't finish, its file is deleted, so nothing has to reach the disk before the end.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
-    this.#inserts = new Map(MOVED_TABLES.map((table) => [table, sqlite.prepare(insertOf(table))]));
+    this.#inserts = new Map(MOVED_TABLES.map((table) => [table, sqlite.prepare(insertSql(table))]));
     sqlite.exec('BEGIN IMMEDIATE');
   }
 
@@ -109,7 +109,7 @@ class SqliteTarget implements MoveTarget {
       this.#sqlite.close();
       checkBackup(this.#partial, this.name);
       flushToDisk(this.#partial);
-      refuseExisting(this.name);
+      refuseExistingFile(this.name);
       renameSync(this.#partial, this.name);
       flushToDisk(dirname(resolve(this.name)));
     } catch (error) {
@@ -119,7 +119,7 @@ class SqliteTarget implements MoveTarget {
 
   async close(): Promise<void> {
     this.#sqlite.close();
-    removePartial(this.name);
+    removePartialFiles(this.name);
     this.#release();
   }
 }
@@ -129,20 +129,20 @@ function partialPath(path: string): string {
   return `${path}.partial`;
 }
 
-function removePartial(path: string): void {
-  for (const part of ['', '-journal', '-wal', '-shm']) rmSync(partialPath(path) + part, { force: true });
+function removePartialFiles(path: string): void {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(partialPath(path) + suffix, { force: true });
 }
 
-function refuseExisting(path: string): void {
+function refuseExistingFile(path: string): void {
   if (existsSync(path)) throw new StartupError(t('move-target-exists', { path }));
 }
 
-function insertOf({ name, columns, parent }: MovedTable): string {
+function insertSql({ name, columns, parent }: MovedTable): string {
   const quotedColumns = columns.slice(parent ? 1 : 0).map((column) => `"${column.name}"`);
   return `INSERT INTO ${name} (${quotedColumns.join(', ')}) VALUES (${quotedColumns.map(() => '?').join(', ')})`;
 }
 
-/** Why SQLite's keys refuse a row that PostgreSQL's allow. */
+/** Says why SQLite's keys refuse a row that PostgreSQL's keys allow. */
 function refusedRowError(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
   const errorCode = error instanceof SQLite.SqliteError ? error.code : '';
   if (errorCode === 'SQLITE_CONSTRAINT_FOREIGNKEY')
@@ -153,8 +153,8 @@ function refusedRowError(table: MovedTable, row: Row, error: unknown): StartupEr
 }
 
 /**
- * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two have the same id, neither
- * can get a new one: the hash chain of its record begins with the id.
+ * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two encounters have the same
+ * id, neither can get a new id: the hash chain of its record begins with the id.
  */
 function sameIdError(row: Row): StartupError {
   const { id, server, channel, name } = drizzleRow(encounters, row);
@@ -168,7 +168,7 @@ export async function* sqliteRows(
   encounter?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
   try {
-    const statement = sqlite.prepare<unknown[], Row>(selectOf(table, encounter)).raw();
+    const statement = sqlite.prepare<unknown[], Row>(selectSql(table, encounter)).raw();
     for (const page of rowPages(statement.iterate(...(encounter ? [encounter.id] : [])))) {
       yield page;
       // Lets a stop signal be handled between two pages.
@@ -179,7 +179,7 @@ export async function* sqliteRows(
   }
 }
 
-function selectOf({ name, columns, parent }: MovedTable, encounter: EncounterKey | undefined): string {
+function selectSql({ name, columns, parent }: MovedTable, encounter: EncounterKey | undefined): string {
   const selectedColumns = columns.map((column, index) =>
     parent && index === 0 ? 'parent.server' : `own."${column.name}"`,
   );

@@ -143,7 +143,7 @@ async function resealEncounters(
 }
 
 /**
- * Reveals the old seed, which rolls no more dice. The new seed rolls from the next die on. A deed that waits for an
+ * Reveals the old seed, which rolls no more dice. The next die is rolled with the new seed. A deed that waits for an
  * answer is dropped.
  */
 const RESEAL_ENCOUNTERS = `

@@ -8,7 +8,7 @@ export interface SqlColumn {
   readonly field: string;
   /** The column's name, quoted. */
   readonly name: string;
-  /** The name of its type in PostgreSQL. */
+  /** The name of the column's type in PostgreSQL. */
   readonly type: string;
 }
 
@@ -22,7 +22,7 @@ export function columnsOf(table: TableName): readonly SqlColumn[] {
   return columnsByTable.get(table) ?? [];
 }
 
-/** The column of a field. */
+/** The column that stores a field. */
 export function columnOf(table: TableName, field: string): SqlColumn {
   const column = columnsOf(table).find((each) => each.field === field);
   if (!column) throw new Error(`${table} has no ${field}`);

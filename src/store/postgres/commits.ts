@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { SheetChange } from '../../session/change.ts';
-import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
+import { type DependentChange, encounterIdOf, rowWrites } from '../row-writes.ts';
 import { type Commit, type CommitResult, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
 import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
 import type { OpenPostgres } from './database.ts';
 import { asStoreError, isConflict, isUnreachable } from './errors.ts';
 import { changePackPortrait, copyPackPortrait, removePackPortraits } from './pack-portraits.ts';
-import { recount } from './people.ts';
+import { makeWaitsDue } from './people.ts';
 import { deleteUser } from './personal.ts';
 import { type CommitStatement, commitStatement } from './statements.ts';
 
@@ -39,8 +39,8 @@ export class CommitWriter {
     for (let isLost = false; ; ) {
       try {
         const commitResult = await this.#try(commit);
-        const isOurs = isLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
-        return isOurs ? 'committed' : commitResult;
+        const isOwnReply = isLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
+        return isOwnReply ? 'committed' : commitResult;
       } catch (error) {
         isLost ||= error instanceof ConnectionLostError;
         const isTemporary =
@@ -55,8 +55,8 @@ export class CommitWriter {
   }
 
   async #try(commit: Commit): Promise<CommitResult> {
-    const { writes, others } = rowWrites(commit);
-    const sheetChanges = sheetChangesIfAlone(writes, others);
+    const { writes, dependentChanges } = rowWrites(commit);
+    const sheetChanges = sheetChangesForStatement(writes, dependentChanges);
     try {
       if (sheetChanges) {
         const statementResult = await this.#withConnection(true, (client) =>
@@ -66,9 +66,11 @@ export class CommitWriter {
         if (statementResult === 'conflict') return await this.#whyNotCommitted(commit.key);
       }
       const statement = commitStatement(commit, writes);
-      const isAlone = others.length === 0 && statement.expected.size === 0;
-      const commitResult = await this.#withConnection(isAlone, (client) =>
-        isAlone ? runStatement(client, statement) : runTransaction(client, statement, commit, others),
+      const isSingleStatement = dependentChanges.length === 0 && statement.expected.size === 0;
+      const commitResult = await this.#withConnection(isSingleStatement, (client) =>
+        isSingleStatement
+          ? runStatement(client, statement)
+          : runTransaction(client, statement, commit, dependentChanges),
       );
       if (commitResult === 'committed') return 'committed';
     } catch (error) {
@@ -86,7 +88,7 @@ export class CommitWriter {
   }
 
   async #withConnection(
-    isAlone: boolean,
+    isSingleStatement: boolean,
     run: (client: PoolClient) => Promise<StatementResult>,
   ): Promise<StatementResult> {
     const client = await this.#open.pool.connect();
@@ -97,31 +99,31 @@ export class CommitWriter {
     } catch (error) {
       const isLost = isUnreachable(error);
       // Closing the connection ends a transaction that was still open.
-      client.release(isLost || !isAlone);
+      client.release(isLost || !isSingleStatement);
       throw isLost ? new ConnectionLostError('The connection was lost', { cause: error }) : error;
     }
   }
 }
 
-/** The result of a statement. 'otherwise': the stored sheet differs from the encounter's. */
+/** The result of a statement. `otherwise` means that the stored sheet differs from the encounter's sheet. */
 type StatementResult = 'committed' | 'conflict' | 'otherwise';
 
 /**
  * The sheet changes that can be part of the commit's own statement. Each has to be for a different character, and no
  * other change may depend on stored data. Undefined if the commit needs a transaction.
  */
-function sheetChangesIfAlone(
+function sheetChangesForStatement(
   writes: readonly RowWrite[],
-  others: readonly OtherChange[],
+  dependentChanges: readonly DependentChange[],
 ): readonly SheetChange[] | undefined {
-  const sheetChanges = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
+  const sheetChanges = dependentChanges.flatMap((each) => (each.type === 'sheet-changed' ? [each.change] : []));
   const changedCharacterIds = new Set(sheetChanges.map(({ character }) => character));
-  const areAlone =
+  const areSeparateSheetChanges =
     sheetChanges.length > 0 &&
-    sheetChanges.length === others.length &&
+    sheetChanges.length === dependentChanges.length &&
     changedCharacterIds.size === sheetChanges.length;
   const isSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
-  return areAlone && isSimple ? sheetChanges : undefined;
+  return areSeparateSheetChanges && isSimple ? sheetChanges : undefined;
 }
 
 async function runStatement(client: PoolClient, statement: CommitStatement): Promise<StatementResult> {
@@ -138,7 +140,7 @@ async function runTransaction(
   client: PoolClient,
   statement: CommitStatement,
   commit: Commit,
-  others: readonly OtherChange[],
+  dependentChanges: readonly DependentChange[],
 ): Promise<StatementResult> {
   await client.query('BEGIN');
   // Takes an advisory lock, because two concurrent first revisions of a pack share no row to lock.
@@ -151,7 +153,7 @@ async function runTransaction(
   const row = rows[0] ?? {};
   const isRowMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
   const isDone = row.done === true && !isRowMissing;
-  if (isDone) for (const other of others) await writeOther(client, other, commit);
+  if (isDone) for (const change of dependentChanges) await writeDependentChange(client, change, commit);
   await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
   return isDone ? 'committed' : 'conflict';
 }
@@ -160,7 +162,11 @@ async function runTransaction(
 const QUERY_OPTIONS: object = { query_timeout: ANSWER_TIMEOUT_MS };
 
 /** Writes a change that depends on stored data. It runs in the commit's transaction, after the rows. */
-async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
+async function writeDependentChange(
+  client: PoolClient,
+  change: DependentChange,
+  { key, state, now }: Commit,
+): Promise<void> {
   switch (change.type) {
     case 'sheet-changed':
       return changeSheet(client, key.server, change.change, now);
@@ -179,7 +185,7 @@ async function writeOther(client: PoolClient, change: OtherChange, { key, state,
         change.image,
       );
     case 'person-changed':
-      return recount(client, key.server, key.user);
+      return makeWaitsDue(client, key.server, key.user);
     case 'user-deleted':
       return deleteUser(client, key.server, key.user);
     default:

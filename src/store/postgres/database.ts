@@ -30,12 +30,12 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 const SET_TIMEOUTS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SET lock_timeout = ${LOCK_TIMEOUT_MS}`;
-/** Pauses between attempts to reach the database at startup. The last one repeats. */
+/** Pauses between attempts to reach the database at startup. The last pause repeats. */
 const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 interface OpenOptions {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
-  /** Stops waiting when it is aborted. */
+  /** If this signal is aborted, the wait for the database ends. */
   readonly signal?: AbortSignal;
   readonly migrations?: string;
   readonly connections?: number;
@@ -143,8 +143,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], addr
 }
 
 /**
- * The migrations that a database still needs. An empty one needs all. Throws `StartupError` if its tables belong to
- * another program or are from a newer version.
+ * The migrations that a database still needs. An empty database needs all of them. Throws `StartupError` if its tables
+ * belong to another program or are from a newer version.
  */
 export async function neededMigrations(
   client: PoolClient,

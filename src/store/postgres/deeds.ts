@@ -12,7 +12,7 @@ import {
   historyOf as historyOfRows,
   inPages,
   MAX_JOIN_DEEDS,
-  MAX_TIMED_FIGHTS,
+  MAX_TURN_TIME_FIGHTS,
   missedDeeds,
   playersIn,
   readPastTurns,
@@ -24,7 +24,7 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { shardCondition, shardValues } from './leases.ts';
 
-/** Deeds per page when reading back from the end. Most readers need only a few. */
+/** The number of deeds per page when deeds are read latest first. Most callers need only the last few deeds. */
 const DEEDS_PER_SMALL_PAGE = 40;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
@@ -150,7 +150,7 @@ const ENCOUNTER_ID_RANDOM_BITS = 12;
 
 /**
  * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year
- * 2094. Ids grow with time and need no sequence that all processes share. If two in a server are equal, the second
+ * 2094. Ids grow with time and need no sequence that all processes share. If two ids in a server are equal, the second
  * commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
@@ -191,7 +191,7 @@ export async function pastTurns(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, opening FROM encounters
       WHERE server = $1 AND (id = $2 OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND controller = ANY($3)))
-      ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MAX_TIMED_FIGHTS}) r`,
+      ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MAX_TURN_TIME_FIGHTS}) r`,
     [server, state?.id ?? null, playersIn(state)],
   );
   return readPastTurns(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));

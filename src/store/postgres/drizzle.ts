@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const orm: typeof import('drizzle-orm') = require('drizzle-orm');
-const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');
+const pgCore: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');
 
 export const { getTableColumns, getTableName, sql } = orm;
 export const {
@@ -18,7 +18,7 @@ export const {
   primaryKey,
   text,
   uniqueIndex,
-} = columns;
+} = pgCore;
 export type Table = import('drizzle-orm/pg-core').PgTable;
 export type Column = import('drizzle-orm/pg-core').PgColumn;
 export type ColumnBuilder = import('drizzle-orm/pg-core').PgColumnBuilderBase;

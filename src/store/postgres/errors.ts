@@ -37,7 +37,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** True if a commit failed because another one wrote the same data at the same time. */
+/** True if a commit failed because another commit wrote the same data at the same time. */
 export function isConflict(error: unknown): boolean {
   return /^(23505|40001|40P01)$/.test(codeOf(error));
 }

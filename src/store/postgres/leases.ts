@@ -154,8 +154,10 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Marks all encounters in which a player's time is running as due. Only the clocks of these encounters have an end. */
-const MAKE_RUNNING_DUE = `
+/**
+ * Makes all encounters due in which a player's time is running. Only these encounters have an end time in their clock.
+ */
+const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
@@ -174,7 +176,7 @@ async function noteDowntimes(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [total, shard, from, until],
     );
-    await client.query(MAKE_RUNNING_DUE, [total, shard]);
+    await client.query(MAKE_RUNNING_CLOCKS_DUE, [total, shard]);
   }
   if (shardDowntimes.length > 0)
     await client.query('DELETE FROM downtimes WHERE until < $1', [now - COUNTDOWN_HORIZON_MS]);
@@ -227,7 +229,7 @@ function identityOf(pid: number): string | undefined {
   return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.pidNamespace}.${pid}.${ticks}`;
 }
 
-/** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start. */
+/** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start time. */
 function startTicks(pid: number): string | 'none' | 'unknown' {
   try {
     process.kill(pid, 0);
@@ -237,7 +239,7 @@ function startTicks(pid: number): string | 'none' | 'unknown' {
   }
   try {
     const statLine = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name, in parentheses, can contain anything. The state is field 3, and the start is field 22.
+    // The process name, in parentheses, can contain anything. The state is field 3, and the start time is field 22.
     const fields = statLine.slice(statLine.lastIndexOf(')') + 2).split(' ');
     const [state = '', ticks] = [fields[0], fields[19]];
     // A zombie has ended. Only its parent hasn't noticed yet.

@@ -197,8 +197,8 @@ const NO_ROWS: OtherRecordPartRows = { combatants: [], conditions: [], seeds: []
 const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
 /**
- * Reads everything that a command needs of an encounter that isn't cached, and an earlier reply if there is one, in one
- * round trip.
+ * Reads what a command needs of an encounter that isn't cached, and the earlier reply to the interaction if there is
+ * one. This takes one round trip.
  */
 const SELECT_CURRENT_ENCOUNTER = {
   name: 'present',
@@ -240,7 +240,7 @@ export async function readCurrent(
   return { state: stateOf(row, { number, firstThrow, firstRoll, seed: secret }, combatants) };
 }
 
-/** The token under which an encounter is shared. Undefined if it isn't. */
+/** The token under which an encounter is shared. Undefined if the encounter isn't shared. */
 async function shareTokenOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<string | undefined> {
   const { rows } = await pool.query<Pick<Row<'shares'>, 'token'>>(
     'SELECT token FROM shares WHERE server = $1 AND encounter = $2',

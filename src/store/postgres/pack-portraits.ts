@@ -17,7 +17,7 @@ export async function packEntriesWithPortrait({ pool }: PoolOwner, server: strin
   return rows;
 }
 
-/** The portrait of an entry. */
+/** The portrait of a pack's entry. */
 export async function packPortrait(
   { pool }: PoolOwner,
   server: string,
@@ -30,7 +30,7 @@ export async function packPortrait(
   return rows[0];
 }
 
-/** Replaces or removes the portrait of an entry. */
+/** Replaces or removes the portrait of a pack's entry. */
 export async function changePackPortrait(
   queryable: Queryable,
   { server, user, at }: { readonly server: string; readonly user: string; readonly at: number },
@@ -46,7 +46,7 @@ export async function changePackPortrait(
   );
 }
 
-/** Gives another entry of the pack the portrait of this entry, if it has one. */
+/** Copies the portrait of a pack's entry to another entry of the pack. Does nothing if the entry has no portrait. */
 export async function copyPackPortrait(
   queryable: Queryable,
   server: string,

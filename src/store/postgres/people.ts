@@ -50,7 +50,7 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
  * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
  * times again.
  */
-export async function recount(queryable: Queryable, server: string, user: string): Promise<void> {
+export async function makeWaitsDue(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
      pace IS NOT NULL AND strpos(gms::text, to_json($2::text)::text) > 0
@@ -61,7 +61,7 @@ export async function recount(queryable: Queryable, server: string, user: string
 }
 
 /** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
-export async function recountAll(queryable: Queryable, server: string): Promise<void> {
+export async function makeAllWaitsDue(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,
   ]);
@@ -111,11 +111,11 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
   return rows[0]?.keepers ?? 'managers';
 }
 
-const HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
+const PACK_HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
 const SELECT_PACK_HEADS = jsonRows(
   'packs',
   'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC',
-  HEAD_FIELDS,
+  PACK_HEAD_FIELDS,
 );
 const SELECT_PACKS_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
 const SELECT_PACK_REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
@@ -152,7 +152,7 @@ export async function packRevisionOf(
   return pack && packOf(pack);
 }
 
-/** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
+/** Uses the index of a server's waiting encounters, and reads only the encounters that name the user. */
 const WAITS_OF_USER = `
   SELECT channel, name, system, gms, clock, pending,
     (SELECT json_agg(json_build_array(c.id, c.name, c.controller, c.book)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,

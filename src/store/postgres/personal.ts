@@ -25,7 +25,7 @@ import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
-import { packHeadsOf, personOf, recountAll, savedEntriesOf } from './people.ts';
+import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
@@ -66,7 +66,7 @@ const SELECT_DEEDS = {
   )} AS deeds`,
 };
 
-/** How much data a user has in a server. */
+/** How much data about a user is stored in a server. */
 export async function extentOf(open: OpenPostgres, server: string, user: string): Promise<PersonalDataSummary> {
   return ofRows(user, await extentRows(open, server, user));
 }
@@ -171,7 +171,7 @@ interface WholeEncounterRows {
 
 /**
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit. Until it ends, no one else can commit in the server's encounters.
+ * Runs in the transaction of its commit. Until the transaction ends, no one else can commit in the server's encounters.
  */
 export async function deleteUser(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);
@@ -194,7 +194,7 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
     const writes = deletionWrites(await wholeEncounter(queryable, server, id), redaction);
     for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
-  await recountAll(queryable, server);
+  await makeAllWaitsDue(queryable, server);
 }
 
 async function encountersOf(
@@ -243,8 +243,8 @@ async function redactReplies(queryable: Queryable, server: string, erased: Redac
 
 /** SQL that is true if any of the columns contains any of the texts. */
 function containsAny(columns: readonly string[], ...texts: readonly string[]): string {
-  const matches = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
-  return `(${matches.join(' OR ')})`;
+  const matchConditions = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
+  return `(${matchConditions.join(' OR ')})`;
 }
 
 function quotedText(text: string): string {

@@ -47,7 +47,7 @@ export async function postsToShow({ pool }: PoolOwner, { server, channel }: Plac
   return rows.map(postOf);
 }
 
-/** The channels with messages to show. The one with the newest encounter comes last. */
+/** The channels with messages to show. The channel with the newest encounter comes last. */
 export async function channelsToShow({ pool }: PoolOwner, shards?: Shards): Promise<readonly Place[]> {
   return (await pool.query<Place>(SELECT_CHANNELS_TO_SHOW, shardValues(shards))).rows;
 }
@@ -55,8 +55,8 @@ export async function channelsToShow({ pool }: PoolOwner, shards?: Shards): Prom
 /** Records what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
 export async function notePostShown({ pool }: PoolOwner, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
-  const isForgotten = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;
-  if (!isForgotten) await pool.query({ ...MARK_POST_SHOWN, values: [...values, message ?? null, channel ?? null] });
+  const isRowDeleted = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;
+  if (!isRowDeleted) await pool.query({ ...MARK_POST_SHOWN, values: [...values, message ?? null, channel ?? null] });
 }
 
 /** The deeds that a message in a channel tells about. */

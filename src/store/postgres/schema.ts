@@ -101,7 +101,7 @@ export const said = deriveTable(sqlite.said, ({ server, channel, user, message, 
 // This index lacks the server, because the address of a shared encounter has only the token.
 export const shares = deriveTable(sqlite.shares, ({ token }) => [uniqueIndex('shares_by_token').on(token)]);
 
-/** Servers the bot has left and channels that were deleted, with the time. */
+/** The servers that the bot has left and the channels that were deleted, with the time when Fray noticed it. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),
   at: bigint('at', { mode: 'number' }).notNull(),
@@ -149,7 +149,7 @@ export const downtimes = pgTable(
   ({ of, shard, from }) => [primaryKey({ columns: [of, shard, from] })],
 );
 
-/** The config of a NOT NULL text column. */
+/** Drizzle's description of the server column, which is a NOT NULL text column. */
 interface ServerColumn {
   name: 'server';
   tableName: string;
@@ -165,7 +165,7 @@ interface ServerColumn {
   enumValues: undefined;
 }
 
-/** The columns of a SQLite table as PostgreSQL columns, with the same names and values, plus the server. */
+/** The columns of a SQLite table as PostgreSQL columns, with the same names and values, plus a server column. */
 type DerivedTable<T extends SQLiteTable> = TableWithColumns<{
   name: T['_']['name'];
   schema: undefined;

@@ -156,7 +156,7 @@ function guardSql(
   const asLoadedCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revisionParameter} AND t.current AND ${unansweredCondition}`;
   if (!own) return `SELECT FROM "encounters" t WHERE ${asLoadedCondition} FOR UPDATE`;
   const set = setClause(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
-  // The process that took the due encounter has finished with this commit.
+  // This commit ends the work of the process that claimed the due encounter, so the claim ends too.
   return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoadedCondition} RETURNING 1`;
 }
 
@@ -176,8 +176,8 @@ interface RowGroup {
 }
 
 /**
- * Commits write varying numbers of these rows, so they always use the statement for lists. Each prepared statement
- * takes 150 KB of the database's memory per connection.
+ * Commits write varying numbers of rows to these tables, so they always use the statement for lists of rows. Each
+ * prepared statement takes 150 KB of the database's memory per connection.
  */
 const VARYING_TABLES: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
@@ -234,20 +234,21 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
     const insertStatement = insertSql(shape, hasManyRows, source);
     if (write === 'insert') return insertStatement;
     const columnNames = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
-    const onlyCondition = shape.onlyOf === undefined ? '' : ` WHERE ${noOtherCondition(shape, shape.onlyOf, source)}`;
+    const noOtherRowClause =
+      shape.onlyOf === undefined ? '' : ` WHERE ${noOtherRowCondition(shape, shape.onlyOf, source)}`;
     const updateClause = setClause(shape, ({ name }) => `excluded.${name}`);
-    return `${insertStatement}${onlyCondition} ON CONFLICT (${columnNames}) DO UPDATE SET ${updateClause}`;
+    return `${insertStatement}${noOtherRowClause} ON CONFLICT (${columnNames}) DO UPDATE SET ${updateClause}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);
   const conditions = [
     `t.server = ${source.server}`,
-    // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
-    // whole server.
+    // For several rows, the condition on the encounter is repeated here, so that the index finds the rows by key
+    // instead of scanning the whole server.
     ...(hasManyRows && key.includes('encounter') ? [`t.encounter = ${commonEncounterParameter(source)}`] : []),
     ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
-    ...(shape.onlyOf === undefined ? [] : [noOtherCondition(shape, shape.onlyOf, source)]),
+    ...(shape.onlyOf === undefined ? [] : [noOtherRowCondition(shape, shape.onlyOf, source)]),
   ].join(' AND ');
   if (write === 'delete')
     return `DELETE FROM ${quotedTableName(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
@@ -255,10 +256,10 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
 }
 
 /**
- * SQL that is true if no other row with the same value in this field has the shape's `where` set. It works only for a
- * statement that writes a single row.
+ * SQL that is true if no other row with the same value in this field has the shape's `where` column set. It works only
+ * for a statement that writes a single row.
  */
-function noOtherCondition<Input>(
+function noOtherRowCondition<Input>(
   { table, where }: WriteShape,
   field: string,
   { parameters, server, rows }: GroupSource<Input>,
@@ -285,7 +286,7 @@ function insertSql<Input>(
   return `INSERT INTO ${quotedTableName(table)} (${columnNames}) SELECT ${values}${from && ` FROM ${from}`}`;
 }
 
-/** The SET clause for an UPDATE of a table aliased t. */
+/** The SET clause for an UPDATE of a table with the alias `t`. */
 function setClause({ table, sets, raises = [] }: WriteShape, columnValue: (column: SqlColumn) => string): string {
   const assignments = sets
     .map((field) => columnOf(table, field))

@@ -42,7 +42,7 @@ import { dropSpeech, noteSpeech } from './personal.ts';
 import { channelsToShow, notePostShown, postsToShow } from './posts.ts';
 
 /** The time between two removals of old data, in milliseconds. */
-const CARE_INTERVAL_MS = MINUTE;
+const MAINTENANCE_INTERVAL_MS = MINUTE;
 
 /**
  * Encounters in a PostgreSQL database that several processes may share. The cache of a server is up to date while only
@@ -52,8 +52,8 @@ export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: CommitWriter;
   readonly #caches = new Caches();
-  #careTimer: NodeJS.Timeout | undefined;
-  /** True if the clock had gone back at the last beat and is still behind. */
+  #maintenanceTimer: NodeJS.Timeout | undefined;
+  /** True if the database's clock had gone back at the last heartbeat. */
   #isBehind = false;
 
   constructor(open: OpenPostgres) {
@@ -173,13 +173,13 @@ export class PostgresStore implements Store {
   }
 
   /** Removes old data regularly until the store is closed. */
-  startCare(log: StoreLog, interval = CARE_INTERVAL_MS): void {
-    this.#careTimer = setInterval(() => this.#care(log), interval).unref();
+  startMaintenance(log: StoreLog, interval = MAINTENANCE_INTERVAL_MS): void {
+    this.#maintenanceTimer = setInterval(() => this.#maintain(log), interval).unref();
   }
 
-  async #care(log: StoreLog): Promise<void> {
+  async #maintain(log: StoreLog): Promise<void> {
     try {
-      const removedCount = await removeOld(this.#open, Date.now());
+      const removedCount = await removeOldData(this.#open, Date.now());
       if (removedCount === 0) return;
       this.#caches.forget(() => true);
       log.info({ removed: removedCount }, 'Deleted the data of servers and channels that are gone');
@@ -197,7 +197,7 @@ export class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
-    clearInterval(this.#careTimer);
+    clearInterval(this.#maintenanceTimer);
     return this.#open.close();
   }
 }
@@ -319,7 +319,7 @@ class Caches {
    * complete.
    */
   #mayBeAnsweredElsewhere(interaction: string): boolean {
-    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCK_TOLERANCE_MS;
+    return /^\d{17,20}$/.test(interaction) && sendTimeOf(interaction) < this.#since + CLOCK_TOLERANCE_MS;
   }
 
   #forgetPeople(isForgotten: (server: string) => boolean): void {
@@ -329,7 +329,7 @@ class Caches {
 }
 
 /** When an interaction was sent, from its id. */
-function sentAt(interaction: string): number {
+function sendTimeOf(interaction: string): number {
   return Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH_MS;
 }
 
@@ -439,10 +439,10 @@ export async function noteGone({ pool }: PoolOwner, serverOrChannel: string, now
 }
 
 /**
- * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
- * long enough. Returns how many servers and channels were removed.
+ * Removes old replies, old notes about who spoke as a character, and the data of servers and channels that have been
+ * gone long enough. Returns how many servers and channels were removed.
  */
-export async function removeOld({ pool }: PoolOwner, now: number): Promise<number> {
+export async function removeOldData({ pool }: PoolOwner, now: number): Promise<number> {
   while ((await pool.query(REMOVE_OLD_REPLIES, [now - REPLY_RETENTION_MS])).rowCount === REPLIES_PER_STATEMENT);
   await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION_MS]);
   let removedCount = 0;
@@ -471,8 +471,8 @@ export async function noteResealTold({ pool }: OpenPostgres, { server, channel }
 }
 
 /**
- * How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit
- * ends the claim.
+ * How long a process may work on an encounter that it claimed before another process may take the encounter, in
+ * milliseconds. A commit ends the claim.
  */
 const CLAIM_DURATION_MS = 30 * SECOND;
 
@@ -516,8 +516,8 @@ export async function nextDueTime({ pool }: OpenPostgres, shards?: Shards): Prom
 }
 
 /**
- * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases
- * already show that the process is running.
+ * Compares the clocks of this machine and the database, and checks that the database's clock hasn't gone back. The
+ * leases already show that the process is running, so no heartbeat is stored.
  */
 export async function compareClocks({ pool }: OpenPostgres, now: number): Promise<HeartbeatResult> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(

@@ -101,7 +101,7 @@ function backupPathOf(database: string, target: string | undefined, now: Date): 
 /** The restored backup, and where the replaced database is now. */
 interface RestoreResult {
   readonly backup: Backup;
-  /** Undefined if there was no database. */
+  /** The path of the replaced database. Undefined if there was no database. */
   readonly replaced?: string;
 }
 
@@ -122,7 +122,7 @@ export function restore(from: string, database: string, now: Date): RestoreResul
       copyTo(sqlite, freshPath, (partial) => checkBackup(partial)),
     );
     withDatabase(freshPath, { fileMustExist: true }, (sqlite) => {
-      refuseUnfit(sqlite, from);
+      refuseUnfitCopy(sqlite, from);
       // An older backup is resealed when it is migrated.
       if (backup.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
@@ -140,7 +140,7 @@ export function restore(from: string, database: string, now: Date): RestoreResul
  * Throws `StartupError` if the next start would refuse the copy, or if the copy contains something that isn't Fray's.
  * For this check an older copy is migrated, and the migration is rolled back.
  */
-function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
+function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);
   if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called: shownPath, trigger }));
   const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
@@ -166,9 +166,9 @@ function replaceDatabase(database: string, freshPath: string, now: Date): string
   const replacedPath = datedName(database, 'replaced', now);
   const lockedDatabase = lockExclusively(database);
   try {
-    // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
-    for (const part of ['', '-wal', '-shm'])
-      if (existsSync(database + part)) renameSync(database + part, replacedPath + part);
+    // If the database is damaged, its write-ahead log may hold changes that the file lacks, so the log moves too.
+    for (const suffix of ['', '-wal', '-shm'])
+      if (existsSync(database + suffix)) renameSync(database + suffix, replacedPath + suffix);
     renameSync(freshPath, database);
   } finally {
     lockedDatabase?.close();
@@ -204,9 +204,9 @@ interface CurrentEncounterRow {
 }
 
 /**
- * Reseals the dice of every current encounter after a restore, because anyone who saw the later play knows what the old
- * seeds would roll next. The old seeds are revealed, since they roll no more dice. A deed that waits for an answer is
- * dropped, because its dice came from the old seed. The channels are told when Fray runs again.
+ * Reseals the dice of every current encounter after a restore, because players who saw the fights go on after the
+ * backup know what the old seeds would roll next. The old seeds are revealed, since they roll no more dice. A deed that
+ * waits for an answer is dropped, because its dice came from the old seed. The channels are told when Fray runs again.
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
   const encounterRows = sqlite

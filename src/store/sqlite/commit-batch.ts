@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
-import { encounterIdOf, type OtherChange, rowWrites } from '../row-writes.ts';
+import { type DependentChange, encounterIdOf, rowWrites } from '../row-writes.ts';
 import { type Commit, type CommitResult, type ShownPost, StoreError } from '../store.ts';
 import type { OpenSqlite } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
@@ -139,9 +139,9 @@ export class CommitWriter {
     if (earlierReply !== undefined) return { repeat: earlierReply };
     const hasChanged = changes.length > 0 || state !== base;
     if (hasChanged && !this.#tables.rows.isCurrent(key.channel, base)) return 'conflict';
-    const { writes, others } = rowWrites(commit);
-    for (const each of writes) this.#shapes.write(each);
-    for (const change of others) this.#write(change, commit);
+    const { writes, dependentChanges } = rowWrites(commit);
+    for (const rowWrite of writes) this.#shapes.write(rowWrite);
+    for (const change of dependentChanges) this.#writeDependentChange(change, commit);
     return 'committed';
   }
 
@@ -161,7 +161,7 @@ export class CommitWriter {
     this.#preparedDeletions.delete(key.interaction);
   }
 
-  #write(change: OtherChange, { key, state, now }: Commit): void {
+  #writeDependentChange(change: DependentChange, { key, state, now }: Commit): void {
     const { characters, packs, fieldImages, dueTimes } = this.#tables;
     switch (change.type) {
       case 'portrait-changed':
@@ -183,11 +183,11 @@ export class CommitWriter {
         characters.changeSheet(change.change, now);
         break;
       case 'person-changed':
-        dueTimes.recount(key.server, key.user);
+        dueTimes.makeWaitsDue(key.server, key.user);
         break;
       case 'user-deleted':
         deleteUser(this.#deletionTables, key.server, key.user, this.#preparedDeletion(key));
-        dueTimes.recountAll(key.server);
+        dueTimes.makeAllWaitsDue(key.server);
         break;
       default:
         change satisfies never;

@@ -40,7 +40,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDE
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);
-    if (owner === 'fray' && statSync(path).size <= MAX_BYTES_CHECKED_AT_START) refuseDamage(sqlite, path);
+    if (owner === 'fray' && statSync(path).size <= MAX_BYTES_CHECKED_AT_START) refuseDamagedFile(sqlite, path);
     const backup = owner === 'fray' && neededSteps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
@@ -77,7 +77,7 @@ function connect(path: string): SQLite.Database {
   }
 }
 
-function refuseDamage(sqlite: SQLite.Database, path: string): void {
+function refuseDamagedFile(sqlite: SQLite.Database, path: string): void {
   const damage = findDamage(sqlite, 'quick');
   if (damage !== undefined) throw damagedError(path, damage);
 }
@@ -195,7 +195,7 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
 
 /**
  * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
- * compare indexes with their tables. 'whole' does, and takes several times as long.
+ * compare indexes with their tables. 'whole' also compares them, and takes several times as long.
  */
 export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const checkReport = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });

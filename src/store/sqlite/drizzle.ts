@@ -7,12 +7,12 @@ import type SQLite from 'better-sqlite3';
 
 const require = createRequire(import.meta.url);
 const orm: typeof import('drizzle-orm') = require('drizzle-orm');
-const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
+const sqliteCore: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
 export const { and, asc, desc, eq, getTableColumns, getTableName, gt, inArray, is, lt, notInArray, or, sql } = orm;
 export const { blob, getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } =
-  columns;
+  sqliteCore;
 export const { drizzle } = sqlite;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;

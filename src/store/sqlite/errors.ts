@@ -27,7 +27,7 @@ export function withStoreErrors<Result>(read: () => Result): Result {
   }
 }
 
-/** Thrown if a row has changed since it was loaded; rolls back its commit. */
+/** Thrown if a row has changed since it was loaded. The commit is then rolled back. */
 export class ConflictError extends Error {}
 
 /**

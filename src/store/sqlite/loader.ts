@@ -10,7 +10,7 @@ import {
   answererIds,
   historyOf,
   MAX_JOIN_DEEDS,
-  MAX_TIMED_FIGHTS,
+  MAX_TURN_TIME_FIGHTS,
   missedDeeds,
   playersIn,
   readPastTurns,
@@ -46,7 +46,7 @@ export class Loader {
   async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
     const allNeeds: Partial<Needs> = needs;
     const { characters } = this.#tables;
-    const loaded: Partial<Loadable> = {
+    const loadedNeeds: Partial<Loadable> = {
       ...(allNeeds.newEncounter && { newEncounter: this.#reserveId() }),
       ...(allNeeds.characters && { characters: characters.of(key.server, key.user) }),
       ...(allNeeds.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
@@ -79,7 +79,7 @@ export class Loader {
       ...(allNeeds.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
     // Every need was loaded under its own name, so the result has all of them.
-    return loaded as LoadedFor<N>;
+    return loadedNeeds as LoadedFor<N>;
   }
 
   #wantedRecord(
@@ -162,7 +162,7 @@ export class Loader {
       .from(encounters)
       .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${otherEncounters})`))
       .orderBy(desc(sql`${id} = ${state?.id ?? null}`), desc(id))
-      .limit(MAX_TIMED_FIGHTS)
+      .limit(MAX_TURN_TIME_FIGHTS)
       .all();
     const fights = await readPastTurns(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
     const users = answererIds(state);

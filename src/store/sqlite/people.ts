@@ -24,7 +24,7 @@ export class People {
   readonly #peopleQuery;
 
   constructor(db: Database) {
-    // Almost every interaction asks for users' hours, so the statement is prepared once. Its list of users has any
+    // Almost every interaction asks for users' hours, so the statement is prepared once. Its list of users can have any
     // length.
     const usersQuery = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
     this.#peopleQuery = db
@@ -87,7 +87,7 @@ export class ServerDefaults {
     return storedDefaults(this.#db.select().from(defaults).where(channelOrServerCondition).all());
   }
 
-  /** The system of the last encounter that was opened there. Undefined if there was none. */
+  /** The system of the last encounter that was opened in the server. Undefined if there was none. */
   lastSystem(server: string): string | undefined {
     return this.#of(server)?.lastSystem ?? undefined;
   }
@@ -154,13 +154,13 @@ export class Packs {
       .all();
   }
 
-  /** The portrait of an entry. */
+  /** The portrait of a pack's entry. */
   portrait(server: string, entryName: PackEntryName): Portrait | undefined {
     const { type, bytes } = packPortraits;
     return this.#db.select({ type, bytes }).from(packPortraits).where(portraitCondition(server, entryName)).get();
   }
 
-  /** Replaces or removes the portrait of an entry. */
+  /** Replaces or removes the portrait of a pack's entry. */
   changePortrait(
     row: { readonly server: string; readonly user: string; readonly at: number },
     entryName: PackEntryName,
@@ -175,7 +175,7 @@ export class Packs {
       .run();
   }
 
-  /** Gives another entry of the pack the portrait of this entry, if it has one. */
+  /** Copies the portrait of a pack's entry to another entry of the pack. Does nothing if the entry has no portrait. */
   copyPortrait(server: string, entryName: PackEntryName, newEntry: string): void {
     const row = this.#db.select().from(packPortraits).where(portraitCondition(server, entryName)).get();
     if (!row) return;
@@ -197,13 +197,13 @@ export class Packs {
       .run();
   }
 
-  /** The revisions that a user has stored. */
+  /** The revisions of packs that a user has stored in a server. */
   storedBy(server: string, user: UserId): readonly PackHead[] {
     return this.heads(server).filter(({ by }) => by === user);
   }
 }
 
-/** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
+/** Uses the index of a server's waiting encounters, and reads only the encounters that name the user. */
 export const WAITS_OF_USER = `
   SELECT id, channel, name, system, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)

@@ -42,7 +42,7 @@ import {
 } from './schema.ts';
 import type { ShapeWriter } from './shape-writer.ts';
 
-/** How much data a user has in a server. */
+/** How much data about a user is stored in a server. */
 export function readExtent(db: Database, server: string, user: UserId): PersonalDataSummary {
   return extentOf(user, extentRows(db, server, user));
 }
@@ -231,13 +231,13 @@ function uploadedPortraitCondition(server: string, user: UserId) {
 /** Returns a function that removes a user from one encounter, if the encounter may contain them. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
   const readWholeEncounter = wholeEncounterReader(db, rows);
-  const namingQuery = db
+  const mayContainUserQuery = db
     .select({ id: encounters.id })
     .from(encounters)
     .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUser(erased.user)))
     .prepare();
   return (encounter) => {
-    if (!namingQuery.get({ encounter })) return;
+    if (!mayContainUserQuery.get({ encounter })) return;
     db.transaction(() => {
       for (const write of deletionWrites(readWholeEncounter(encounter), erased)) shapes.write(write);
     });
@@ -270,8 +270,8 @@ function mayContainUser(user: string): EncounterCondition {
 
 /** SQL that is true if any of the columns contains any of the texts. */
 function containsAny(columns: readonly Column[], texts: readonly string[]) {
-  const matches = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
-  return sql`(${sql.join(matches, sql` OR `)})`;
+  const matchConditions = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
+  return sql`(${sql.join(matchConditions, sql` OR `)})`;
 }
 
 const ENCOUNTER_PARAMETER = sql.placeholder('encounter');

@@ -62,7 +62,7 @@ export const encounters = sqliteTable(
     timeline: text('timeline', { mode: 'json' }).$type<Timeline>(),
     /** What the scene itself has: conditions, pools and countdowns. */
     scene: text('scene', { mode: 'json' }).$type<Scene>(),
-    /** The state that only its system uses. Contains no user id. */
+    /** The state that only the encounter's system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     /** Hidden combatants. They are stored here whole, not as rows of `combatants`. */
     hidden: text('hidden', { mode: 'json' }).$type<readonly Combatant[]>(),
@@ -77,7 +77,7 @@ export const encounters = sqliteTable(
     rolls: integer('rolls').notNull().default(0),
     /** The last hash of the record's hash chain. */
     head: text('head').notNull().default(''),
-    /** The new commitment, to be posted in the channel after a restore or an update. */
+    /** The commitment to the new seed, to be posted in the channel after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
@@ -183,7 +183,7 @@ export const saved = sqliteTable(
   {
     server: text('server').notNull(),
     user: text('user').notNull(),
-    /** The system of an action; "" for a roll. */
+    /** The system of a saved action. "" for a saved roll. */
     system: text('system').notNull(),
     /** The name in lower case, for searches. */
     lookup: text('lookup').notNull(),
@@ -196,7 +196,7 @@ export const saved = sqliteTable(
 /** What is known about a server. Contains no user id. */
 export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
-  /** Who may change the server's packs. Null: only members who can manage the server. */
+  /** Who may change the server's packs. Null if only members who can manage the server may. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
   /** The system of the last encounter that was opened in the server. */
   lastSystem: text('last_system'),
@@ -238,7 +238,10 @@ export const packs = sqliteTable(
     at: integer('at').notNull(),
     /** True for the revision that the server uses. */
     current: integer('current', { mode: 'boolean' }).notNull(),
-    /** The file's text as uploaded. It is read again after each start, because the reader might have changed. */
+    /**
+     * The file's text as uploaded. Fray reads the text again after each start, because an update may have changed how
+     * packs are read.
+     */
     file: text('file').notNull(),
   },
   (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
@@ -252,7 +255,7 @@ export const packPortraits = sqliteTable(
   'pack_portraits',
   {
     server: text('server').notNull(),
-    /** The pack's id: a portrait belongs to all its revisions. */
+    /** The pack's id. A portrait belongs to all revisions of the pack. */
     pack: text('pack').notNull(),
     /** The entry's name in lower case. */
     entry: text('entry').notNull(),
@@ -293,7 +296,7 @@ export const combatants = sqliteTable(
     resources: text('resources', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
     standingOrders: text('standing_orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** The state that only its system uses. Contains no user id. */
+    /** The state that only the encounter's system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     auto: text('auto').$type<Style>(),
     plan: text('plan', { mode: 'json' }).$type<Plan>(),
@@ -339,7 +342,7 @@ export const deeds = sqliteTable(
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
     kind: text('kind').$type<DeedKind>().notNull(),
-    /** Null for an undo or a redo. */
+    /** The deed itself. Null if the row is an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
     events: text('events', { mode: 'json' }).$type<readonly Event[]>().notNull(),
@@ -407,7 +410,7 @@ export const posts = sqliteTable(
     /** How the message should look. Null if Discord shows it and it won't change again. */
     view: text('view', { mode: 'json' }).$type<object>(),
     version: integer('version').notNull(),
-    /** The version Discord shows. */
+    /** The version of the message that Discord shows. */
     shown: integer('shown'),
     message: text('message'),
     /** The channel of a direct message. Null if the message is in the encounter's channel. */
@@ -461,7 +464,7 @@ export const shares = sqliteTable(
   (table) => [uniqueIndex('shares_by_token').on(table.token)],
 );
 
-/** Servers the bot has left, and deleted channels, with the time. */
+/** The servers that the bot has left and the channels that were deleted, with the time when Fray noticed it. */
 export const departures = sqliteTable('departures', {
   place: text('place').primaryKey(),
   at: integer('at').notNull(),

@@ -64,8 +64,8 @@ function statementFor(
   const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${quotedName(field)} = ?`);
   const otherFields = onlyOf === undefined ? [] : ['server', onlyOf];
   const whereColumns = where === undefined ? [] : [quotedName(where)];
-  const noOtherCondition = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(otherFields), ...whereColumns].join(' AND ')})`;
-  const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOtherCondition])].join(
+  const noOtherRowCondition = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(otherFields), ...whereColumns].join(' AND ')})`;
+  const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOtherRowCondition])].join(
     ' AND ',
   );
   const [columns, values] = [allFields.map(quotedName).join(', '), allFields.map(() => '?').join(', ')];
@@ -77,7 +77,7 @@ function statementFor(
       const assignments = sets.map((field) => `${quotedName(field)} = excluded.${quotedName(field)}`).join(', ');
       const updateClause = `ON CONFLICT (${key.map(quotedName).join(', ')}) DO UPDATE SET ${assignments}`;
       if (onlyOf === undefined) return { sql: `${insertClause} ${updateClause}`, fields: allFields };
-      const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOtherCondition}`;
+      const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOtherRowCondition}`;
       return { sql: `${insertSelect} ${updateClause}`, fields: [...allFields, ...otherFields] };
     }
     case 'update': {

@@ -34,8 +34,8 @@ import { asStoreError, withStoreErrors } from './errors.ts';
 import { Loader } from './loader.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/** The time between two rounds of maintenance (`#care`). */
-const CARE_INTERVAL_MS = 20_000;
+/** The time between two rounds of maintenance (`#maintain`). */
+const MAINTENANCE_INTERVAL_MS = 20_000;
 
 /**
  * Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each
@@ -53,7 +53,7 @@ export class SqliteStore implements Store {
   readonly #stats: DatabaseStats;
   readonly #retention: Retention;
   readonly #files: FileWatch;
-  #careTimer: NodeJS.Timeout | undefined;
+  #maintenanceTimer: NodeJS.Timeout | undefined;
   /** True if the open files were removed or replaced. Anything written now would be lost. */
   #isGone = false;
   /** True if something was committed since the last check of the files. */
@@ -205,14 +205,14 @@ export class SqliteStore implements Store {
     withStoreErrors(() => this.#retention.setGone(serverOrChannel, now));
   }
 
-  /** Runs `#care` regularly until the store is closed. */
-  startCare(log: StoreLog, interval = CARE_INTERVAL_MS): void {
-    this.#care(log);
-    this.#careTimer = setInterval(() => this.#care(log), interval).unref();
+  /** Runs `#maintain` regularly until the store is closed. */
+  startMaintenance(log: StoreLog, interval = MAINTENANCE_INTERVAL_MS): void {
+    this.#maintain(log);
+    this.#maintenanceTimer = setInterval(() => this.#maintain(log), interval).unref();
   }
 
   /** Notices lost files, removes old data, and empties the write-ahead log when the bot is idle. */
-  #care(log: StoreLog): void {
+  #maintain(log: StoreLog): void {
     try {
       const lostFile = this.#files.lostFile;
       if (lostFile !== undefined) {
@@ -223,7 +223,7 @@ export class SqliteStore implements Store {
         );
         return;
       }
-      const removedCount = this.#retention.removeOld(Date.now());
+      const removedCount = this.#retention.removeOldData(Date.now());
       if (removedCount > 0) {
         this.#cache.clear();
         log.info({ removed: removedCount }, 'Deleted the data of servers and channels that are gone');
@@ -248,7 +248,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#careTimer);
+    clearInterval(this.#maintenanceTimer);
     this.#batch.flush();
     this.#shown.flush();
     this.#open.close();
@@ -331,7 +331,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
   return now?.ino === openedStats.ino && now.dev === openedStats.dev;
 }
 
-/** A count stays cached for this many times the duration of the counting. */
+/** A count stays cached for this many times as long as the counting took. */
 const COUNT_CACHE_FACTOR = 1000;
 /** The minimum time that a count is cached. */
 const MIN_COUNT_CACHE_MS = 10_000;
@@ -424,10 +424,10 @@ export class Retention {
   }
 
   /**
-   * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
-   * long enough. Returns how many servers and channels were removed.
+   * Removes old replies, old notes about who spoke as a character, and the data of servers and channels that have been
+   * gone long enough. Returns how many servers and channels were removed.
    */
-  removeOld(now: number): number {
+  removeOldData(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION_MS);
     sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION_MS);

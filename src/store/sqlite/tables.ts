@@ -108,7 +108,7 @@ function once<T extends object>(make: () => T): () => T {
   };
 }
 
-/** Deeds per page when reading back from the end. Most readers need only a few. */
+/** The number of deeds per page when deeds are read latest first. Most callers need only the last few deeds. */
 const DEEDS_PER_SMALL_PAGE = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
@@ -199,8 +199,8 @@ class StoredPosts {
   }
 
   /**
-   * Records what Discord shows now, without waiting for the disk. If a power cut loses this, the messages are shown
-   * once more.
+   * Records what Discord shows now, without waiting for the disk. If a power cut loses the notes, the messages are
+   * shown once more.
    */
   noteShown(notes: readonly ShownPost[]): void {
     this.#statements.relaxSync.run();
@@ -216,7 +216,7 @@ class StoredPosts {
     if (message === undefined) this.#statements.forget.run(encounter, number);
   }
 
-  /** The channels with messages to show. The one with the newest encounter comes last. */
+  /** The channels with messages to show. The channel with the newest encounter comes last. */
   channels(): readonly Place[] {
     return this.#statements.channels.all();
   }
@@ -375,15 +375,17 @@ const MAKE_DUE_FOR_USER = `
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Marks all encounters in which a player's time is running as due. Only the clocks of these encounters have an end. */
-const MAKE_RUNNING_DUE = `
+/**
+ * Makes all encounters due in which a player's time is running. Only these encounters have an end time in their clock.
+ */
+const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
 /** What is due to happen automatically, and when the process was not running. */
 class DueTimes {
   readonly #sqlite: SQLite.Database;
   readonly #people: People;
-  readonly #recount;
+  readonly #makeWaitsDue;
   readonly #due;
   readonly #next;
   #downtimes: readonly Required<Span>[] | undefined;
@@ -391,7 +393,7 @@ class DueTimes {
   constructor(sqlite: SQLite.Database, people: People) {
     this.#sqlite = sqlite;
     this.#people = people;
-    this.#recount = sqlite.prepare<[{ server: string; user: string }]>(MAKE_DUE_FOR_USER);
+    this.#makeWaitsDue = sqlite.prepare<[{ server: string; user: string }]>(MAKE_DUE_FOR_USER);
     this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(
       SELECT_DUE_ENCOUNTERS,
     );
@@ -417,12 +419,12 @@ class DueTimes {
    * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
    * times again.
    */
-  recount(server: string, user: UserId): void {
-    this.#recount.run({ server, user });
+  makeWaitsDue(server: string, user: UserId): void {
+    this.#makeWaitsDue.run({ server, user });
   }
 
   /** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
-  recountAll(server: string): void {
+  makeAllWaitsDue(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
       .run(server);
@@ -452,7 +454,7 @@ class DueTimes {
         this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(lastHeartbeat, now);
         this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - COUNTDOWN_HORIZON_MS);
         this.#downtimes = undefined;
-        this.#sqlite.prepare(MAKE_RUNNING_DUE).run();
+        this.#sqlite.prepare(MAKE_RUNNING_CLOCKS_DUE).run();
         return { downtime: { from: lastHeartbeat, until: now } };
       })
       .immediate();

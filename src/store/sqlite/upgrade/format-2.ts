@@ -185,7 +185,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
 }
 
 /** A waiting deed, as version 0.1 stored it. */
-interface OldWaiting {
+interface OldWaitingDeed {
   readonly deed: { readonly type: string; readonly intent?: Readonly<Record<string, unknown>> };
   readonly answers: readonly string[];
   readonly user: string;
@@ -197,7 +197,7 @@ interface OldWaiting {
  */
 function upgradedWaiting(
   opening: Encounter,
-  { deed, answers, user }: OldWaiting,
+  { deed, answers, user }: OldWaitingDeed,
   seed: string,
   revision: number,
 ): WaitingDeed | null {

@@ -125,7 +125,7 @@ export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
     record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden',
   );
   return [
-    { text: `# ${escaped(record.name)}` },
+    { text: `# ${escapedText(record.name)}` },
     { text: `${record.system}, ${datesText} (UTC). From a record of version 0.1.` },
     ...record.deeds.flatMap((deed) => chronicleWriter.tell(deed)),
     { text: '## The dice' },
@@ -154,7 +154,7 @@ class ChronicleWriter {
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
     const shownTitle = this.#isSecret && type === 'adjust' ? 'a change by the GM' : title;
-    const capitalizedTitle = escaped(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
+    const capitalizedTitle = escapedText(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
     if (undone) return [...sectionLines, { text: `~~${capitalizedTitle}~~ (undone)` }];
     return [
       ...sectionLines,
@@ -184,46 +184,46 @@ class ChronicleWriter {
     switch (event.type) {
       case 'joined':
         return this.#showsNumbers(event.combatant.id)
-          ? `**${escaped(event.combatant.name)}** ${resourcesText(event.combatant.tracks)}`
+          ? `**${escapedText(event.combatant.name)}** ${resourcesText(event.combatant.tracks)}`
           : undefined;
       case 'rolled':
-        return this.#showsNumbers(event.by) ? `- ${event.purpose}: ${escaped(rollText(event.roll))}` : undefined;
+        return this.#showsNumbers(event.by) ? `- ${event.purpose}: ${escapedText(rollText(event.roll))}` : undefined;
       case 'checked': {
         const { roll, against, degree } = event.check;
         return !this.#isSecret
-          ? `- ${event.purpose}: ${escaped(rollText(roll))} against ${escaped(against.name)} ${against.value} → **${degree}**`
+          ? `- ${event.purpose}: ${escapedText(rollText(roll))} against ${escapedText(against.name)} ${against.value} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'contested': {
         const { own, theirs, degree } = event.contest;
         return !this.#isSecret
-          ? `- ${event.purpose}: ${escaped(rollText(own))} against ${escaped(rollText(theirs))} → **${degree}**`
+          ? `- ${event.purpose}: ${escapedText(rollText(own))} against ${escapedText(rollText(theirs))} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'harmed':
       case 'healed': {
         if (!this.#showsNumbers(event.target)) return undefined;
         const { from, steps, amount, before, after, max, track } = event;
-        const sumText = steps.length === 0 || this.#isSecret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
-        return `- ${this.#name(event.target)}, ${escaped(from)}${sumText} = ${amount}; ${escaped(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
+        const sumText = steps.length === 0 || this.#isSecret ? '' : `: ${escapedText(steps.map(stepText).join(', '))}`;
+        return `- ${this.#name(event.target)}, ${escapedText(from)}${sumText} = ${amount}; ${escapedText(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
       }
       case 'condition-gained':
       case 'condition-ended': {
         if (!this.#showsNumbers(event.bearer)) return undefined;
         const { name, note } = event.condition;
         const isGained = event.type === 'condition-gained';
-        return `${this.#name(event.bearer)}: ${isGained ? '' : 'no longer '}${escaped(name)}${isGained && note !== undefined ? ` “${escaped(note)}”` : ''}`;
+        return `${this.#name(event.bearer)}: ${isGained ? '' : 'no longer '}${escapedText(name)}${isGained && note !== undefined ? ` “${escapedText(note)}”` : ''}`;
       }
       case 'fell':
       case 'rose':
-        return `**${this.#name(event.combatant)}** is ${escaped(event.as)}.`;
+        return `**${this.#name(event.combatant)}** is ${escapedText(event.as)}.`;
       case 'order-set':
         return event.order
           .map((block, index) => `${index + 1}. ${block.map((id) => this.#name(id)).join(', ')}`)
           .join('\n');
       case 'remarked':
         if (event.note === undefined || this.#isSecret) return undefined;
-        return `- ${escaped(event.what)}: ${escaped(event.note)}`;
+        return `- ${escapedText(event.what)}: ${escapedText(event.note)}`;
       default:
         return undefined;
     }
@@ -235,7 +235,7 @@ class ChronicleWriter {
   }
 
   #name(id: string): string {
-    return escaped(this.#names.get(id) ?? id);
+    return escapedText(this.#names.get(id) ?? id);
   }
 }
 
@@ -249,7 +249,7 @@ function resourcesText(tracks: Readonly<Record<string, OldResource>>): string {
 }
 
 /** Escapes typed text, so that Markdown shows it unchanged. */
-function escaped(text: string): string {
+function escapedText(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
 
@@ -276,7 +276,7 @@ export interface OldConditionRow {
 
 type OldSettings = Readonly<Record<string, unknown>>;
 
-/** Moves values that a system kept in an encounter's settings into its own state. */
+/** Moves values that a system kept in an encounter's settings into the system's own state. */
 export function upgradeEncounter(
   system: string,
   settings: OldSettings,
@@ -298,7 +298,7 @@ export function upgradeEncounter(
   return { settings, own: ownState };
 }
 
-/** Moves values that a system kept in a combatant's resources and conditions into its own state. */
+/** Moves values that a system kept in a combatant's resources and conditions into the system's own state. */
 export function upgradeFighter(system: string, fighter: OldFighter): OldFighter {
   const upgradeOfSystem = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
   return upgradeOfSystem ? upgradeOfSystem(fighter) : fighter;
@@ -376,7 +376,7 @@ function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
       ...(facts?.medkit === true && { tried: true }),
     }))
     .toSorted((a, b) => a.level - b.level || a.number - b.number)
-    // Version 0.1 filled the boxes of a level from the first.
+    // Version 0.1 filled the wound boxes of a level in order, beginning with the first box.
     .map((wound, index, all) => ({ ...wound, box: index - all.findIndex(({ level }) => level === wound.level) }));
   const weaponInHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
   const otherResources = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
