@@ -12,7 +12,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { hasBegunTurn, movedOrder, turnChanges } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { aboutStyle, styleName } from '../../src/text/autopilot.ts';
+import { styleDescription, styleName } from '../../src/text/autopilot.ts';
 import { turnWords } from '../../src/text/board.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -80,7 +80,7 @@ export function combatantMenus(session: GmPanelSession, combatant: Combatant): r
 }
 
 function styleEntries() {
-  return STYLES_OR_OFF.map((style) => panel.entry(styleName(style), style, { about: aboutStyle(style) }));
+  return STYLES_OR_OFF.map((style) => panel.entry(styleName(style), style, { about: styleDescription(style) }));
 }
 
 /** The menu entries for who can play a combatant: the GM, the other players, or any other member. */

@@ -7,7 +7,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../rules/core/secrecy.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { isGm, type Session } from '../session/session.ts';
-import { conditionLines, packCite } from '../text/packs.ts';
+import { conditionLines, packCitation } from '../text/packs.ts';
 import { plain, t } from '../text/t.ts';
 import { type PackEntry, type PackInUse, packConditions, packCreatures } from './packs.ts';
 
@@ -35,7 +35,7 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: st
   return [
     ...creatures.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, kind, sheet, source, brief = '' } = entry;
-      return { ...termNamed(name, called), kind, brief: plain(brief, 300), cite: packCite(pack, source), sheet };
+      return { ...termNamed(name, called), kind, brief: plain(brief, 300), cite: packCitation(pack, source), sheet };
     }),
     ...conditions.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, brief, form } = entry;
@@ -43,7 +43,7 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: st
         ...termNamed(name, called),
         kind: 'condition',
         ...conditionBrief(rules, brief, form),
-        cite: packCite(pack),
+        cite: packCitation(pack),
       };
     }),
     ...(packId === undefined ? conditionsInFight(session, rules, conditions) : []),

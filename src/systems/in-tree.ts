@@ -8,7 +8,7 @@ export const IN_TREE_FOLDER = new URL('../../systems/', import.meta.url);
 export type LoadSystem = () => Promise<object>;
 
 /**
- * The systems in the folder, by the names of their folders. The bundle has a fixed list instead (src/build.js), so that
+ * The systems in `systems/`, by the names of their folders. The bundle has a fixed list instead (src/build.js), so that
  * they are compiled with everything else.
  */
 export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
@@ -21,7 +21,7 @@ export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
   );
 }
 
-/** The folders with the English words of the systems in the folder, by the systems' names. */
+/** The folders with the English words of the systems in `systems/`, by the systems' names. */
 export function inTreeLocales(): ReadonlyMap<string, URL> {
   return new Map(
     Object.keys(inTreeSystems()).map((name) => [name, new URL(`${name}/locales/${ENGLISH}/`, IN_TREE_FOLDER)] as const),

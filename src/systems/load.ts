@@ -27,11 +27,11 @@ interface Log {
   error(about: object, message: string): void;
 }
 
-/** A folder with a system, before it is loaded. Its name must be the system's id. */
-interface FoundSystem {
+/** A folder with a system that isn't loaded yet. The folder's name must be the system's id. */
+interface SystemFolder {
   readonly id: string;
   readonly folder: URL;
-  /** Undefined if the folder has no `system.ts` or `system.js`. */
+  /** Imports the system. Undefined if the folder has no `system.ts` or `system.js`. */
   readonly load: LoadSystem | undefined;
 }
 
@@ -46,11 +46,11 @@ const loadedFolders = new Map<string, string>();
  * left out and returned. With `only`, loads no other system. Throws `StartupError` if `outsideFolder` can't be read.
  */
 export async function loadSystems(outsideFolder?: string, only?: string): Promise<readonly LeftOutSystem[]> {
-  const foundSystems = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
+  const systemFolders = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
   const leftOutSystems: LeftOutSystem[] = [];
-  for (const each of foundSystems) {
+  for (const each of systemFolders) {
     if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
-    const fault = await loadFoundSystem(each);
+    const fault = await loadSystemFolder(each);
     if (fault !== undefined) leftOutSystems.push({ folder: fileURLToPath(each.folder), why: fault });
   }
   return leftOutSystems;
@@ -87,12 +87,12 @@ export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () 
   }
 }
 
-function systemsInTree(): readonly FoundSystem[] {
+function systemsInTree(): readonly SystemFolder[] {
   return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE_FOLDER), load }));
 }
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
-function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
+function systemsOutside(outsideFolder: string): readonly SystemFolder[] {
   const root = resolve(outsideFolder);
   let folderNames: readonly string[];
   try {
@@ -104,7 +104,7 @@ function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
   } catch {
     throw new StartupError(t('systems-folder-unreadable', { folder: outsideFolder }));
   }
-  if (folderNames.length > 0) resolveEntry();
+  if (folderNames.length > 0) resolveFrayImports();
   return folderNames.map((id) => {
     const folder = join(root, id);
     const file = ['system.ts', 'system.js'].map((name) => join(folder, name)).find((each) => existsSync(each));
@@ -116,24 +116,24 @@ function systemsOutside(outsideFolder: string): readonly FoundSystem[] {
   });
 }
 
-let isEntryResolved = false;
+let areFrayImportsResolved = false;
 
 /** Lets modules outside Fray import `fray/rules`, so that there is only one copy of it. */
-function resolveEntry(): void {
-  if (isEntryResolved) return;
-  isEntryResolved = true;
+function resolveFrayImports(): void {
+  if (areFrayImportsResolved) return;
+  areFrayImportsResolved = true;
   const url = new URL('./rules.ts', import.meta.url).href;
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'fray/rules') return { url, shortCircuit: true };
-      // Fray's other entries, such as the one for tests, are found from Fray's own folder.
+      // Fray's other entry points, such as `fray/testing`, are found from Fray's own folder.
       return next(specifier, specifier.startsWith('fray/') ? { ...context, parentURL: import.meta.url } : context);
     },
   });
 }
 
 /** Loads a system and adds its rules and words. Returns what is wrong with it, or undefined. */
-async function loadFoundSystem({ id, folder, load }: FoundSystem): Promise<string | undefined> {
+async function loadSystemFolder({ id, folder, load }: SystemFolder): Promise<string | undefined> {
   if (!load) return t('systems-fault-no-file');
   if (!isSystemId(id)) return t('systems-fault-name', { id });
   if (rulesNamed(id)) return t(BUILT_IN_IDS.includes(id) ? 'systems-fault-built-in' : 'systems-fault-taken', { id });

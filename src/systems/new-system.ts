@@ -12,7 +12,7 @@ import { isSystemId } from './system.ts';
 /** A small system that works: `npm run new-system` copies it and replaces its names. */
 export const TEMPLATE_FOLDER = new URL('./template/', import.meta.url);
 
-/** Fray's own folder. */
+/** The root folder of Fray's source code. */
 const CHECKOUT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -26,7 +26,7 @@ export function newSystem(id: string, outsideFolder?: string): string {
   const folder = resolve(parent, id);
   if (existsSync(folder)) throw new StartupError(t('new-system-exists', { folder }));
   mkdirSync(parent, { recursive: true });
-  if (outsideFolder !== undefined) writeSurroundings(parent);
+  if (outsideFolder !== undefined) writeProjectFiles(parent);
   cpSync(TEMPLATE_FOLDER, folder, { recursive: true });
   const title = titleOf(id);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -54,7 +54,7 @@ function titleOf(id: string): string {
  * Writes the files that let an editor and the compiler find the types of `fray/rules` from a folder outside Fray. Files
  * that exist already stay as they are.
  */
-function writeSurroundings(parent: string): void {
+function writeProjectFiles(parent: string): void {
   const frayPath = relative(parent, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
   const tsConfig = {
     extends: `${frayPath}/tsconfig.json`,

@@ -33,14 +33,14 @@ interface SystemBriefs<S extends System> {
 
 /**
  * All words of a system that need code: those below, and `about`, `questions`, `resources`, `results`, `acts` and
- * `practice` of `BookParts`. `Facts` is the table of its reasons, and `Refusals` the table of its refusals. If one of
- * them has no words, the system doesn't compile.
+ * `practice` of `BookParts`. `Facts` is the table of its reasons, and `Refusals` the table of its refusals. If a reason
+ * or a refusal has no words, the system doesn't compile.
  */
 export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   BookParts<Facts, Refusals, S['sheet']>,
   'reasons' | 'refusals' | 'degrees' | 'reference' | 'sheet'
 > & {
-  /** Words for each of its own reasons. */
+  /** Words for each of the system's own reasons. */
   readonly reasons: Words<Omit<Facts, keyof CoreFacts>>;
   /** The names of a roll's results: "hit". */
   readonly degrees: Readonly<Record<S['degree'], string>>;
@@ -49,12 +49,12 @@ export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   readonly sheet?: SheetLines<S['sheet']>;
   /** Numbers for the placeholders in `locales/en/glossary.yaml`: `{damage}`. */
   readonly figures?: Readonly<Record<string, string>>;
-  /** Entries for `/rules` that are made from the rules, after those of the file. */
+  /** Entries for `/rules` that are made from the rules. They come after the entries in `locales/en/glossary.yaml`. */
   readonly terms?: () => readonly Term[];
 } & (keyof Refusals extends never
     ? { readonly refusals?: undefined }
     : {
-        /** Words for each of its own refusals. */
+        /** Words for each of the system's own refusals. */
         readonly refusals: RefusalWords<Refusals>;
       });
 
@@ -62,7 +62,7 @@ export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
 export interface FraySystem<S extends System = System, Facts = object, Refusals = object> {
   /** The version of `fray/rules` that the system was written for: the value of `API` at that time. */
   readonly fray: number;
-  /** Its own version. Records of fights name it. Raise it when its rules change: "1.0.0". */
+  /** The system's own version: "1.0.0". Records of fights name it. Raise it when the system's rules change. */
   readonly version: string;
   readonly rules: Ruleset<S>;
   readonly words: SystemWords<S, Facts, Refusals>;

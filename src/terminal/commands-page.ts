@@ -38,7 +38,7 @@ function typedCommand(
   return { path: `/${names.join(' ')}`, description, options: valueOptions(options), example };
 }
 
-/** The page, as Markdown. */
+/** The page of commands, as Markdown. */
 export function commandsPage(): string {
   const commandSections = typedCommands().map(({ path, description, options, example }) => {
     const rows = options.map(

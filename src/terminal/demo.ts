@@ -35,7 +35,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<Encounter
     const [actor] = encounter ? onTurn(encounter) : [];
     if (!encounter || !actor) break;
     const speaker = actor.controller === undefined ? '' : `@${actor.controller} `;
-    await terminal.play(`${speaker}${lineOf(encounter, actor)}`);
+    await terminal.play(`${speaker}${turnCommandOf(encounter, actor)}`);
   }
   await terminal.play('/encounter end');
   await terminal.play('@ana /rest kind:long');
@@ -45,11 +45,11 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<Encounter
 }
 
 /** What a combatant's player types on its turn: an attack or a spell on an enemy, or a move toward one. */
-function lineOf(encounter: Encounter, { id, name }: Combatant): string {
+function turnCommandOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
   const [line] = likelyActions(rules, encounter, id, undefined, MAX_ACTIONS_TRIED).flatMap(({ intent }) => {
     const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
-    return target === undefined ? [] : (lineAgainst(intent, target) ?? []);
+    return target === undefined ? [] : (commandAgainst(intent, target) ?? []);
   });
   if (line !== undefined) return `${line} as:"${name}"`;
   const namedPlace = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
@@ -57,7 +57,7 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
 }
 
 /** A command for an action against an enemy. Undefined if the demo has no such command. */
-function lineAgainst({ action, tool }: Intent, target: string): string | undefined {
+function commandAgainst({ action, tool }: Intent, target: string): string | undefined {
   const toolOption = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
   if (action === 'attack') return `/attack target:"${target}"${toolOption('weapon')}`;
   return action === 'cast' ? `/cast${toolOption('spell')} target:"${target}"` : undefined;

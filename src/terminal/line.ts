@@ -32,7 +32,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   const commandNames = commands.map(({ name }) => name);
   const definition = definitionNamed(word.toLowerCase(), commands);
   if (!definition)
-    return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
+    return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: suggestionText(word, commandNames, '/') }));
   const { options = [], name } = definition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = subcommands.find((option) => option.name === after[0]?.toLowerCase());
@@ -86,7 +86,7 @@ export function readOptions(
   options: readonly APIApplicationCommandBasicOption[],
 ): Result<OptionValues, string> {
   const valuesByName = new Map<string, string | number | boolean>();
-  const names = options.map(({ name }) => name);
+  const optionNames = options.map(({ name }) => name);
   const optionStarts = optionMarks(text);
   const [first] = optionStarts;
   const textBefore = (first ? text.slice(0, first.index) : text).trim();
@@ -107,9 +107,13 @@ export function readOptions(
     const option = options.find((each) => each.name === name);
     if (!option)
       return no(
-        names.length === 0
+        optionNames.length === 0
           ? t('terminal-no-options', { typed: name })
-          : t('terminal-no-option', { typed: name, meant: didYouMean(name, names, ''), known: names.join(', ') }),
+          : t('terminal-no-option', {
+              typed: name,
+              meant: suggestionText(name, optionNames, ''),
+              known: optionNames.join(', '),
+            }),
       );
     const valueResult = parseValue(option, unquoted(value));
     if (!valueResult.ok) return valueResult;
@@ -155,7 +159,7 @@ function parseValue(
   }
 }
 
-function didYouMean(input: string, knownNames: readonly string[], prefix: string): string {
+function suggestionText(input: string, knownNames: readonly string[], prefix: string): string {
   const nearestName = closestName(input, knownNames);
   return nearestName === undefined ? '' : t('terminal-meant', { near: `${prefix}${nearestName}` });
 }

@@ -9,7 +9,7 @@ import { addressWithoutPassword } from '../store/postgres/database.ts';
 import { t } from '../text/t.ts';
 import { runProgram } from './program.ts';
 
-/** How often a long table reports its progress. */
+/** How often the progress of a long table is printed. */
 const PROGRESS_INTERVAL_MS = 5_000;
 
 /**

@@ -19,7 +19,7 @@ import { t } from '../text/t.ts';
 
 /**
  * Runs a small program for admins with its arguments. Exit code 0: done. 1: it failed, and one line says why. 2: wrong
- * usage, and the line that `run` returned shows the right one.
+ * usage, and the line that `run` returned shows the right usage.
  */
 export async function runProgram(
   failureText: () => string,
@@ -66,16 +66,16 @@ export function printable(text: string): string {
  * isn't a record.
  */
 export function readRecord(name: string): EncounterRecord {
-  return usableValue(name, readExportedRecord(textIn(name)));
+  return valueOrThrow(name, readExportedRecord(textIn(name)));
 }
 
-/** The dice of a record that version 0.1 exported. Undefined if a later version did. */
+/** The dice of a record that version 0.1 exported. Undefined if a later version exported the file. */
 export function readOldestDice(name: string): RecordedDice | undefined {
   const oldestRecord = readOldestRecord(textIn(name));
-  return oldestRecord && usableValue(name, oldestRecord);
+  return oldestRecord && valueOrThrow(name, oldestRecord);
 }
 
-function usableValue<T>(name: string, result: Result<T, FileFault>): T {
+function valueOrThrow<T>(name: string, result: Result<T, FileFault>): T {
   if (!result.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(result.why)) }));
   return result.value;
 }

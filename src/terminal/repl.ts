@@ -38,9 +38,9 @@ import { labeled, t } from '../text/t.ts';
 import { fileOptions, readLine, readOptions, type SpokenLine, speakerOf, valueOptions } from './line.ts';
 import { markdown, withBar } from './markdown.ts';
 
-/** The user who speaks if a line names no one. */
+/** The user who speaks if a line names no speaker. */
 const DEFAULT_SPEAKER = 'gm';
-/** The only channel, and also the only server, of the terminal. */
+/** The id of the terminal's only channel, and also of its only server. */
 const CHANNEL = 'terminal';
 
 type TerminalInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
@@ -100,9 +100,9 @@ export class Repl {
   }
 
   /**
-   * Plays the lines that are typed or piped in, until the end or `/quit`. It is interactive, with Tab, if input and
-   * output are terminals. If a line is refused, the reason is printed and the next line follows. Empty lines and lines
-   * that start with # are skipped.
+   * Plays the lines that are typed or piped in, until the end or `/quit`. The session is interactive, with Tab
+   * completion, if input and output are terminals. If a line is refused, the reason is printed and the next line
+   * follows. Empty lines and lines that start with # are skipped.
    */
   async playAll(input: TerminalInput): Promise<void> {
     const isInteractive = input.isTTY === true && this.#output.isTTY === true;
@@ -136,7 +136,8 @@ export class Repl {
 
   /** Prints a reply with the odds so far, and prints it again when they are complete. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    // When this reply stops odds, the reply that waited for them shows the results so far. So this one isn't shown.
+    // If this reply stops a computation of odds, the reply that waited for the odds shows the results so far. So this
+    // reply isn't shown.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: knownReply, updates } = await this.#odds.withKnownOdds(user, reply);
     this.#show(knownReply);
@@ -297,14 +298,14 @@ function readPath(input: string, maxBytes: number | undefined): Result<string, R
 /** Reads the start of a file into `buffer`, and returns how much was read. Undefined if it can't be read. */
 function readFileStart(path: string, buffer: Buffer): number | undefined {
   try {
-    const file = openSync(path, 'r');
+    const fileDescriptor = openSync(path, 'r');
     try {
       let byteCount = 0;
       for (let readCount = -1; readCount !== 0 && byteCount < buffer.length; byteCount += readCount)
-        readCount = readSync(file, buffer, byteCount, buffer.length - byteCount, null);
+        readCount = readSync(fileDescriptor, buffer, byteCount, buffer.length - byteCount, null);
       return byteCount;
     } finally {
-      closeSync(file);
+      closeSync(fileDescriptor);
     }
   } catch {
     return undefined;

@@ -26,7 +26,7 @@ export function rulesApiPage(): string {
 function sectionOf(text: string): string {
   const [title = ''] = text.split('\n');
   const exportStatements = text.matchAll(/^export (?:\* as (\w+)|(type \*)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
-  const entries = [...exportStatements].flatMap(([, namespace, allTypes, names = '', file = '']) => {
+  const pageEntries = [...exportStatements].flatMap(([, namespace, allTypes, names = '', file = '']) => {
     const source = readFileSync(new URL(file, ENTRY_URL), 'utf8');
     if (namespace !== undefined)
       return exportedNames(source).map((name) => entryOf(`${namespace}.${name}`, name, source));
@@ -43,7 +43,7 @@ function sectionOf(text: string): string {
   });
   return [
     `## ${title.trim()}`,
-    ...entries.toSorted((one, other) => compareNames(one.name, other.name)).map(({ text }) => text),
+    ...pageEntries.toSorted((one, other) => compareNames(one.name, other.name)).map(({ text }) => text),
   ].join('\n\n');
 }
 

@@ -10,8 +10,9 @@ const MIN_HASH_LENGTH = 16;
 
 /**
  * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and prints whether every die and every action
- * in it is right. With the SHA-256 that the channel showed, it also prints whether the file is that encounter's. Exit
- * code 0: nothing is wrong; 1: something is. Of records that version 0.1 exported, only the dice are checked.
+ * in it is right. With the SHA-256 that the channel showed, it also prints whether the file is the record of that
+ * encounter. Exit code 0: nothing is wrong; 1: something is. Of records that version 0.1 exported, only the dice are
+ * checked.
  */
 await runProgram(
   () => t('check-failed'),

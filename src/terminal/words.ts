@@ -88,8 +88,8 @@ function checkLanguage(language: string): void {
       demoLines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
     if (faults.length > 0) process.exitCode = 1;
   }
-  const fileShares = translationReports.flatMap(({ report }) => report.files);
-  const [done, of] = [sumOf(fileShares, 'done'), sumOf(fileShares, 'of')];
+  const fileProgress = translationReports.flatMap(({ report }) => report.files);
+  const [done, of] = [sumOf(fileProgress, 'done'), sumOf(fileProgress, 'of')];
   process.stdout.write(`${[...demoLines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
 }
 
@@ -158,6 +158,6 @@ function writeTypesIn(folder: URL): void {
 }
 
 function writeTypes(system: URL): void {
-  const locales = new URL('locales/en/', system);
-  if (existsSync(locales)) writeFileSync(new URL('messages.d.ts', system), messageTypes(locales));
+  const localesFolder = new URL('locales/en/', system);
+  if (existsSync(localesFolder)) writeFileSync(new URL('messages.d.ts', system), messageTypes(localesFolder));
 }

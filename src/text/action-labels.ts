@@ -79,11 +79,11 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
   const { hows = {} } = actionWordsOf(system);
   const mannerLabel =
     manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
-  const parts = [
+  const methodParts = [
     ...(manner === undefined ? [] : [nameAmong(system, MANNER_KINDS, manner)]),
     ...(tool === undefined ? [] : [nameAmong(system, TOOL_KINDS, tool)]),
   ];
-  return capital(mannerLabel ?? parts.join(' ').replace(/\bvs\b/, 'against'));
+  return capital(mannerLabel ?? methodParts.join(' ').replace(/\bvs\b/, 'against'));
 }
 
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';

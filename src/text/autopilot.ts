@@ -7,7 +7,7 @@ export function styleName(style: Style | 'off'): string {
   return t(`autopilot-${style}`);
 }
 
-export function aboutStyle(style: Style | 'off'): string {
+export function styleDescription(style: Style | 'off'): string {
   return t(`autopilot-${style}.about`);
 }
 

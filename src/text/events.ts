@@ -90,7 +90,7 @@ export function eventCountdowns(encounter: Encounter): readonly string[] {
 const HAZARD_KINDS = ['condition', 'option', 'thing'] as const;
 const SAVE_KINDS = ['skill', 'field', 'option'] as const;
 
-/** Matches the words in damage, but not the “d” in dice. */
+/** Matches the words in an event's damage, but not the “d” in dice. */
 const HAZARD_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
 
 /** Translates an event's damage or condition into the current language, as a GM can type it: "2d6 Fire", "Prone". */

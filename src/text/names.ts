@@ -399,10 +399,10 @@ const ENTRY_FIELD_PREFIX = 'entry.';
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
   const isInForms = ({ widget }: SheetField) => widget !== 'json';
-  const lists = fieldsOf({ sheet }).filter(
+  const listFields = fieldsOf({ sheet }).filter(
     ({ reader: { entry }, widget }) => entry?.fields && (entry.fields.name || widget === 'lines'),
   );
-  return lists
+  return listFields
     .flatMap(({ reader: { entry } }) =>
       entry
         ? fieldsOf({ sheet: entry })

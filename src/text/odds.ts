@@ -1,19 +1,19 @@
 import type { SideFacts } from './names.ts';
 import { and, capital, labeled, number, t } from './t.ts';
 
-/** A share and its possible error. */
+/** A fraction of fights from 0 to 1, and its possible error. */
 interface ShareWithError {
   readonly share: number;
   readonly error: number;
 }
 
-/** A share with its error: "62% (±5)". A share of 0 or 1 is shown as a bound: "at least 97%". */
+/** A fraction of fights in percent, with its error: "62% (±5)". 0 and 1 are shown as bounds: "at least 97%". */
 function shareWithError(share: ShareWithError): string {
   const errorPart = errorText(share);
   return errorPart === '' ? roundedShare(share) : `${roundedShare(share)} (${errorPart})`;
 }
 
-/** A share in percent: "62%". A share of 0 or 1 is shown as a bound. */
+/** A fraction of fights in percent: "62%". 0 and 1 are shown as bounds. */
 function roundedShare({ share, error }: ShareWithError): string {
   const errorPercent = Math.max(1, Math.ceil(error * 200));
   if (share === 0) return t('share-at-most', { percent: errorPercent });
@@ -22,7 +22,7 @@ function roundedShare({ share, error }: ShareWithError): string {
   return share > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(share * 100) });
 }
 
-/** A share's possible error: "±5". "" for a share of 0 or 1, because that is shown as a bound. */
+/** The possible error of a fraction of fights: "±5". "" for 0 and 1, because they are shown as bounds. */
 function errorText({ share, error }: ShareWithError): string {
   return share === 0 || share === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
@@ -183,7 +183,7 @@ export const luckWords = {
   },
   line: (name: string, of: string, rolls: number) => labeled(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
   dice: ({ sides, dice, result: total, expected, from, of, lowIsGood }: DiceTotal) => {
-    const rolled =
+    const rolledDiceText =
       of === undefined
         ? `${dice} d${sides}`
         : of === 2
@@ -196,7 +196,7 @@ export const luckWords = {
             usual: oneDecimal(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
-    return labeled(rolled, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
+    return labeled(rolledDiceText, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -208,7 +208,7 @@ export const luckWords = {
   /** `first` says in words how good the odds were at the start. */
   whose: (side: SideFacts, first: string | undefined) =>
     first === undefined ? t('luck-whose', side) : t('luck-whose-first', { ...side, first }),
-  /** A share in steps of 5%. It is 0% or 100% only if the fight is over. */
+  /** A side's chance to win, in steps of 5%. It is 0% or 100% only if the fight is over. */
   share: (share: number) => {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
@@ -298,6 +298,6 @@ export const strengthWords = {
       ? t('strength-worth-one-about')
       : t('strength-worth-about', { characters: characterCount });
   },
-  /** An entry of a menu with its strength. The name isn't escaped. */
+  /** A creature's name and its strength, for an entry of a menu. The name isn't escaped. */
   beside: (name: string, how: string) => `${name} · ${how}`,
 } as const;

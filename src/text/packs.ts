@@ -34,7 +34,7 @@ export function packContent({ stock, ...parts }: Pack): string {
 }
 
 /** Where an entry comes from: "The Bog, revision 3 · By Ana · License: CC0". */
-export function packCite({ title, revision, author, license }: Pack, source = title): string {
+export function packCitation({ title, revision, author, license }: Pack, source = title): string {
   return [
     ...(source === title ? [] : [plain(source)]),
     t('pack-cite', { title: plain(title), revision }),

@@ -68,8 +68,8 @@ const PLACEHOLDER = /\{([^}]*)\}/g;
 function nameIn(names: PhraseNames, placeholder: string): string {
   const [, form] = TOOL_FORM.exec(placeholder) ?? [];
   if (form !== undefined) return names.forms?.[form] ?? names.tool;
-  const part = NAME_PLACEHOLDERS[placeholder];
-  return part === undefined ? '' : names[part];
+  const nameField = NAME_PLACEHOLDERS[placeholder];
+  return nameField === undefined ? '' : names[nameField];
 }
 
 /** The lines that fit a fight with a map, or one without a map. */
@@ -129,9 +129,9 @@ function shuffledItem(place: number, size: number, seed: number): number {
 /** A hash of three numbers. */
 function hashOf(a: number, b: number, c: number): number {
   let hash = 0x811c9dc5;
-  for (const part of [a, b, c]) {
-    hash = Math.imul(hash ^ (part & 0xffff), 0x01000193);
-    hash = Math.imul(hash ^ (part >>> 16), 0x01000193);
+  for (const number of [a, b, c]) {
+    hash = Math.imul(hash ^ (number & 0xffff), 0x01000193);
+    hash = Math.imul(hash ^ (number >>> 16), 0x01000193);
     hash ^= hash >>> 15;
   }
   return (Math.imul(hash ^ (hash >>> 13), 0x5bd1e995) >>> 0) % 1_000_003;

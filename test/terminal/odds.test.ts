@@ -16,7 +16,7 @@ import { characterFileOf, characterFileSchema } from '../../src/session/characte
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { sceneActsOf } from '../../src/terminal/odds/actions.ts';
-import { type Report, reportForm, reportSchema } from '../../src/terminal/odds/report.ts';
+import { type Report, reportReader, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
 import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';
 import { newFolder } from '../bot.ts';
@@ -53,7 +53,7 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
 async function printedReport(...words: readonly string[]): Promise<Report> {
   const json: unknown = JSON.parse(await printedText(...words, '--json'));
   expect(fitsSchema(reportSchema(), json)).toBe(true);
-  const result = schema.readWhole(reportForm, json);
+  const result = schema.readWhole(reportReader, json);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }

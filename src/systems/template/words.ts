@@ -28,7 +28,7 @@ export const words: SystemWords<Newsystem, NewsystemFacts, NewsystemRefusals> = 
   resources: {
     hp: { forms: texts({ one: 'newsystem-hp', other: 'newsystem-hp' }), harm: texts({ other: 'newsystem-damage' }) },
   },
-  /** What `/rules` and the menus say about each, in a sentence. */
+  /** What `/rules` and the menus say about each action, condition, character and creature, in a sentence. */
   briefs: {
     actions: texts({ attack: 'newsystem-brief-attack', defend: 'newsystem-brief-guard' }),
     conditions: texts({ guarding: 'newsystem-brief-guarding' }),

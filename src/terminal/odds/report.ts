@@ -90,11 +90,11 @@ const strengthReader = schema.object({
   strength: figureReader,
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
-  /** The premade creatures that are next in strength. */
+  /** The next weaker and the next stronger premade creature. */
   weaker: schema.optional(anyText),
   stronger: schema.optional(anyText),
 });
-const reportReader = schema.object({
+export const reportReader = schema.object({
   format: schema.oneOf([REPORT_FORMAT]),
   version: schema.integer(1, REPORT_VERSION),
   system: systemId,
@@ -113,7 +113,6 @@ const reportReader = schema.object({
 export type Report = schema.TypeOf<typeof reportReader>;
 type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
-export const reportForm = reportReader;
 
 /** The JSON schema of a report, for programs that read reports. */
 export function reportSchema(): schema.JsonSchema {
@@ -201,7 +200,7 @@ export interface ActWithOdds {
   readonly odds: Odds;
 }
 
-/** A table of actions by actor, the best first. */
+/** A table of actions by actor. Each actor's best action comes first. */
 export function actsTable(acts: readonly ActWithOdds[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const actsByActor = Map.groupBy(acts, ({ act }) => act.actor.id);
@@ -235,7 +234,7 @@ export function actsTable(acts: readonly ActWithOdds[], encounter: Encounter): s
   );
 }
 
-/** A combatant's name with the number of equal ones: "Goblin 1 ×4". */
+/** A combatant's name with the number of equal combatants: "Goblin 1 ×4". */
 function nameWithCount(who: Combatant, encounter: Encounter): string {
   const equalCount = equalCombatantCount(encounter, who);
   return equalCount > 1 ? `${who.name} ×${equalCount}` : who.name;
@@ -281,7 +280,10 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   ].join('\n\n');
 }
 
-/** A table of creatures with their strengths, and the premade ones that are next in strength. */
+/**
+ * A table of creatures with their strengths. Each row also names the next weaker and the next stronger premade
+ * creature.
+ */
 export function strengthsTable(strengths: readonly CreatureStrength[], { system }: Pick<Encounter, 'system'>): string {
   const nameWithStrength = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
@@ -316,7 +318,7 @@ function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** How strong a kind of creature is, and the premade ones that are next in strength. */
+/** How strong a kind of creature is, and which premade creatures are the next weaker and the next stronger one. */
 export interface CreatureStrength {
   readonly name: string;
   /** How many premade characters are an even match for one creature of this kind. */
@@ -328,9 +330,9 @@ export interface CreatureStrength {
 }
 
 /**
- * How strong each kind of enemy is. Premade kinds are looked up. Others are simulated, which takes a few seconds each.
- * Both ignore the scene's settings and styles. `shouldContinue` is called after each fight. When it returns false, the
- * results so far are returned.
+ * How strong each kind of enemy is. The strengths of premade kinds are looked up. Other kinds are measured in simulated
+ * fights, which takes a few seconds for each kind. The strengths don't depend on the scene's settings and styles.
+ * `shouldContinue` is called after each fight. When it returns false, the results so far are returned.
  */
 export async function strengthsIn(
   encounter: Encounter,
@@ -349,7 +351,7 @@ export async function strengthsIn(
   return { known: strengths, isWhole: true };
 }
 
-/** The strength of a kind. Undefined if the computation was stopped. */
+/** The strength of a kind of creature. Undefined if the computation was stopped. */
 async function strengthOfKind(
   rules: Ruleset,
   { name, sheet }: Combatant,

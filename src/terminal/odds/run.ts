@@ -48,7 +48,7 @@ interface OddsResults {
   readonly isStopped: boolean;
 }
 
-/** `npm run odds`: prints what its arguments ask for. Returns the usage if they are wrong. */
+/** `npm run odds`: prints what its arguments ask for. Returns a usage line if the arguments are wrong. */
 export async function printOdds(
   words: readonly string[],
   compute: ComputeWork,
@@ -71,12 +71,12 @@ export async function printOdds(
   const oddsResults = { acts, fight: fightForecast, isStopped };
   if (options.json) {
     const measuredStrengths = await computeStrengths();
-    const allResults = {
+    const resultsWithStrengths = {
       ...oddsResults,
       strengths: measuredStrengths?.known,
       isStopped: isStopped || measuredStrengths?.isWhole === false,
     };
-    print(JSON.stringify(reportOf(encounter, options, allResults), undefined, 2));
+    print(JSON.stringify(reportOf(encounter, options, resultsWithStrengths), undefined, 2));
   } else {
     // Strengths take long, so earlier results are printed first.
     print(tablesOf(encounter, options, oddsResults));
@@ -101,9 +101,9 @@ async function computeActOdds(
   }));
   const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
   const actsWithOdds = sceneActs.flatMap((act, index): readonly ActWithOdds[] => {
-    const oddsPart = parts[index];
+    const computedPart = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
-    return oddsPart && 'odds' in oddsPart ? [{ act, label, odds: oddsPart.odds }] : [];
+    return computedPart && 'odds' in computedPart ? [{ act, label, odds: computedPart.odds }] : [];
   });
   return { known: actsWithOdds, isWhole: parts.length === sceneActs.length };
 }
@@ -173,7 +173,7 @@ interface OddsOptions {
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
-  /** True to list each action with stakes too. */
+  /** True to list each action also with stakes. */
   readonly stakes: boolean;
   /** True to compute how strong the creatures are, by simulating fights. This takes a few seconds each. */
   readonly strength: boolean;
@@ -185,7 +185,7 @@ interface OddsOptions {
   readonly sheet: boolean;
 }
 
-const DEFAULT_AIM = 5;
+const DEFAULT_AIM_PERCENT = 5;
 const textOption = { type: 'string' } as const;
 const flagOption = { type: 'boolean' } as const;
 const seedReader = schema.integer(1, 999_999_999);
@@ -217,10 +217,10 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
     return {
       file,
       other,
-      seed: readAs('--seed', seedReader, values.seed) ?? 1,
-      aim: (readAs('--aim', aimReader, values.aim) ?? DEFAULT_AIM) / 100,
-      fights: readAs('--fights', fightsReader, values.fights),
-      only: readAs('--only', partReader, values.only),
+      seed: readOption('--seed', seedReader, values.seed) ?? 1,
+      aim: (readOption('--aim', aimReader, values.aim) ?? DEFAULT_AIM_PERCENT) / 100,
+      fights: readOption('--fights', fightsReader, values.fights),
+      only: readOption('--only', partReader, values.only),
       stakes: values.stakes ?? false,
       strength: values.strength ?? false,
       json: values.json ?? false,
@@ -234,7 +234,7 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
   }
 }
 
-function readAs<T>(name: string, reader: schema.Reader<T>, input: string | undefined): T | undefined {
+function readOption<T>(name: string, reader: schema.Reader<T>, input: string | undefined): T | undefined {
   if (input === undefined) return undefined;
   const readResult = schema.readWhole(schema.fromText(reader), input);
   if ('problems' in readResult)

@@ -30,7 +30,7 @@ import { printable, readRecord, textIn } from '../program.ts';
 const SCENE_FORMAT = 'fray-scene';
 const SCENE_VERSION = 1;
 
-/** The maximum number of creatures in an entry, and of entries in a side. */
+/** The maximum numbers of creatures in an entry and of entries on a side. */
 const MAX_CREATURES_PER_ENTRY = 20;
 const MAX_ENTRIES_PER_SIDE = 20;
 const MAX_PATH_LENGTH = 200;
@@ -63,7 +63,7 @@ const fullEntryReader = schema.object({
 /** An entry in the list of a side: a kind of combatant, and how many there are. */
 type SceneEntry = schema.TypeOf<typeof fullEntryReader>;
 
-/** If an entry is only a name, it is a premade kind. */
+/** An entry that is only a name stands for the premade kind with that name. */
 const entryReader: schema.Reader<SceneEntry> = {
   wants: fullEntryReader.wants,
   get json() {
@@ -168,9 +168,9 @@ export function encounterIn(file: string, other?: string): Encounter {
 export function premadeCharacterFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
-    throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, systemIds())) }));
+    throw new StartupError(t('scene-no-system', { why: unknownNameText(system, suggestion(system, systemIds())) }));
   const archetypeResult = choose('character-or-creature', name, rules.archetypes);
-  if (!archetypeResult.ok) throw new StartupError(expectedValue(archetypeResult.why));
+  if (!archetypeResult.ok) throw new StartupError(expectedValueText(archetypeResult.why));
   return characterFileOf({ system, name: archetypeResult.value.name, sheet: archetypeResult.value.sheet }).text;
 }
 
@@ -189,7 +189,7 @@ function characterIn(file: string): CharacterFile {
   if (characterResult.ok) return characterResult.value;
   if (characterResult.why.type === 'sheet-unfit')
     throw problemsError(file, characterResult.why.problems, characterResult.why.more);
-  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(characterResult.why) }));
+  throw new StartupError(t('scene-cannot-read', { file, why: expectedValueText(characterResult.why) }));
 }
 
 function encounterOfScene(file: string, value: unknown): Encounter {
@@ -213,7 +213,7 @@ function readCharacterOfScene(scene: string, path: string): CharacterFile | stri
   }
 }
 
-/** The current state. If the encounter is over, its state before combat began. */
+/** The encounter of a record in its current state. If the encounter is over, its state before combat began. */
 function encounterOfRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
   if (verify(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
@@ -275,7 +275,7 @@ export function encounterFromScene(
   const settingsResult = readSettings(rules, scene.settings ?? '');
   const problems: SceneProblem[] = settingsResult.ok
     ? []
-    : [{ path: ['settings'], said: expectedValue(settingsResult.why) }];
+    : [{ path: ['settings'], said: expectedValueText(settingsResult.why) }];
   let encounter = newEncounter(rules, {
     name: scene.name ?? t('scene-name'),
     settings: settingsResult.ok ? settingsResult.value : {},
@@ -354,7 +354,7 @@ function kindOf(
 /** Finds a premade kind by its name. If there is none, returns a message that says what was expected. */
 function premadeKind(rules: Ruleset, name: string): SceneKind | string {
   const archetypeResult = choose('character-or-creature', name, rules.archetypes);
-  return archetypeResult.ok ? archetypeResult.value : expectedValue(archetypeResult.why);
+  return archetypeResult.ok ? archetypeResult.value : expectedValueText(archetypeResult.why);
 }
 
 function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): SceneKind | string {
@@ -377,7 +377,7 @@ function sheetOf(
   const sheetResult = readSheet(
     rules,
     changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
-      nameProblems.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
+      nameProblems.push({ path: at, said: unknownNameText(input, suggestion(input, knownEntries)) }),
     ),
     nameProblems,
   );
@@ -387,12 +387,12 @@ function sheetOf(
 }
 
 /** Describes the value that was expected instead of a refused one. */
-function expectedValue(why: Refusal): string {
-  return why.type === 'no-such' ? unknownName(why.typed, why) : markdown(explain(why), false);
+function expectedValueText(why: Refusal): string {
+  return why.type === 'no-such' ? unknownNameText(why.typed, why) : markdown(explain(why), false);
 }
 
 /** The text of a problem with an unknown name. It suggests the most similar name, or lists all names. */
-function unknownName(
+function unknownNameText(
   input: string,
   { known, near }: { readonly known: readonly string[]; readonly near?: string },
 ): string {

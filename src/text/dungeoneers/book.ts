@@ -162,7 +162,7 @@ const dungeoneersActionWords: ActionWords = {
   },
 };
 
-/** Words for this book's own reasons. They take precedence over the core's words. */
+/** Words for Dungeoneers' own reasons. They take precedence over the words that all systems share. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),
@@ -294,7 +294,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 
 const reactionPrice = () => t('dungeoneers-price-reaction');
 
-/** Words for this book's questions. */
+/** Words for the questions that only Dungeoneers asks. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
     dodgeQuestion(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),

@@ -183,7 +183,7 @@ export const briefs = {
     magica: 'dungeoneers-setting-magica',
     spellbane: 'dungeoneers-setting-spellbane',
   }),
-  /** Why a template changes something. */
+  /** Why a template changes a creature's sheet, by the `source` of the change. */
   templates: texts({
     'half the way down': 'dungeoneers-template-half-the-way-down',
     'the same for magic': 'dungeoneers-template-the-same-for-magic',

@@ -67,7 +67,7 @@ const ATTACK_TYPE_TEXTS = texts({
   powerful: 'mastery-attack-types-powerful',
 });
 
-/** Words for this book's own reasons. They take precedence over the core's words. */
+/** Words for Mastery's own reasons. They take precedence over the words that all systems share. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillName }) => skillName(stat),
   'attack type': ({ type }) => ATTACK_TYPE_TEXTS[type],
@@ -162,7 +162,7 @@ function winnersOf(winners: readonly CombatantId[], side: string, { name, and }:
   };
 }
 
-/** Words for this book's questions. */
+/** Words for the questions that only Mastery asks. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defenseAnswer = (label: string, defense: 'block' | 'dodge') =>

@@ -73,7 +73,7 @@ export const staminaWords = {
     `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
 };
 
-/** The short form: both declarations with their rolls, the outcome, and both fighters' stamina. */
+/** The short form of a card: both declarations with their rolls, the outcome, and both fighters' stamina. */
 export const slimCardWords = {
   did: (who: string, how: readonly string[], roll: string) =>
     roll === '' ? [who, ...how].join(', ') : labeled([who, ...how].join(', '), roll),

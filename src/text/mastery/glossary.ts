@@ -113,7 +113,7 @@ export const briefs = {
     order: 'core-reference-briefs-settings-order',
     delay: 'core-reference-briefs-settings-delay',
   }),
-  /** Why a template changes something. */
+  /** Why a template changes a creature's sheet, by the `source` of the change. */
   templates: texts({
     'one level less': 'mastery-template-one-level-less',
     'less stamina': 'mastery-template-less-stamina',

@@ -73,7 +73,7 @@ const HOUR_FORMS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
 const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINT_FORMS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
-/** Words for this book's own reasons. They take precedence over the core's words. */
+/** Words for Project Sol's own reasons. They take precedence over the words that all systems share. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: ({ most }) => t('sol-reason-wounds', { count: most }),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),
@@ -202,7 +202,7 @@ function withOwner(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
 
-/** Words for this book's questions. */
+/** Words for the questions that only Project Sol asks. */
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, thingName, subject, priced, brief, open } = say;

@@ -236,7 +236,7 @@ export const briefs = {
       ...Object.fromEntries(houseValues().map(([name]) => [name, rangeText(name)])),
     };
   },
-  /** Why a template changes something. */
+  /** Why a template changes a creature's sheet, by the `source` of the change. */
   templates: texts({
     '2 fewer dice': 'sol-template-2-fewer-dice',
     '1 die fewer': 'sol-template-1-die-fewer',
@@ -352,7 +352,7 @@ function rangeText(name: HouseValue): string {
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });
 }
 
-/** A series of house values, marked once. */
+/** Several house values in one sentence, marked once as set by Fray. */
 function houseValuesText(names: readonly HouseValue[]): string {
   return `${t('sol-house-marked-all', { what: names.map(bareValueText).join('; ') })}.`;
 }
