@@ -2,11 +2,11 @@
 
 import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
 import {
+  croppedRows,
   type LineMap,
   MAX_LINE_MAP_SIDE,
   MAX_LINE_POINTS,
   type Point,
-  partOf,
   squaresOf,
 } from '../../src/field/universal.ts';
 import { command, largeAttachment, type Option, optional, picture, text } from '../../src/interaction/command.ts';
@@ -46,7 +46,7 @@ export const importField = command({
     const drawnSquares = squaresOf(map);
     const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
     const partCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
-    const rows = partOf(drawnSquares.rows, partCorner);
+    const rows = croppedRows(drawnSquares.rows, partCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWholeMap && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
-import { mirroredField, plainField, rotated } from '../../src/field/premade.ts';
+import { mirroredField, plainField, rotatedTile } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { mapSeedOf, randomMapKind } from '../../src/interaction/premade-maps.ts';
@@ -133,7 +133,7 @@ function mirrorDeed({ rules, encounter }: MapSession & HasField): Deed {
  */
 function swapDeeds({ rules, encounter }: MapSession & HasField): readonly Deed[] {
   const { ground } = encounter.field;
-  const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
+  const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotatedTile(ground, tile), true);
   const hiddenIds = (encounter.hidden ?? []).map(({ id }) => id);
   const newPlaces = Object.entries(standing).map(([subject, tile]) => ({ subject, at: tile }));
   const [hiddenPlaces, others] = [true, false].map((isHidden) =>

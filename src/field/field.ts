@@ -136,7 +136,7 @@ export function tileAt({ width }: Field, index: number): Tile {
   return { x: index % width, y: Math.floor(index / width) };
 }
 
-/** Cached per map, because every area search goes through all tiles. */
+/** The tiles of each map, cached because every area search goes through all of them. */
 const tilesByField = new WeakMap<Field, readonly Tile[]>();
 
 /** All tiles, row by row. */
@@ -225,8 +225,8 @@ export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
 }
 
 /**
- * The nearest of the eight directions. There is never a tie: the border between two directions has slope √2 − 1, which
- * is not a ratio of whole numbers. Undefined if both are the same tile.
+ * Which of the eight directions is nearest to the direction from one tile to another. There is never a tie: the border
+ * between two directions has slope √2 − 1, which is not a ratio of whole numbers. Undefined if both are the same tile.
  */
 export function directionTo(from: Tile, to: Tile): Direction | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -259,7 +259,7 @@ export function bodyAt(tile: Tile, side = 1): Body {
 
 /** The tiles a body stands on. */
 export function tilesUnder({ at, side }: Body): readonly Tile[] {
-  // The common case, on the hot path: a path search asks this at every step.
+  // Most bodies stand on a single tile, and a path search calls this function at every step.
   if (side === 1) return [at];
   return Array.from({ length: side * side }, (_, index) => ({
     x: at.x + (index % side),
@@ -268,8 +268,8 @@ export function tilesUnder({ at, side }: Body): readonly Tile[] {
 }
 
 /**
- * Distance in squares: the largest of the horizontal, vertical and height differences, with one square per level. 0 if
- * they share a tile.
+ * The distance between two bodies in squares: the largest of the horizontal, vertical and height differences, with one
+ * square per level. 0 if the bodies share a tile.
  */
 export function squaresBetween(a: Body, b: Body, field?: Field): number {
   const { across, down } = gapsBetween(a, b);

@@ -120,10 +120,10 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
     if (groundAt(field, tile).name !== 'floor' || startIndexes.has(indexOf(field, tile))) continue;
     const sign = randomSign(scattered, chance());
     if (sign === undefined) continue;
-    const rotatedTile = rotated(field, tile);
-    const nextField = withTile(withTile(field, tile, { sign }), rotatedTile, { sign });
+    const oppositeTile = rotatedTile(field, tile);
+    const nextField = withTile(withTile(field, tile, { sign }), oppositeTile, { sign });
     // Obstacles that can be climbed or waded through don't cut off any tile.
-    if (!isSameTile(tile, rotatedTile) && (!groundAt(nextField, tile).isSolid || isConnected(nextField)))
+    if (!isSameTile(tile, oppositeTile) && (!groundAt(nextField, tile).isSolid || isConnected(nextField)))
       field = nextField;
   }
   return field;
@@ -144,7 +144,7 @@ export function mirroredField(field: Field): Field {
 }
 
 /** The tile that this one becomes when the map is rotated by 180°. */
-export function rotated({ width, height }: Field, { x, y }: Tile): Tile {
+export function rotatedTile({ width, height }: Field, { x, y }: Tile): Tile {
   return { x: width - 1 - x, y: height - 1 - y };
 }
 
@@ -160,8 +160,8 @@ export function startTilesOf(field: Field, half: MapHalf): readonly Tile[] {
 
 /**
  * All tiles that combatants can stand on, in the order in which a side is placed: open floor from its front line back
- * to the edge, then the rest. `maxDistance` is the maximum number of squares between the two front lines; without it,
- * each side starts at its edge.
+ * to the edge, then the other tiles. `maxDistance` is the maximum number of squares between the two front lines;
+ * without it, each side starts at its edge.
  */
 export function placementTilesOf(field: Field, half: MapHalf, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const frontColumn = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
@@ -191,10 +191,10 @@ function isConnected(field: Field): boolean {
 }
 
 function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
-  let shareBelow = 0;
+  let cumulativeChance = 0;
   return scattered.find(([, percent]) => {
-    shareBelow += percent / 100;
-    return chance < shareBelow;
+    cumulativeChance += percent / 100;
+    return chance < cumulativeChance;
   })?.[0];
 }
 

@@ -15,20 +15,20 @@ import {
 export interface Cover {
   readonly tile: Tile;
   readonly covers: CoverHeight;
-  /** How many of the sixteen lines cross this tile. */
+  /** How many of the sixteen lines of sight cross this tile. */
   readonly lines: number;
 }
 
 /** How well two combatants see each other. */
 interface Sight {
   /**
-   * How many of the sixteen lines are unblocked, the same in both directions. 16 is a clear view; at 0 they don't see
-   * each other.
+   * How many of the sixteen lines of sight are unblocked. The number is the same in both directions. With 16, the view
+   * is clear. With 0, the two combatants don't see each other.
    */
   readonly open: number;
   /**
    * Tiles beside the second combatant that give it cover from the first, best cover first. Lines from all four corners
-   * of the first cross them.
+   * of the first combatant's tile cross each of these tiles.
    */
   readonly cover: readonly Cover[];
 }
@@ -56,11 +56,11 @@ function heightOf(height: CoverHeight | undefined): number {
   return height === undefined ? 0 : height === 'low' ? 1 : 2;
 }
 
-/** The lines that cross one tile beside the second combatant, counted so far. */
+/** The lines of sight that cross one tile beside the second combatant, as counted so far. */
 interface CoverLines {
   readonly covers: CoverHeight;
   lines: number;
-  /** Which corners of the first tile these lines start from. */
+  /** The corners of the first combatant's tile that these lines start from. */
   readonly corners: Set<number>;
 }
 
@@ -83,10 +83,10 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       isStopped ||= isBlocked;
       const coverHeight = isBlocked ? 'high' : grid[index]?.covers;
       if (coverHeight === undefined || !isBesideTile(field, index, to)) continue;
-      const crossing = coverLinesByIndex.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
-      crossing.lines++;
-      crossing.corners.add(Math.floor(place / 4));
-      coverLinesByIndex.set(index, crossing);
+      const coverLines = coverLinesByIndex.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
+      coverLines.lines++;
+      coverLines.corners.add(Math.floor(place / 4));
+      coverLinesByIndex.set(index, coverLines);
     }
     if (!isStopped) openLineCount++;
   }
@@ -130,14 +130,14 @@ export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }
 
-/** What matters about a tile to the lines that cross it. */
+/** What matters about a tile to the lines of sight that cross it. */
 interface TileSight {
   readonly isOpaque: boolean;
   readonly covers: CoverHeight | undefined;
   readonly level: number;
 }
 
-/** Cached per map, because working out a party's sight reads these values many thousands of times. */
+/** The values of each map's tiles, cached because working out a party's sight reads them many thousands of times. */
 const gridsByField = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
@@ -152,18 +152,18 @@ function gridOf(field: Field): readonly TileSight[] {
 }
 
 /**
- * A tile is this many parts wide. Lines run between whole parts, so everything is exact: the line from A to B meets the
- * same tiles as the line from B to A.
+ * The number of parts into which a tile's side is divided. Lines run between whole parts, so the calculation is exact:
+ * the line from A to B meets the same tiles as the line from B to A.
  */
 const PARTS_PER_TILE = 16;
 
-/** A point, measured in parts. */
+/** A point on the map. The unit is a part of a tile (`PARTS_PER_TILE`). */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A tile's corners lie one part inside it, so no line runs along the face of a wall or starts in one. */
+/** A tile's corners, one part inside the tile, so that no line runs along the face of a wall or starts in a wall. */
 function cornersOf({ x, y }: Tile): readonly Point[] {
   const [near, far] = [1, PARTS_PER_TILE - 1];
   return [near, far].flatMap((down) =>
@@ -180,7 +180,7 @@ function middleOf({ x, y }: Tile): Point {
  * first tile.
  */
 interface TracedLine {
-  /** The tiles that the line enters after the first. The line ends on the last one. */
+  /** The tiles that the line enters after the first tile. The line ends on the last of them. */
   readonly enters: readonly number[];
   /**
    * The pairs of tiles that the line squeezes between, because it passes exactly through a point where four tiles meet.
@@ -189,24 +189,25 @@ interface TracedLine {
 }
 
 /**
- * The sixteen lines from each corner of a tile to each corner of another at that offset: four from each corner in turn.
+ * The sixteen lines from each corner of a tile to each corner of another tile at an offset: four from each corner in
+ * turn.
  */
 const cornerLines = cachedByOffset((to, width) =>
   cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => traceLine(start, end, width))),
 );
 
-/** The line from the middle of a tile to the middle of another at that offset. */
+/** The line from the middle of a tile to the middle of another tile at an offset. */
 const middleLine = cachedByOffset((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**
  * Caches results by offset and map width. A line looks the same wherever it starts, and a search for a place asks for
  * thousands of lines.
  */
-function cachedByOffset<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
-  const resultsByKey = new Map<number, Found>();
+function cachedByOffset<Value>(compute: (to: Tile, width: number) => Value): (to: Tile, width: number) => Value {
+  const resultsByKey = new Map<number, Value>();
   return (to, width) => {
     const cacheKey = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
-    const result = resultsByKey.get(cacheKey) ?? find(to, width);
+    const result = resultsByKey.get(cacheKey) ?? compute(to, width);
     resultsByKey.set(cacheKey, result);
     return result;
   };
@@ -239,10 +240,12 @@ function traceLine(from: Point, to: Point, width: number): TracedLine {
   return { enters: enteredTiles, squeezes: squeezedPairs };
 }
 
-/** Cached per tile of a map: finding everything visible from one tile takes about 15 ms on the largest map. */
+/** The tiles visible from each tile of a map, cached because finding them takes about 15 ms on the largest map. */
 const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
-/** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
+/**
+ * The tiles visible from one tile, walls included: those to which at least one of the sixteen lines of sight is open.
+ */
 export function visibleTilesFrom(field: Field, from: Tile): readonly Tile[] {
   const visibleTilesByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
   tilesByField.set(field, visibleTilesByIndex);

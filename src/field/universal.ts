@@ -5,7 +5,7 @@
 
 import { LONGEST_SIDE } from './field.ts';
 
-/** A point in squares from the top left of the map. */
+/** A point on the map, measured in squares from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface LineDoor {
   readonly isClosed: boolean;
 }
 
-/** A map with lines. All numbers must be finite. */
+/** A map whose walls are lines between squares. All numbers must be finite. */
 export interface LineMap {
   /** Columns and rows, 1 to `MAX_LINE_MAP_SIDE`. */
   readonly width: number;
@@ -36,7 +36,7 @@ export const MAX_LINE_MAP_SIDE = 200;
 export const MAX_LINE_POINTS = 40_000;
 
 /** The part of a map that fits Fray's size limit, starting at a column and row. Both count from 0. */
-export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {
+export function croppedRows(rows: readonly string[], { x, y }: Point): readonly string[] {
   return rows.slice(y, y + LONGEST_SIDE).map((row) => row.slice(x, x + LONGEST_SIDE));
 }
 
@@ -85,7 +85,7 @@ const LINE_SHIFT = { x: 1.3e-7, y: 1.7e-7 };
 const MIN_ROOM_SHARE = 1 / 5;
 const OUTSIDE_ROOM = 0;
 
-/** The squares of a map with a ring of squares around it, so that everything has neighbors. */
+/** The squares of a map and a ring of squares around them, so that every square of the map has neighbors. */
 class Grid {
   readonly #width: number;
   readonly #height: number;
@@ -127,7 +127,7 @@ class Grid {
       if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
   }
 
-  /** Puts the walls of rooms on the squares outside them. */
+  /** Puts the walls of rooms on the squares outside the rooms. */
   closeRooms(): void {
     for (const side of NEIGHBOR_SIDES)
       this.#edges[side].forEach((edge, index) => {
@@ -135,7 +135,7 @@ class Grid {
         if (edge && this.#isOutside(index) !== this.#isOutside(to))
           this.#put(edge, ...(this.#isOutside(index) ? ([index, to] as const) : ([to, index] as const)));
       });
-    // At an outer corner of a room, its walls meet on a square that touches it only diagonally.
+    // At an outer corner of a room, the walls meet on a square that touches the room only diagonally.
     for (let index = 0; index < this.#signs.length; index++) {
       if (this.#isOutside(index)) continue;
       for (const across of [-1, 1])
@@ -154,13 +154,13 @@ class Grid {
    */
   fillBetween(side: NeighborSide): void {
     const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
-    const doneEdges = new Set<number>();
+    const handledEdges = new Set<number>();
     this.#edges[side].forEach((edge, first) => {
-      if (!edge || doneEdges.has(first) || !this.#areBothInsideOrOutside(first, first + step)) return;
+      if (!edge || handledEdges.has(first) || !this.#areBothInsideOrOutside(first, first + step)) return;
       const run: number[] = [];
       for (let index = first; this.#edges[side][index] && this.#isSameWall(first, index, step); index += along) {
         run.push(index);
-        doneEdges.add(index);
+        handledEdges.add(index);
         if (side === 'down' && this.#isRing(index + 1)) break;
       }
       const widthBefore = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
@@ -205,7 +205,7 @@ class Grid {
     });
   }
 
-  /** Puts an edge between all neighbors whose centers a line separates. Returns how many there were. */
+  /** Puts an edge between all neighboring squares whose centers a line separates. Returns how many edges there were. */
   #separate(points: readonly Point[], edge: Edge): number {
     let edgeCount = 0;
     const putEdge = (side: NeighborSide, x: number, y: number) => {
@@ -251,8 +251,8 @@ class Grid {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_OUTLINE_GAP)
       return undefined;
-    const [left, right] = extremes(points.map(({ x }) => x));
-    const [top, bottom] = extremes(points.map(({ y }) => y));
+    const [left, right] = smallestAndLargest(points.map(({ x }) => x));
+    const [top, bottom] = smallestAndLargest(points.map(({ y }) => y));
     if (right - left > MAX_OUTLINE_SIDE || bottom - top > MAX_OUTLINE_SIDE) return undefined;
     const crossingsByRow = new Map<number, number[]>();
     for (const [index, to] of points.entries()) {
@@ -376,7 +376,7 @@ function transposedPoint({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 
-/** The smallest and the largest number. */
-function extremes(numbers: readonly number[]): readonly [number, number] {
+/** The smallest and the largest of these numbers. */
+function smallestAndLargest(numbers: readonly number[]): readonly [number, number] {
   return [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
 }

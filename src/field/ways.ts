@@ -13,7 +13,7 @@ import {
 } from './field.ts';
 
 interface MoveRules {
-  /** Movement points available. */
+  /** The movement points that the mover has. */
   readonly points: number;
   /** How many tiles wide the mover is. 1 if not given. */
   readonly side?: number;
@@ -32,7 +32,7 @@ export interface Way {
   readonly to: Tile;
   readonly points: number;
   readonly strikes: number;
-  /** Every tile from the start to the end. */
+  /** Every tile of the path, from its start to its end. */
   readonly path: readonly Tile[];
 }
 
@@ -41,26 +41,26 @@ export interface Way {
  * such path, the cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
  */
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
-  const safeWays = waysIn(search(field, from, rules, 'unstruck'), field, rules);
+  const safeWays = waysIn(searchPaths(field, from, rules, 'unstruck'), field, rules);
   if (!rules.strikes) return safeWays;
   const safeTiles = new Set(safeWays.map(({ to }) => indexOf(field, to)));
-  const allWays = waysIn(search(field, from, rules, 'any'), field, rules);
+  const allWays = waysIn(searchPaths(field, from, rules, 'any'), field, rules);
   return [...safeWays, ...allWays.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
 }
 
 /**
- * Movement points of the cheapest path to each tile, whether or not it provokes attacks. Undefined if no path leads
- * there.
+ * The movement points that the cheapest path to each tile costs, whether or not the path provokes attacks. Undefined if
+ * no path leads to the tile.
  */
 export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Tile) => number | undefined {
-  const { ranks } = search(field, from, rules, 'any');
+  const { ranks } = searchPaths(field, from, rules, 'any');
   return (to) => {
     const rank = isSameTile(to, from) ? undefined : ranks[indexOf(field, to)];
-    return rank === undefined ? undefined : rankParts(rank).points;
+    return rank === undefined ? undefined : pointsAndStrikesOf(rank).points;
   };
 }
 
-/** More than the number of attacks or diagonal steps that any path can have. */
+/** A number greater than the number of attacks or diagonal steps that any path can have. */
 const RANK_BASE = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
@@ -68,7 +68,7 @@ function rankOf(points: number, strikes: number, diagonalSteps: number): number 
   return (points * RANK_BASE + strikes) * RANK_BASE + diagonalSteps;
 }
 
-function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
+function pointsAndStrikesOf(rank: number): { readonly points: number; readonly strikes: number } {
   const rankAbovePoints = Math.floor(rank / RANK_BASE);
   return { points: Math.floor(rankAbovePoints / RANK_BASE), strikes: rankAbovePoints % RANK_BASE };
 }
@@ -81,8 +81,11 @@ interface SearchResult {
   readonly previousTiles: readonly (Tile | undefined)[];
 }
 
-/** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each rank. */
-function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
+/**
+ * Finds the best path to each tile with Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for
+ * each rank.
+ */
+function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
   const { points, side = 1, isBarred, strikes, mayStep } = rules;
   const stepsByIndex = stepsOn(field, side);
   const start = indexOf(field, from);
@@ -94,14 +97,14 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
   const openRanks = [0];
   while (openRanks.length > 0) {
     const rank = openRanks.shift() ?? 0;
-    const pointsLeft = points - rankParts(rank).points;
+    const pointsLeft = points - pointsAndStrikesOf(rank).points;
     for (const tile of buckets.get(rank) ?? []) {
       const index = indexOf(field, tile);
       if (ranks[index] !== rank) continue;
       for (const { to, index: next, under, cost, isDiagonal } of stepsByIndex[index] ?? []) {
         const bestRank = ranks[next] ?? Number.POSITIVE_INFINITY;
         const rankBeforeStrikes = rank + rankOf(cost, 0, isDiagonal ? 1 : 0);
-        // The cheap checks come first, because the ones below take longer.
+        // The quick checks come first, because the checks below take longer.
         if (cost > pointsLeft || bestRank <= rankBeforeStrikes) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const strikeCount = strikes?.(tile, to) ?? 0;
@@ -130,7 +133,7 @@ function waysIn(
   return others.flatMap((index): readonly Way[] => {
     const to = tileAt(field, index);
     if (isTaken && tilesUnder(bodyAt(to, side)).some(isTaken)) return [];
-    return [{ to, ...rankParts(ranks[index] ?? 0), path: pathTo(field, to, previousTiles) }];
+    return [{ to, ...pointsAndStrikesOf(ranks[index] ?? 0), path: pathTo(field, to, previousTiles) }];
   });
 }
 
@@ -155,7 +158,10 @@ interface GroundStep {
   readonly isDiagonal: boolean;
 }
 
-/** Cached per map and size: a path search needs it for every tile, and a turn has several searches. */
+/**
+ * The possible steps on each map, by body size. They are cached because a path search needs them for every tile, and a
+ * turn has several searches.
+ */
 const stepsByField = new WeakMap<Field, Map<number, readonly (readonly GroundStep[])[]>>();
 
 /** The steps that the ground allows from each tile, clockwise from north, for a body `side` tiles wide. */
@@ -188,16 +194,16 @@ export function stepCost(field: Field, from: Tile, to: Tile, side = 1): number |
   let cost = 0;
   const tilesBefore = tilesUnder(bodyAt(from, side));
   for (const [index, tile] of tilesUnder(bodyAt(to, side)).entries()) {
-    const leftTile = tilesBefore[index] ?? from;
+    const previousTile = tilesBefore[index] ?? from;
     const ground = groundAt(field, tile);
-    const levelsUp = levelAt(field, tile) - levelAt(field, leftTile);
-    if (ground.isSolid || Math.abs(levelsUp) > 1 || cutsCorner(field, leftTile, tile)) return undefined;
+    const levelsUp = levelAt(field, tile) - levelAt(field, previousTile);
+    if (ground.isSolid || Math.abs(levelsUp) > 1 || isCuttingCorner(field, previousTile, tile)) return undefined;
     cost = Math.max(cost, ground.cost + Math.max(0, levelsUp));
   }
   return cost;
 }
 
-function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
+function isCuttingCorner(field: Field, from: Tile, to: Tile): boolean {
   if (from.x === to.x || from.y === to.y) return false;
   return (
     groundAt(field, { x: to.x, y: from.y }).isOpaque === true ||
@@ -235,7 +241,7 @@ export function forcedMove(
     if (isTaken(to)) return { path, stopped: 'somebody' };
     const levelsDown = highestLevel(at) - highestLevel(to);
     const isFree = tilesUnderMover(to).every(
-      (tile, n) => !groundAt(field, tile).isSolid && !cutsCorner(field, tilesUnderMover(at)[n] ?? at, tile),
+      (tile, n) => !groundAt(field, tile).isSolid && !isCuttingCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );
     const isFall = levelsDown > 1 && isFree;
     if (!isFall && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };

@@ -31,7 +31,7 @@ interface LastAnswer {
   readonly what: Promise<WrittenAnswer | undefined>;
 }
 
-/** How long an answer is reused, so that many readers of one encounter cost no more than one. */
+/** How long an answer is reused, so that many readers of one encounter cost no more than a single reader. */
 const REUSE_TIME_MS = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
 const MAX_CACHED_ANSWERS = 100;
@@ -39,8 +39,8 @@ const MAX_CACHED_ANSWERS = 100;
 /** The length of the period in which requests are counted. */
 const COUNTING_PERIOD_MS = 60_000;
 /**
- * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. A page sends 20, and a proxy may have many
- * readers behind it.
+ * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. A page sends 20 requests, and a proxy may
+ * have many readers behind it.
  */
 const MAX_REQUESTS_PER_ADDRESS = 1_200;
 /** The maximum number of requests from all addresses together per `COUNTING_PERIOD_MS`. */
@@ -60,8 +60,8 @@ const PRIVATE_HEADERS = {
 } as const;
 
 /**
- * Answers requests for shared encounters. It needs only the store, so any process can answer. An unknown token, one
- * that was revoked and any other path get the same answer.
+ * Answers requests for shared encounters. It needs only the store, so any process can answer. An unknown token, a
+ * revoked token and any other path get the same answer.
  */
 export class LivePages {
   readonly #store: Pick<Store, 'shared'>;
@@ -124,12 +124,12 @@ export class LivePages {
 
   #writtenAnswer(token: string, format: AnswerFormat): Promise<WrittenAnswer | undefined> {
     const now = this.#now();
-    const name = `${format} ${token}`;
-    const lastAnswer = this.#last.get(name);
+    const cacheKey = `${format} ${token}`;
+    const lastAnswer = this.#last.get(cacheKey);
     if (lastAnswer && now - lastAnswer.at < REUSE_TIME_MS) return lastAnswer.what;
     const pendingAnswer = this.#write(token, format, lastAnswer);
-    this.#last.delete(name);
-    this.#last.set(name, { at: now, what: pendingAnswer });
+    this.#last.delete(cacheKey);
+    this.#last.set(cacheKey, { at: now, what: pendingAnswer });
     for (const [oldest] of this.#last) {
       if (this.#last.size <= MAX_CACHED_ANSWERS) break;
       this.#last.delete(oldest);
@@ -145,8 +145,8 @@ export class LivePages {
     if (!sharedEncounter) return undefined;
     const { encounter, language = ENGLISH } = sharedEncounter;
     const encounterDigest = digestOf(JSON.stringify(sharedEncounter));
-    const answerBefore = await last?.what.catch(() => undefined);
-    if (answerBefore?.from === encounterDigest) return answerBefore;
+    const previousAnswer = await last?.what.catch(() => undefined);
+    if (previousAnswer?.from === encounterDigest) return previousAnswer;
     const body = inLanguage(language, () =>
       format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter),
     );

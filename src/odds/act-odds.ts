@@ -56,7 +56,7 @@ export function oddsOf(
   return exactResult.value ? ok(exactResult.value) : sampledOdds(request, rolls, seed);
 }
 
-/** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
+/** Exact odds from all combinations of the dice. Undefined if there are more than `most` combinations. */
 export function exactOdds(
   request: OddsRequest,
   { most = MAX_COMBINATIONS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
@@ -74,7 +74,7 @@ export function exactOdds(
   return ok(tally.odds(combinationCount));
 }
 
-/** Odds from rolling this many times. The same seed gives the same odds. */
+/** Odds from simulating the action's rolls this many times. The same seed gives the same odds. */
 export function sampledOdds(request: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
   const tally = new OddsTally();
@@ -253,19 +253,19 @@ export const MIN_SHOWN_HARM = 0.05;
 
 /**
  * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the
- * system's main resource, then the chance to hit. Several odds are averaged.
+ * system's main resource, then the chance to hit. If there are several odds, the score is their average.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const mainResource = mainResourceOf(resourceKinds);
-  const worthOfEach = (each: Odds) => {
+  const worthOfOdds = (each: Odds) => {
     const { harm, hit, cost } = each;
     const totalHarm = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
-    // If no resource is the main one, all of them count.
+    // If no resource is the main one, harm to every resource counts.
     const mainHarm =
       mainResource === undefined ? totalHarm : harmWorth(harm[mainResource]) + harmWorth(harm[OWN_STATE_KEY]);
     return (chanceOut(each) - chanceOut(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
   };
-  return odds.reduce((sum, each) => sum + worthOfEach(each), 0) / odds.length;
+  return odds.reduce((sum, each) => sum + worthOfOdds(each), 0) / odds.length;
 }
 
 function harmWorth(amounts: readonly Amount[] = []): number {

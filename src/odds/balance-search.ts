@@ -31,8 +31,8 @@ import {
 } from './forecast.ts';
 
 /**
- * After this many fights, a lineup's odds are precise enough for the search. Fewer are enough if the players won all of
- * them or none.
+ * After this many fights, a lineup's odds are precise enough for the search. Fewer fights are enough if the players won
+ * all of them or none.
  */
 const ROUGH_FIGHTS = 24;
 /** The number of fights that a suggestion gets in the end. */
@@ -51,13 +51,13 @@ export function newBalance(work: BalanceWork): Balance {
   return withNextStage({ work, planned: [], done: 0, played: {} });
 }
 
-/** Adds the result of the next planned piece. Throws if nothing is planned. */
+/** Adds the result of the next planned piece of work. Throws if nothing is planned. */
 export function withTrial(balance: Balance, forecast: Forecast): Balance {
-  const trial = balance.planned[balance.done];
-  if (!trial) throw new Error('A trial that was not planned');
-  const sum = addForecasts(forecastWith(balance, trial.lineup), forecast);
-  const playedSums = { ...balance.played, [lineupKey(trial.lineup)]: sum };
-  const after = { ...balance, played: playedSums, done: balance.done + 1 };
+  const piece = balance.planned[balance.done];
+  if (!piece) throw new Error('A piece that was not planned');
+  const sum = addForecasts(forecastWith(balance, piece.lineup), forecast);
+  const playedForecasts = { ...balance.played, [lineupKey(piece.lineup)]: sum };
+  const after = { ...balance, played: playedForecasts, done: balance.done + 1 };
   return isBalanceDone(after) ? withNextStage(after) : after;
 }
 
@@ -67,8 +67,8 @@ export function isBalanceDone({ planned, done }: Pick<Balance, 'planned' | 'done
 }
 
 /**
- * Plans the next stage: the current fight and what the search needs, or more fights for the suggestions once the search
- * is done.
+ * Plans the next stage: fights without additions and those that the search needs, or more fights for the suggestions
+ * once the search is done.
  */
 function withNextStage(balance: Balance): Balance {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
@@ -89,7 +89,7 @@ function withNextStage(balance: Balance): Balance {
 
 /**
  * Adds mixes to search: first strong kinds with weak ones, then mixes for the difficulties that have no suggestion yet.
- * Undefined if there are none left.
+ * Undefined if no mixes are left.
  */
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;
@@ -99,7 +99,8 @@ function withMoreMixes(balance: Balance): Balance | undefined {
 }
 
 /**
- * The families to search. Empty if the current fight is already too hard, because nothing should be added to it then.
+ * The families of lineups to search. Empty if the current fight is already too hard, because nothing should be added to
+ * it then.
  */
 function searchedFamilies(balance: Balance): readonly LineupFamily[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
@@ -133,7 +134,7 @@ function isPreciseEnough(forecast: Forecast): boolean {
 
 /** More fights for the suggestions whose odds are least certain. */
 function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
-  const targetLineups = targetsOf(balance);
+  const targetLineups = lineupsToPlay(balance);
   for (const step of FIGHT_STEPS) {
     const pieces = targetLineups.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
     if (pieces.length > 0) return pieces;
@@ -142,10 +143,10 @@ function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
 }
 
 /**
- * The lineups that are suggested, compared with a suggestion, or may still be suggested, with the number of fights each
- * needs in the end.
+ * The lineups that are suggested, compared with a suggestion, or may still be suggested, with the number of fights that
+ * each lineup needs in the end.
  */
-function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
+function lineupsToPlay(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const suggestedLineups = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
@@ -160,7 +161,7 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   return [...targets.values()];
 }
 
-/** How many families are searched, and for how many of them the best numbers are known. */
+/** How many families of lineups are searched, and for how many of them the best numbers of creatures are known. */
 export function familyProgress(balance: Balance): { readonly families: number; readonly settled: number } {
   const families = searchedFamilies(balance);
   return {
@@ -171,7 +172,7 @@ export function familyProgress(balance: Balance): { readonly families: number; r
 
 /** The share of the fights for the suggestions that has been played, from 0 to 1. */
 export function suggestionProgress(balance: Balance): number {
-  const targetLineups = targetsOf(balance);
+  const targetLineups = lineupsToPlay(balance);
   const progressShares = targetLineups.map(({ lineup, fights }) =>
     Math.min(1, forecastWith(balance, lineup).fights / fights),
   );
@@ -180,7 +181,7 @@ export function suggestionProgress(balance: Balance): number {
     : progressShares.reduce((sum, share) => sum + share, 0) / progressShares.length;
 }
 
-/** The pieces that bring a lineup up to this many fights. */
+/** The pieces of work that bring a lineup up to this many fights. */
 function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
   const firstPiece = forecastWith(balance, lineup).fights / FIGHTS_PER_PIECE;
   return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPiece) }, (_, index) => ({
@@ -189,16 +190,16 @@ function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly 
   }));
 }
 
-/** How often the players win against this many of a kind. Undefined if that wasn't tried. */
+/** How often the players win against this many creatures of a kind. Undefined if that number wasn't tried. */
 type ShareAt = (count: number) => number | undefined;
 
-/** A share of wins this close to the aim is good enough: no other count is tried. */
+/** If the share of fights that the players win is this close to the aim, no other number of creatures is tried. */
 const MAX_DISTANCE_FROM_AIM = 0.04;
 
 /**
- * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players win
- * less often than the aim, then bisect. Empty once every difficulty's counts are known. Assumes that more creatures
- * never make a fight easier.
+ * The numbers of creatures to try next, so that each difficulty gets the number nearest to it. Numbers double until the
+ * players win less often than the aim, then bisect. Empty once the best numbers for all difficulties are known. Assumes
+ * that more creatures never make a fight easier.
  */
 export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
   const triedCounts = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
@@ -220,8 +221,8 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
 }
 
 /**
- * The count that makes about an even fight. Undefined if not enough were tried, or if one creature is too strong
- * already.
+ * The number of creatures that makes about an even fight. Undefined if too few numbers were tried, or if a single
+ * creature is already too strong.
  */
 export function evenCount(shareAt: ShareAt, max: number): number | undefined {
   let [winnable, tooMany] = [0, 0];
@@ -238,12 +239,15 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
 const MAX_MIXES = 8;
 /** If a difficulty has no suggestion yet, at most this many mixes are tried at once to find one. */
 const MAX_GAP_MIXES = 4;
-/** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
+/**
+ * A kind of creature is strong if the number of them that is an even match for the party is above `over` and at most
+ * `most`.
+ */
 const STRONG_EVEN_COUNTS = { over: 1, most: 4 } as const;
-/** A kind is weak if at least this many are an even match for the party. */
+/** A kind of creature is weak if it takes at least this many for an even match with the party. */
 const MIN_WEAK_COUNT = 4;
 
-/** Pairs each strong kind with a random weak one, drawn with the seed. */
+/** Pairs each strong kind of creature with a random weak kind, drawn with the seed. */
 function mixesOf(balance: Balance): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
@@ -265,7 +269,8 @@ function mixesOf(balance: Balance): readonly LineupFamily[] {
 
 /**
  * Mixes for difficulties that no number of a single kind matches, because one number is too easy and the next is too
- * hard. Each mix adds a random weaker kind, drawn with the seed, to a number that is too easy. The hardest come first.
+ * hard. Each mix adds a random weaker kind, drawn with the seed, to a number that is too easy. The hardest mixes come
+ * first.
  */
 function gapMixesOf(balance: Balance): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
@@ -310,7 +315,7 @@ const MAX_NEAR_LINEUPS = 6;
 
 /**
  * Lineups next to a difficulty without a suggestion that may still match it, because fewer than `fights` fights were
- * played with them. The closest come first.
+ * played with them. The closest lineups come first.
  */
 function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
   return difficultiesWithoutSuggestion(balance).flatMap(({ from, to }) =>

@@ -29,7 +29,10 @@ export interface LineupPiece {
 /** How far the search has come. Plain data, so the search can continue from here. */
 export interface Balance {
   readonly work: BalanceWork;
-  /** All pieces so far, including those of the current stage. The next stage depends on the results of all of them. */
+  /**
+   * All pieces of work planned so far, including those of the current stage. The next stage depends on the results of
+   * all of them.
+   */
   readonly planned: readonly LineupPiece[];
   readonly done: number;
   /** The fights played with each lineup, by its key. */
@@ -42,14 +45,14 @@ export interface Balance {
 
 /** Lineups that differ only in the number of one kind. */
 export interface LineupFamily {
-  /** The rest of the lineup, the same in the whole family. */
+  /** The other creatures of the lineup, the same in the whole family. */
   readonly with: Lineup;
   readonly kind: number;
   /** How many creatures of the kind to try first. */
   readonly start: number;
 }
 
-/** The maximum count of one kind. More are hard to run at a table. */
+/** The maximum number of creatures of one kind. More of them are hard to run at a table. */
 export const MAX_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
@@ -78,7 +81,7 @@ export function withOneMore(lineup: Lineup): Lineup {
   return lineup.map(({ kind, count }, index) => ({ kind, count: index === mostNumerousIndex ? count + 1 : count }));
 }
 
-/** Each creature kind alone, and the mixes. */
+/** The families of lineups: each kind of creature alone, and the mixes. */
 export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly LineupFamily[] {
   const partySize = partyOf(work.encounter).length;
   const singleKindFamilies = work.kinds.slice(0, work.creatures).map(
@@ -100,7 +103,10 @@ export function lineupOf({ with: others, kind }: LineupFamily, count: number): L
   return [...others, { kind, count }];
 }
 
-/** How often the players win against a family, by the number of its kind. Undefined if that number wasn't tried. */
+/**
+ * How often the players win against the lineups of a family, by the number of creatures of its kind. Undefined if that
+ * number wasn't tried.
+ */
 export function sharesOf(balance: Balance, family: LineupFamily): (count: number) => number | undefined {
   return (count) => {
     const forecast = forecastWith(balance, lineupOf(family, count));
@@ -130,7 +136,7 @@ export function lineupKey(lineup: Lineup): string {
 /** The start of the ids of added creatures. No id in a real encounter starts with it. */
 const ADDED_ID_PREFIX = '+';
 
-/** The fight with a lineup added, hidden until the first action. */
+/** The fight with the creatures of a lineup added. They are hidden until the first action. */
 export function withLineup(encounter: Encounter, kinds: readonly AddedKind[], lineup: Lineup): Encounter {
   if (lineup.length === 0) return encounter;
   const addedCombatants = lineup.flatMap(({ kind, count }) => {
@@ -164,8 +170,8 @@ export function shareOf(forecast: Forecast): number {
 }
 
 /**
- * Difficulties by the share of fights that the players win. Each covers the shares from its `from` up to the one before
- * it. `aim` is the share to aim for in suggestions.
+ * Difficulties by the share of fights that the players win. Each difficulty covers the shares from its `from` up to the
+ * `from` of the difficulty before it. `aim` is the share to aim for in suggestions.
  */
 export const DIFFICULTIES = [
   { name: 'easy', from: 0.95, aim: 0.97 },
@@ -200,11 +206,11 @@ const MAX_SUGGESTIONS = 2;
 const MIN_SHOWN_FIGHTS = 24;
 /** A GM can easily run this many creatures. */
 const MAX_EASY_CREATURES = 8;
-/** How much each creature above `MAX_EASY_CREATURES` costs a lineup, as a share of wins. */
+/** How much each creature above `MAX_EASY_CREATURES` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_CREATURE_PENALTY = 0.03;
 /** A fight of up to this many rounds is short enough. */
 const SHORT_FIGHT_ROUNDS = 8;
-/** How much each round above `SHORT_FIGHT_ROUNDS` costs a lineup, as a share of wins. */
+/** How much each round above `SHORT_FIGHT_ROUNDS` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_ROUND_PENALTY = 0.005;
 /** Shares of wins this close count as equal. */
 const EQUAL_SHARE_WIDTH = 0.03;
@@ -292,8 +298,8 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
 }
 
 /**
- * The best candidates first. Ties go to the one with the most fights, so that it keeps its place while it gets more.
- * The last tiebreaker is random, so that another seed gives other suggestions.
+ * The best candidates first. On a tie, the candidate with the most fights comes first, so that it keeps its place while
+ * more fights are played. The last tiebreaker is random, so that another seed gives other suggestions.
  */
 function bestFirst(candidates: readonly RankedSuggestion[]): readonly RankedSuggestion[] {
   return candidates.toSorted(

@@ -77,11 +77,11 @@ export class WalkingDice implements Dice {
 
 interface DicePool {
   readonly chances: readonly number[];
-  /** For each result, a set of faces that gives it. */
+  /** For each result, the faces of dice that give the result. */
   readonly faces: readonly (readonly number[])[];
 }
 
-/** The pools that were already computed, by their key. A fight has a few dozen. */
+/** The pools that were already computed, by their key. A fight uses a few dozen pools. */
 const poolsByKey = new Map<string, DicePool>();
 
 function poolOf(dice: Parts, reads: DiceReading): DicePool {
@@ -147,7 +147,7 @@ export class RepeatedDice implements Dice {
     this.#index = 0;
   }
 
-  /** Fresh dice for the next action. */
+  /** Drops the current faces, so that the next action rolls new ones. */
   startOver(): void {
     this.#faces = [];
   }

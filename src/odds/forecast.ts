@@ -1,9 +1,9 @@
 import type { FightResult } from './play-out.ts';
 
-/** The results of many fights, kept as sums, so that parts played elsewhere can be added. */
+/** The results of many fights, kept as sums, so that fights simulated elsewhere can be added. */
 export interface Forecast {
   readonly fights: number;
-  /** Fights won, by side. The rest are draws. */
+  /** Fights won, by side. All other fights are draws. */
   readonly won: Readonly<Record<string, number>>;
   /** How often each combatant was down or dead at the end. */
   readonly fell: Readonly<Record<string, number>>;
@@ -25,7 +25,10 @@ interface LuckSums {
   readonly inWins: number;
 }
 
-/** Fights per piece. Results are only checked between pieces, so every machine stops at the same place. */
+/**
+ * The number of fights in a piece of work. Results are checked only between pieces, so every computer stops after the
+ * same number of fights.
+ */
 export const FIGHTS_PER_PIECE = 8;
 
 export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {}, luck: {} };
@@ -93,13 +96,14 @@ function addCounts<Key extends string | number>(
 }
 
 /**
- * How often something happened to a combatant or a side. Safe for names that every JavaScript object has as a property.
+ * How often something happened to a combatant or a side. This also works for names that every JavaScript object has as
+ * a property.
  */
 export function timesOf(times: Readonly<Record<string, number>>, who: string): number {
   return Object.hasOwn(times, who) ? (times[who] ?? 0) : 0;
 }
 
-/** How many of a side fell in each round. */
+/** How many combatants of a side fell in each round. */
 export function lossesOf({ losses }: Pick<Forecast, 'losses'>, side: string): Readonly<Record<number, number>> {
   return Object.hasOwn(losses, side) ? (losses[side] ?? {}) : {};
 }
@@ -209,7 +213,7 @@ export function intervalOf({ share, worth }: Chance, z: number): Interval {
 
 /** How well the chance to win should be known. */
 export interface ForecastGoal {
-  /** The side in question. */
+  /** The side whose chance to win is computed. */
   readonly side: string;
   /** The forecast is done once the chance is known this precisely: 0.01 is ±1%. */
   readonly aim: number;
@@ -238,7 +242,9 @@ export function plannedFights(aim: number): number {
   return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
-/** The precision that is due at each planned look at the results. The last one is the best that can be asked for. */
+/**
+ * The precision that is due at each planned look at the results. The last precision is the best that can be asked for.
+ */
 const LOOK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
@@ -262,9 +268,9 @@ export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Foreca
 }
 
 /**
- * What to show: all fights so far, or the last planned look if the chance was more precise then. At a planned look, the
- * interval is that of a single check. In between it is wider, because stopping at a lucky moment would be wrong more
- * often.
+ * The forecast to show: all fights so far, or the last planned look if the chance was more precise then. At a planned
+ * look, the interval is that of a single check. In between it is wider, because stopping at a lucky moment would be
+ * wrong more often.
  */
 export function bestKnownForecast(
   work: ForecastGoal,

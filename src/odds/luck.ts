@@ -27,7 +27,7 @@ interface DiceKind extends ShownDice {
   readonly dice: number;
   /** The sum of the faces, or the number of hits. */
   readonly result: number;
-  /** The average for these dice. */
+  /** The average result of these dice. */
   readonly expected: number;
 }
 
@@ -43,7 +43,7 @@ export class Luck {
   readonly #kinds = new Map<string, RankedDice>();
   readonly #dice = new Map<string, DiceKind>();
   #rolls = 0;
-  /** Cached until another roll is added. */
+  /** The value of `betterThan`, cached until another roll is added. */
   #betterThan: number | undefined;
   #ranks = 0;
 
@@ -69,7 +69,9 @@ export class Luck {
     return [...this.#dice.values()].toSorted((a, b) => b.dice - a.dice || b.sides - a.sides);
   }
 
-  /** How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 without rolls. */
+  /**
+   * How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 if nothing was rolled.
+   */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
     this.#betterThan ??= 100 * (this.#rolls <= MAX_EXACT_ROLLS ? this.#exact() : this.#normal());
@@ -137,7 +139,7 @@ function rankSumChances(kinds: readonly RankedDice[]): Float64Array {
   return chances;
 }
 
-/** Reverses the ranks if lower is better. */
+/** Reverses the ranks if lower results are better. */
 function reversedRanks(ranks: Ranks, lowIsGood: true | undefined): Ranks {
   if (!lowIsGood) return ranks;
   const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: RANK_PARTS - rank }));
@@ -192,7 +194,10 @@ function updatePlayedIds(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boo
   else ids.delete(id);
 }
 
-/** A user's luck over several fights: in each, and in all together. Leaves out fights in which they rolled nothing. */
+/**
+ * A user's luck over several fights: in each fight, and in all of them together. Leaves out fights in which they rolled
+ * nothing.
+ */
 export function luckOfUser<F extends Fight>(
   fights: readonly F[],
   user: UserId,

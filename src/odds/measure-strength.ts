@@ -40,16 +40,16 @@ function matchesBetween(characters: readonly number[], creatures: readonly numbe
 /** The number of fights between two checks of whether the winner is clear. */
 const FIGHTS_BETWEEN_LOOKS = 32;
 /**
- * Standard errors for a verdict. The interval is wide, because the share is checked again and again, and only which
- * side of ½ it is on matters.
+ * The half-width, in standard errors, of the interval that decides who wins a match. It is wide, because the share of
+ * wins is checked again and again, and only which side of ½ it is on matters.
  */
 const Z_VERDICT = 3;
 
 /**
  * How many of the system's premade characters are an even match for one creature. The match nearest to even is found by
- * bisecting, and the strength is interpolated from there. Beyond the first or last match, it is that match's ratio. The
- * sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum per match.
- * The same seed gives the same strength.
+ * bisecting, and the strength is interpolated from there. Beyond the first or last match, the strength is that match's
+ * ratio. The sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum
+ * per match. The same seed gives the same strength.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, options: MeasurementOptions = {}): Strength {
   const measurement = strengthMeasurement(rules, kind, options);
@@ -91,7 +91,7 @@ export function* strengthMeasurement(
   const [from, to] = [charactersPerCreature(MATCH_LADDER[weakest]), charactersPerCreature(MATCH_LADDER[strongest])];
   if (below >= 0) return from;
   if (above <= 0) return to;
-  // The odds grow roughly as a power of the ratio of numbers.
+  // The odds grow roughly as a power of the ratio of characters to creatures.
   return from * (to / from) ** (-below / (above - below));
 }
 
@@ -127,7 +127,7 @@ export interface MatchScore {
   readonly fights: number;
 }
 
-/** The share of points. No win is certain, so half a fight is added to each side. */
+/** The share of the points that the characters won. No win is certain, so half a fight is added to each side. */
 export function shareOfPoints({ points, fights }: MatchScore): number {
   return (points + 0.5) / (fights + 1);
 }

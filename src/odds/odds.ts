@@ -13,9 +13,9 @@ import { type Contest, type Roll, sum, TIERS, type Tier } from '../rules/core/re
 
 /** The chances that someone is out of the fight afterward. */
 export interface ChancesOut {
-  /** Down or dead. */
+  /** The chance to be down or dead. */
   readonly down: number;
-  /** Out in another way, such as fled. Ways that have no chance are left out. */
+  /** The chances to be out of the fight in another way, such as by fleeing. Ways with no chance are left out. */
   readonly left?: Readonly<Partial<Record<Departure, number>>>;
 }
 
@@ -33,15 +33,17 @@ export interface Odds extends ChancesOut {
     readonly change: Readonly<Record<string, number>>;
   };
   /**
-   * The action hits exactly if the first die shows at least this, or at most this. Undefined if that die alone doesn't
-   * decide.
+   * The action hits exactly if the first die shows at least `least`, or at most `most`. Undefined if that die alone
+   * doesn't decide.
    */
   readonly needs?: { readonly least?: number; readonly most?: number; readonly sides: number };
-  /** The two rolls that decide. Undefined if it isn't a contest. */
+  /** The two rolls that decide the action. Undefined if the action isn't a contest. */
   readonly contest?: UpcomingContest;
   /** How many combinations the dice have, or how many rolls were sampled. */
   readonly ways: number;
-  /** How many rolls were sampled, which gives each chance its error. Undefined if the odds are exact. */
+  /**
+   * How many rolls were sampled, which determines the margin of error of each chance. Undefined if the odds are exact.
+   */
   readonly sampled?: number;
 }
 
@@ -77,7 +79,7 @@ interface ActorAndTarget {
 interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
-  /** The result in the book's own word. Undefined if it has none. */
+  /** The result in the book's own word. Undefined if the book has none. */
   readonly result?: RollResult | undefined;
   /** How the action took the target out of the fight, if the target was up before. */
   readonly out?: WayOut | undefined;
@@ -196,8 +198,8 @@ function droppedFaces({ dice, kept }: Roll): readonly number[] {
 }
 
 /**
- * What happened to one target. This works for all systems, because it only reads events that every system records. A
- * hit counts only the actor's own rolls; harm is everything the target takes.
+ * What happened to one target. This works for all systems, because it only reads events that every system records. Only
+ * the actor's own rolls decide whether the action hit. Harm is everything the target takes.
  */
 export function outcomeFor(
   { actor, target }: ActorAndTarget,

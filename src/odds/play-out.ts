@@ -28,7 +28,7 @@ export interface FightResult {
   readonly fallen: readonly string[];
   /** The round in which each fallen combatant last fell, without anyone who was down from the start. */
   readonly fellIn: Readonly<Record<string, number>>;
-  /** How many fell, by side and round. */
+  /** How many combatants fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
   /** How much luckier a side's dice were than everyone else's, in rolls, by side. */
   readonly luck: Readonly<Record<string, number>>;
@@ -88,7 +88,7 @@ class SimulatedFight {
     return deed.type !== 'end-turn' && this.#do(deed);
   }
 
-  /** Plays a deed and answers its questions. Returns whether it was possible. */
+  /** Plays a deed and answers its questions. Returns whether the deed was possible. */
   #do(deed: Deed): boolean {
     const dice = new RepeatedDice(this.#chance);
     const answers: string[] = [];
@@ -165,14 +165,17 @@ export class NetLuck {
     }
   }
 
-  /** Each side's luck minus that of all others. */
+  /** Each side's luck minus the luck of all other sides. */
   get bySide(): Readonly<Record<string, number>> {
     const totalLuck = [...this.#sides.values()].reduce((sum, luck) => sum + luck, 0);
     return Object.fromEntries([...this.#sides].map(([side, luck]) => [side, 2 * luck - totalLuck]));
   }
 }
 
-/** How much a hit counts compared with a good rank, chosen so that luck explains most of who wins. */
+/**
+ * How much a hit counts toward luck, compared with a good rank of the dice. The number is chosen so that luck explains
+ * as much as possible of who wins.
+ */
 const HIT_WEIGHT = 1.5;
 
 /**

@@ -74,14 +74,15 @@ function groupByStrength(rules: Ruleset): CreatureGroup {
 export type CreatureGroup = Readonly<Record<string, number>>;
 
 /**
- * Premade characters in the order they join, and the groups that are fair for the first one, the first two, and so on.
+ * Premade characters in the order they join, and the groups of enemies that are fair for the first character, the first
+ * two, and so on.
  */
 export interface FairParty {
   readonly party: readonly string[];
   readonly groups: readonly (readonly CreatureGroup[])[];
 }
 
-/** The fair groups, by system. */
+/** The groups of enemies that make a fair fight, by system. */
 export const FAIR_GROUPS: Readonly<Record<string, readonly FairParty[]>> = {
   dungeoneers: [
     {

@@ -7,8 +7,8 @@ import type { DiceReading, Die } from '../rules/core/dice.ts';
 export const RANK_PARTS = 240;
 
 /**
- * All results of a set of dice and how good each is. A result's rank is the share of all combinations that are worse,
- * plus half of those that are equal.
+ * All results of a set of dice and how good each result is. A result's rank is the share of all combinations that are
+ * worse, plus half of those that are equal.
  */
 export interface Ranks {
   /** The chance and rank of each result, starting at `least`. Ranks are in parts of `RANK_PARTS`. */
@@ -19,7 +19,7 @@ export interface Ranks {
 }
 
 const ranksByKey = new Map<string, Ranks>();
-/** The maximum size of the cache. The books use a few hundred pools. */
+/** The maximum size of the cache. The books use a few hundred dice pools. */
 const MAX_CACHED_POOLS = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
@@ -50,7 +50,7 @@ export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading
   return `${sides} ${typeof reads === 'string' ? reads : reads.from}`;
 }
 
-/** What a rule reads from rolled dice. */
+/** The value that a rule reads from rolled dice. */
 export function readValue(dice: readonly Die[], reads: DiceReading): number {
   const faces = dice.map(({ face }) => face);
   if (reads === 'sum') return faces.reduce((sum, face) => sum + face, 0);

@@ -6,7 +6,7 @@ import {
   placementTilesOf,
   plainField,
   premadeMap,
-  rotated,
+  rotatedTile,
   startTilesOf,
 } from '../../src/field/premade.ts';
 import { waysFrom } from '../../src/field/ways.ts';
@@ -19,8 +19,8 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
     const field = premadeMap(name, seededChance(seed));
     for (const tile of tilesOf(field)) {
       if (groundAt(field, tile).name.endsWith('door')) continue;
-      expect(levelAt(field, rotated(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
-      expect(groundAt(field, rotated(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
+      expect(levelAt(field, rotatedTile(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
+      expect(groundAt(field, rotatedTile(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
     }
     const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
     expect(waysFrom(field, freeTiles[0]!, { points: 1000 })).toHaveLength(freeTiles.length - 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultIn } from '../../src/field/field.ts';
-import { type LineDoor, type LineMap, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
+import { croppedRows, type LineDoor, type LineMap, type Point, squaresOf } from '../../src/field/universal.ts';
 
 /** The points of a line, typed as "2,1 7,1 7,5". */
 const line = (typed: string): readonly Point[] =>
@@ -94,7 +94,7 @@ describe('A map of lines', () => {
 
   test('is cut to the part that fits', () => {
     const drawnRows = rows(lines(40, 30, ['30,0 30,30']));
-    const part = partOf(drawnRows, { x: 14, y: 4 });
+    const part = croppedRows(drawnRows, { x: 14, y: 4 });
     expect([part.length, part[0]]).toEqual([26, `${'.'.repeat(15)}#${'.'.repeat(10)}`]);
   });
 
@@ -120,7 +120,7 @@ describe('A map of lines', () => {
           each.width,
         ]);
         expect(['empty', 'nowhere-to-stand', undefined]).toContain(
-          faultIn(partOf(drawnSquares.rows, { x: 0, y: 0 }))?.fault,
+          faultIn(croppedRows(drawnSquares.rows, { x: 0, y: 0 }))?.fault,
         );
       }),
     );
