@@ -3,7 +3,7 @@
 import { decidersText, shownOffer } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { namesHere } from '../src/interaction/options/combatants.ts';
+import { withEncounterNames } from '../src/interaction/options/combatants.ts';
 import { asUpdate, closingReply, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
@@ -152,7 +152,7 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const [first] = questions;
   if (!first) return no({ type: 'no-question' });
   if (as === undefined) return checkAnswerable(session, answerableQuestions(session)[0] ?? first);
-  const chosenCombatantResult = findCombatant(encounter, namesHere(session, as));
+  const chosenCombatantResult = findCombatant(encounter, withEncounterNames(session, as));
   if (!chosenCombatantResult.ok) return chosenCombatantResult;
   const namedQuestion = questions.find(
     ({ question }) => question.subject === chosenCombatantResult.value.id && isAskedOpenly(question, encounter),

@@ -2,7 +2,7 @@
 
 import { boolean, type Choice, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
+import { suggestIds, withEncounterNames } from '../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
   CHECK_KINDS,
@@ -68,9 +68,11 @@ function goalChoices(session: Session): readonly Choice[] {
 
 /** A typed opponent by its name in the record, with its score if one was typed. */
 function parseOpponent(session: Session, typed: string): string {
-  const withRecordedNames = namesHere(session, typed);
+  const withRecordedNames = withEncounterNames(session, typed);
   const [, name, score] = NAME_AND_SCORE.exec(typed.trim()) ?? [];
-  return withRecordedNames !== typed || name === undefined ? withRecordedNames : `${namesHere(session, name)} ${score}`;
+  return withRecordedNames !== typed || name === undefined
+    ? withRecordedNames
+    : `${withEncounterNames(session, name)} ${score}`;
 }
 
 /** The check and the difficulty that were typed, as the book's ids. */
@@ -105,7 +107,7 @@ export const check = command({
   },
   run: ({ who, what, vs, secret }, session) => {
     const typedCheck = {
-      who: namesHere(session, parseAskedName(who)),
+      who: withEncounterNames(session, parseAskedName(who)),
       secret,
       ...withBookIds(session, { what, against: vs }),
     };
@@ -122,7 +124,11 @@ export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  const typedCheck = { ...input, who: namesHere(session, parseAskedName(input.who)), ...withBookIds(session, input) };
+  const typedCheck = {
+    ...input,
+    who: withEncounterNames(session, parseAskedName(input.who)),
+    ...withBookIds(session, input),
+  };
   return map(readCheck(session.encounter, typedCheck), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');

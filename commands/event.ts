@@ -3,7 +3,7 @@
 
 import { boolean, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';
-import { namesHere, suggestIds } from '../src/interaction/options/combatants.ts';
+import { suggestIds, withEncounterNames } from '../src/interaction/options/combatants.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
@@ -113,7 +113,7 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const typedPlace = typed.when && typedStartInEnglish(typed.when);
   const placeResult = readPlace(
     encounter,
-    typedPlace?.replace(/^(before|after) (.+)$/i, (_, kind, name) => `${kind} ${namesHere(session, name)}`),
+    typedPlace?.replace(/^(before|after) (.+)$/i, (_, kind, name) => `${kind} ${withEncounterNames(session, name)}`),
   );
   if (!placeResult.ok) return placeResult;
   const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
@@ -143,7 +143,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
   return {
     effect: effect && typedEffectInEnglish(system, effect),
-    to: to && namesHere(session, parseAskedName(to)),
+    to: to && withEncounterNames(session, parseAskedName(to)),
     save: save && typedSaveInEnglish(system, save, difficulties),
   };
 }

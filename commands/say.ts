@@ -13,7 +13,7 @@ import {
 } from '../src/interaction/component.ts';
 import { messageCommand } from '../src/interaction/context-command.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import { namesHere } from '../src/interaction/options/combatants.ts';
+import { withEncounterNames } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Combatant, Encounter, PortraitKey } from '../src/rules/core/encounter.ts';
@@ -68,7 +68,7 @@ function findSpeaker(session: Session<'characters'>, typed: string): Result<Spea
   const speakers = combatantsToSpeak(session);
   const ownCharacterResult = speakers.length === 0 ? characterToSpeak(session, typed) : undefined;
   if (ownCharacterResult?.ok) return map(ownCharacterResult, speakerOfCharacter);
-  const combatantResult = encounter ? findCombatant(encounter, namesHere(session, typed)) : undefined;
+  const combatantResult = encounter ? findCombatant(encounter, withEncounterNames(session, typed)) : undefined;
   if (!encounter || !combatantResult?.ok) return ownCharacterResult ?? combatantResult ?? no({ type: 'no-encounter' });
   return speakers.includes(combatantResult.value)
     ? ok(speakerOf(encounter, combatantResult.value))

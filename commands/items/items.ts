@@ -10,7 +10,7 @@ import {
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
 import { component, findMarked } from '../../src/interaction/component.ts';
-import { actor, namesHere } from '../../src/interaction/options/combatants.ts';
+import { actor, withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
@@ -153,7 +153,9 @@ function takenItemOption(): Option<string> {
       const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
       const sourceResult =
-        input === '' ? undefined : choose('combatant', namesHere(session, input), lootSources(encounterResult.value));
+        input === ''
+          ? undefined
+          : choose('combatant', withEncounterNames(session, input), lootSources(encounterResult.value));
       if (!sourceResult) return itemChoices(encounterResult.value, itemsOnGround(encounter));
       return sourceResult.ok ? itemChoices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
     },
@@ -219,7 +221,7 @@ export function combatantNamed(input: string, session: Session): Result<Combatan
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
   const possibleCombatants = isGm(session) ? [...combatants, ...hidden] : combatants;
-  return findCombatant({ combatants: possibleCombatants }, namesHere(session, input));
+  return findCombatant({ combatants: possibleCombatants }, withEncounterNames(session, input));
 }
 
 /** *Items…* in My character, and the buttons on its screens. */

@@ -4,7 +4,7 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, namingOption, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { namesHere } from '../../src/interaction/options/combatants.ts';
+import { withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { lootButtonId, panelButtonId } from '../../src/posts/card-buttons.ts';
@@ -83,7 +83,7 @@ function combatantOption(among: (session: ItemSession) => readonly Combatant[]):
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
       const combatants = [...encounter.combatants, ...(encounter.hidden ?? [])];
-      return findCombatant({ combatants }, namesHere(session, input));
+      return findCombatant({ combatants }, withEncounterNames(session, input));
     },
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { MAX_NAME_LIST_LENGTH, namesHere } from '../../src/interaction/options/combatants.ts';
+import { MAX_NAME_LIST_LENGTH, withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -186,7 +186,7 @@ export function anyCombatantsOption(): Option<readonly Combatant[]> {
 function findAnyCombatant(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const combatantResult = findCombatant(encounter, namesHere(session, input));
+  const combatantResult = findCombatant(encounter, withEncounterNames(session, input));
   if (combatantResult.ok || !isGm(session)) return combatantResult;
   const { hidden = [] } = encounter;
   const creatureWithId = hidden.find(({ id }) => id === input.toLowerCase());

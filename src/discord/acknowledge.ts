@@ -7,7 +7,7 @@ import { type AnswerableInteraction, defer, type InteractionFromMessage, isFromM
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf, updateOfPost } from './message.ts';
 import { failureOf } from './request-failure.ts';
-import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } from './send.ts';
+import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, updateMessage } from './send.ts';
 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
@@ -67,7 +67,12 @@ async function acknowledgePress(
   }
   const outcome =
     replacement &&
-    (await sendWithRetries(() => update(interaction, updateOfPost(replacement, message)), RESPONSE_RETRIES, log, id));
+    (await sendWithRetries(
+      () => updateMessage(interaction, updateOfPost(replacement, message)),
+      RESPONSE_RETRIES,
+      log,
+      id,
+    ));
   if (outcome === undefined || outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
   return { outcome, ...(pressedPost && outcome === 'taken' && { shownPost: pressedPost }) };
 }

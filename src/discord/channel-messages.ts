@@ -70,13 +70,13 @@ export class ChannelMessages {
     const viewWithoutPortrait = withoutPortrait(view);
     const postMessage =
       channel &&
-      ((each: Deliverable) => send.post(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
+      ((each: Deliverable) => send.postMessage(channel.client, channel.id, publicMessageOf(each), { nonce, about }));
     return tryUntilAllowed(
       postMessage &&
         (async () => {
           const sentMessage = await postMessage(view);
           if (lacksEmbeds(sentMessage, view))
-            await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
+            await send.editMessage(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
       // If this isn't allowed, the message is first sent without its portrait, because an answer to the interaction may
@@ -95,7 +95,7 @@ export class ChannelMessages {
       channel &&
       ((each: Deliverable) =>
         changeMessage(channel, () =>
-          send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage)),
+          send.editMessage(channel.client, channel.id, message, updateOfPost(each, currentMessage)),
         ));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const viewWithoutPortrait = withoutPortrait(view);
@@ -175,7 +175,7 @@ async function changeMessage<T>({ client, id }: SendableChannels, change: () => 
     return await change();
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || error.code !== ARCHIVED_THREAD_CODE) throw error;
-    await send.unarchive(client, id);
+    await send.unarchiveThread(client, id);
     return change();
   }
 }

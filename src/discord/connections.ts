@@ -27,7 +27,7 @@ import { publicMessageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
 import { failureOf } from './request-failure.ts';
-import { post } from './send.ts';
+import { postMessage } from './send.ts';
 
 /** How many requests per second Discord allows a bot, counted over all its processes. */
 const REQUESTS_PER_SECOND = 50;
@@ -377,7 +377,7 @@ export async function welcome(
     const message = publicMessageOf(await toDeliverable(mentions.withMentions(welcomeMessage())));
     for (const channel of channels)
       try {
-        await post(client, channel, message, { nonce: id });
+        await postMessage(client, channel, message, { nonce: id });
         return;
       } catch (error) {
         const failure = failureOf(error);

@@ -173,7 +173,7 @@ export class Dispatch {
     const messageWithLink = publicMessageOf({ ...message, components: panel.buttonRow(link) });
     // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
     await Promise.all([
-      send.edit(client, channel, thread, messageWithLink),
+      send.editMessage(client, channel, thread, messageWithLink),
       send.addToThread(client, thread, user.id),
     ]).catch((error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'));
   }
@@ -191,13 +191,13 @@ export class Dispatch {
     const { channel } = placeOf(interaction);
     let messageId = await this.#emptyThread(interaction, message).catch(() => undefined);
     const openThread = async () => {
-      messageId ??= (await send.post(client, channel, message, { nonce: id })).id;
+      messageId ??= (await send.postMessage(client, channel, message, { nonce: id })).id;
       await send.startThread(client, channel, messageId, name);
     };
     if ((await sendWithRetries(openThread, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return messageId;
     if (messageId !== undefined)
       await send
-        .remove(client, channel, messageId)
+        .deleteMessage(client, channel, messageId)
         .catch((error) => this.#log.info({ error, interaction: id }, 'The message of a thread could not be deleted'));
     return undefined;
   }
@@ -529,9 +529,9 @@ async function answer(
   if (interaction.deferred) return respondToDeferred(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
-    await send.update(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
+    await send.updateMessage(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
   else if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
-  else await send.reply(interaction, messageOf(reply));
+  else await send.replyWithMessage(interaction, messageOf(reply));
   return undefined;
 }
 
@@ -589,7 +589,7 @@ async function postInChannel({ channel, id }: AnswerableInteraction, reply: Deli
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
   const outcome = await sendWithRetries(
-    () => send.post(channel.client, channel.id, message, { nonce: id }),
+    () => send.postMessage(channel.client, channel.id, message, { nonce: id }),
     FOLLOW_UP_RETRIES,
     log,
     id,

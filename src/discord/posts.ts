@@ -39,9 +39,9 @@ interface PostsOptions {
 }
 
 /**
- * Keeps the Discord messages of each encounter up to date with the store: posts, edits and deletes them, one after the
- * other in each channel. The encounter goes on even if Discord refuses something. What can't be shown is retried, also
- * after a restart.
+ * Keeps the Discord messages of each encounter up to date with the store: posts, edits and deletes them, one at a time
+ * in each channel. The encounter goes on even if Discord refuses something. Messages that couldn't be shown are
+ * retried, even after a restart.
  */
 export class Posts {
   readonly #store: Store;
@@ -59,7 +59,7 @@ export class Posts {
    * Channels where a message with an unknown id might have been sent. At startup, all channels with something to show.
    */
   readonly #unsure = new Set<string>();
-  /** Channels to update after a start, with the one of the newest encounter first. */
+  /** Channels to update after a start. The channel with the newest encounter comes first. */
   readonly #toCatchUp = new Map<string, Place>();
   /** Channels being updated after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
@@ -83,7 +83,7 @@ export class Posts {
 
   /**
    * Acknowledges an interaction whose outcome the encounter's messages show, and updates those messages. A private
-   * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction
+   * message, such as a menu, is removed unless the reply replaces it. Returns `'answered before'` if the interaction
    * already had an answer.
    */
   async answer(
@@ -197,7 +197,7 @@ export class Posts {
     }
   }
 
-  /** Updates each message, even if another one can't be updated. */
+  /** Updates all messages, even if some of them can't be updated. */
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
     const prepareContent = this.#prepareIn(place);
@@ -255,7 +255,7 @@ export class Posts {
     if (kind === 'card' && messages?.channel) await pinMessage(messages.channel, message, this.#log);
   }
 
-  /** Retries later what couldn't be shown, unless the channel was deleted. */
+  /** Schedules a retry of messages that couldn't be shown, unless the channel was deleted. */
   async #retryLater(place: Place, error: unknown): Promise<void> {
     const { channel } = place;
     const failure = failureOf(error);
@@ -285,11 +285,11 @@ export class Posts {
   }
 }
 
-/** Pauses before messages that couldn't be shown are retried. The last one repeats. */
+/** The pauses before messages that couldn't be shown are retried. The last pause repeats. */
 const RETRY_PAUSES_MS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
-/** The pause if the bot lacks a permission. */
+/** The pause before a retry if the bot lacks a permission. */
 const FORBIDDEN_PAUSE_MS = 300_000;
-/** The pause if the store doesn't answer. Asking it costs little. */
+/** The pause before a retry if the store doesn't answer. It can be short, because asking the store costs little. */
 const STORE_PAUSE_MS = 5_000;
 /**
  * How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts
@@ -309,8 +309,8 @@ export function pauseMsAfter(failures: number, error: unknown): number | undefin
 }
 
 /**
- * Notes in the store which message shows what. While the store doesn't answer, keeps the notes in memory. A message
- * whose id was lost would be posted again, and the first one would keep its buttons.
+ * Notes in the store which Discord message shows which post. While the store doesn't answer, keeps the notes in memory.
+ * Without its note, a message would be posted again, and the first copy would keep its buttons.
  */
 export class ShownNotes implements Pick<Store, 'postShown'> {
   readonly #store: Pick<Store, 'postShown'>;
@@ -344,12 +344,15 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
 const MAX_CARD_EDITS = 3;
 /** The period in which a card's edits are counted. */
 const CARD_PERIOD_MS = 5_000;
-/** The pause if only the turn has changed, because the turn's message shows that too. */
+/**
+ * The minimum time between two edits of a card if only the turn has changed. The turn's message already shows that
+ * change.
+ */
 const TURN_CARD_PAUSE_MS = 15_000;
 
 /** Limits how often cards are edited. */
 class CardRateLimiter {
-  /** When each encounter's card was last edited, oldest first. */
+  /** The times of the latest edits of each encounter's card, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
   /** The buttons of each encounter's card at its last edit. */
   readonly #buttons = new Map<number, string>();

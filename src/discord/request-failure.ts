@@ -1,9 +1,9 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why a request about a message fails. gone: the message was deleted. worn: it was edited too often, so a new one is
- * better. forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never accept it.
- * unreachable: a later attempt may work.
+ * Why a request about a message fails. `gone`: the message was deleted. `worn`: the message was edited too often, so a
+ * new one is better. `forbidden`: the bot lacks a permission. `nowhere`: the channel is gone. `malformed`: Discord will
+ * never accept the request. `unreachable`: a later attempt may work.
  */
 type RequestFailure = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 

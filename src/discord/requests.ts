@@ -32,7 +32,7 @@ export function componentRequestOf(
   return { component, caller, chosen: chosenValues, fields: new Map() };
 }
 
-/** A command from the context menu of a member or a message. */
+/** The request for a command from the context menu of a member or a message. */
 export function contextRequestOf(
   interaction: UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction,
 ): ContextRequest {
@@ -55,7 +55,7 @@ function callerOf(interaction: Interaction): Caller {
     user: user.id,
     name: member && 'displayName' in member ? member.displayName : user.displayName,
     ...placeOf(interaction),
-    ...threadsOf(interaction),
+    ...threadFieldsOf(interaction),
     interaction: interaction.id,
     now: interaction.createdTimestamp,
     locale: interaction.locale,
@@ -70,7 +70,7 @@ function callerOf(interaction: Interaction): Caller {
 /**
  * For a thread or a forum post, the channel or forum that it is in. For any other channel, whether it can have threads.
  */
-function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThreads'> {
+function threadFieldsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThreads'> {
   if (channel?.isThread()) return given({ parent: channel.parentId ?? undefined });
   const { GuildText, GuildAnnouncement } = ChannelType;
   return channel?.type === GuildText || channel?.type === GuildAnnouncement ? { hasThreads: true } : {};
@@ -114,7 +114,7 @@ function permissionsInThread(bits: bigint): bigint {
   return (bits & SendMessagesInThreads) === 0n ? otherBits : otherBits | SendMessages;
 }
 
-/** A slash command, sent or still being typed. */
+/** The request for a slash command that was sent or is still being typed. */
 export function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
   const subcommand = interaction.options.getSubcommand(false);
   return {

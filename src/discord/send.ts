@@ -4,7 +4,7 @@ import type { AnswerableInteraction, InteractionFromMessage } from './deferral.t
 import type { SendableMessage } from './message.ts';
 
 // These functions use the REST client directly. discord.js's own methods would build a payload for each message and
-// objects from Discord's answer, which is about a quarter of the cost of sending it.
+// objects from Discord's answer, which would be about a quarter of the cost of sending a message.
 
 /** The fields of a message that Fray reads from Discord's answer. */
 export type SentMessage = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
@@ -17,7 +17,7 @@ interface PostOptions {
 }
 
 /** Posts a message in a channel. */
-export async function post(
+export async function postMessage(
   { rest }: Client,
   channel: string,
   { body, files }: SendableMessage,
@@ -51,12 +51,12 @@ export async function addToThread({ rest }: Client, thread: string, user: string
 }
 
 /** Makes an archived thread active again. */
-export async function unarchive({ rest }: Client, thread: string): Promise<void> {
+export async function unarchiveThread({ rest }: Client, thread: string): Promise<void> {
   await rest.patch(Routes.channel(thread), { body: { archived: false } });
 }
 
 /** Edits a message of a channel. */
-export async function edit(
+export async function editMessage(
   { rest }: Client,
   channel: string,
   message: string,
@@ -66,7 +66,7 @@ export async function edit(
 }
 
 /** Deletes a message of a channel. */
-export async function remove({ rest }: Client, channel: string, message: string): Promise<void> {
+export async function deleteMessage({ rest }: Client, channel: string, message: string): Promise<void> {
   await rest.delete(Routes.channelMessage(channel, message));
 }
 
@@ -88,7 +88,7 @@ export async function attachmentsOf(
 }
 
 /** Responds to an interaction with a message. */
-export async function reply(interaction: AnswerableInteraction, message: SendableMessage): Promise<void> {
+export async function replyWithMessage(interaction: AnswerableInteraction, message: SendableMessage): Promise<void> {
   await sendCallback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
 }
 
@@ -104,7 +104,7 @@ export async function replyAndFetch(
 }
 
 /** Responds to an interaction by editing its message. */
-export async function update(interaction: InteractionFromMessage, message: SendableMessage): Promise<void> {
+export async function updateMessage(interaction: InteractionFromMessage, message: SendableMessage): Promise<void> {
   await sendCallback(interaction, InteractionResponseType.UpdateMessage, message);
 }
 

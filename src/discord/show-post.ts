@@ -194,10 +194,10 @@ function withLinksTo(view: Deliverable, message: string): Deliverable {
   return { ...view, ...(view.components && { components: view.components.map(withMessageLink) }) };
 }
 
-/** How many messages after a pinned one are searched for Discord's notice about it. */
+/** How many messages after a pinned message are searched for Discord's notice that it was pinned. */
 const MAX_MESSAGES_SEARCHED = 20;
 
-/** Pins a message and deletes Discord's notice about it. Errors are ignored, because the game works without either. */
+/** Pins a message and deletes Discord's notice about it. Errors are ignored, because the game works without the pin. */
 export async function pinMessage(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await channel.messages.pin(message);
@@ -229,13 +229,13 @@ async function pinNoticesOf(channel: SendableChannels, pinned: string): Promise<
   );
 }
 
-/** A plain text that pings the users whose turn it is, in case Discord rejects the turn's message. */
+/** Plain text that pings the users whose turn it is, in case Discord rejects the turn's message. */
 export function plainTurnText(users: readonly string[]): string {
   if (users.length === 0) return t('plain-turn-unnamed');
   return t('plain-turn', { users: users.map(mention).join(' ') });
 }
 
-/** A plain text that pings the users who can answer, in case Discord rejects the question's message. */
+/** Plain text that pings the users who can answer, in case Discord rejects the question's message. */
 export function plainQuestionText(users: readonly string[]): string {
   if (users.length === 0) return t('plain-question-unnamed');
   return t('plain-question', { users: users.map(mention).join(' ') });

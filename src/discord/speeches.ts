@@ -21,9 +21,10 @@ import { failureOf } from './request-failure.ts';
 import { fetchOriginal, type SentMessage } from './send.ts';
 
 /**
- * What became of a character's words. 'posted': a webhook's message shows them. 'refused': no webhook could post them,
- * so the usual reply has to. 'answered before': another delivery was answered already. 'lost': the interaction could
- * not be acknowledged, so nothing was posted. 'unsure': Discord may have posted them, but its answer was lost.
+ * What became of a character's words. `posted`: a webhook's message shows the words. `refused`: no webhook could post
+ * them, so the usual reply has to show them. `answered before`: another delivery of the interaction was already
+ * answered. `lost`: the interaction could not be acknowledged, so nothing was posted. `unsure`: Discord may have posted
+ * the words, but its answer was lost.
  */
 type SpeechOutcome = 'posted' | 'refused' | 'answered before' | 'lost' | 'unsure';
 
@@ -83,7 +84,8 @@ export class Speeches {
   }
 
   /**
-   * Records which message a character's speech was posted as, if a usual reply shows it. `message` is a follow-up's id.
+   * Records which message shows a character's speech, if the speech was sent as a usual reply. `message` is the id of a
+   * follow-up message.
    */
   async noteReply(interaction: AnswerableInteraction, message: string | undefined): Promise<void> {
     try {
@@ -237,15 +239,15 @@ function isWebhookGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && WEBHOOK_GONE_CODES.includes(error.code);
 }
 
-/** The place of an interaction, for webhooks. */
+/** Where a webhook can post about an interaction: the channel, and the thread if the interaction is in one. */
 export function webhookPlaceOf({
   channelId,
   channel,
 }: Pick<AnswerableInteraction, 'channelId' | 'channel'>): WebhookPlace {
-  const ownChannel = channelId ?? '';
+  const interactionChannel = channelId ?? '';
   return channel?.isThread() && channel.parentId !== null
-    ? { channel: channel.parentId, thread: ownChannel }
-    : { channel: ownChannel };
+    ? { channel: channel.parentId, thread: interactionChannel }
+    : { channel: interactionChannel };
 }
 
 /** The maximum length of a webhook's name, in characters. */

@@ -74,7 +74,7 @@ export function boardEmbed(encounter: Encounter, deadlines: Deadlines = NO_DEADL
 
 /**
  * Everyone in an encounter, in the board's order: combatants who act now or later in this round, who act again in the
- * next one, who aren't in the turn order yet, who never are, who are dead, and who left.
+ * next one, who aren't in the turn order yet, who never will be, who are dead, and who left.
  */
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;
@@ -173,7 +173,7 @@ export function boardMeters(combatant: Combatant, encounter: Encounter, rules: R
   const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
-    // Points spent before the combatant's turn are missing during it.
+    // Points spent before the combatant's turn are missing during the turn, so they are shown.
     return hasTurn || (when === 'turn and status' && max !== undefined && value < max);
   });
   const hasBar = ({ when, main, bad, max }: Meter) =>
@@ -202,15 +202,15 @@ function splitLines(
 ): readonly string[] {
   const printedLength = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
   let firstLine = name;
-  const smallParts: string[] = [];
+  const smallPrintParts: string[] = [];
   for (const [index, part] of parts.entries()) {
     const longerLine = `${firstLine}${index === 0 ? ' ' : joint}${part}`;
-    if (smallParts.length === 0 && (index === 0 || printedLength(longerLine) <= MAX_LINE_LENGTH))
+    if (smallPrintParts.length === 0 && (index === 0 || printedLength(longerLine) <= MAX_LINE_LENGTH))
       firstLine = longerLine;
-    else smallParts.push(part);
+    else smallPrintParts.push(part);
   }
   const lines: string[] = [];
-  for (const part of [...smallParts, ...smallPrint]) {
+  for (const part of [...smallPrintParts, ...smallPrint]) {
     const lastLine = lines.at(-1);
     if (lastLine !== undefined && printedLength(lastLine) + joint.length + printedLength(part) <= MAX_SMALL_LINE_LENGTH)
       lines[lines.length - 1] = `${lastLine}${joint}${part}`;

@@ -147,7 +147,7 @@ export function closingMessage(
   { next, rolled, first }: RevealedSeed,
   { fight, endings: endingText, luck, undone, hash, hasCard }: ClosingMessage,
 ): APIEmbed {
-  const parts = [
+  const paragraphs = [
     fight.join('\n'),
     endingText,
     luck,
@@ -159,7 +159,7 @@ export function closingMessage(
   ];
   const footer = [t('opening-hash', { hash }), ...(hasCard ? [] : [t('opening-next', { commitment: next })])];
   return cutToLimits({
-    description: parts.filter((part) => part !== '').join('\n\n'),
+    description: paragraphs.filter((text) => text !== '').join('\n\n'),
     footer: { text: footer.join('\n') },
   });
 }

@@ -76,9 +76,9 @@ export class CourseCollector {
   }
 
   #side({ side }: Combatant): SideHealth {
-    const sideCount = this.#sides.get(side) ?? new SideHealth();
-    this.#sides.set(side, sideCount);
-    return sideCount;
+    const sideHealth = this.#sides.get(side) ?? new SideHealth();
+    this.#sides.set(side, sideHealth);
+    return sideHealth;
   }
 }
 
@@ -121,7 +121,7 @@ class SideHealth {
     return health ?? { left: 0, most: this.#maxHealth.get(who.id) ?? 0 };
   }
 
-  /** The side's line with its values at these points. Empty if its numbers are secret. */
+  /** The side's line on the chart, with its values at these points. Empty if the side's numbers are secret. */
   line(side: HealthLine['side'], pointIndexes: readonly number[]): readonly HealthLine[] {
     if (this.#isHidden) return [];
     const shares = pointIndexes.map((index) => this.#shares[index] ?? 0);

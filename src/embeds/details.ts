@@ -133,7 +133,7 @@ export function isDecisionKnown(
   );
 }
 
-/** What a roll leads to: "→ **hit**". */
+/** The result of a roll, in the book's words: "→ **hit**". */
 function degreeText(degree: string, { degree: degreeName, signs }: Visibility): string {
   return signs.result(`**${degreeName(degree)}**`);
 }
@@ -162,7 +162,7 @@ function isSuccess(tier: Tier): boolean {
   return tier === 'success' || tier === 'critical success';
 }
 
-/** Both rolls with their parts, and the result. Pools are long, so each pool has its own line. */
+/** Both rolls of a contest with their parts, and the result. Dice pools are long, so each pool has its own line. */
 function contestLines(
   { actor, target, purpose, contest }: EventOf<'contested'>,
   visibility: Visibility,
@@ -183,7 +183,7 @@ function knownRollText(roll: Roll, exact: boolean, showsTotal: boolean, visibili
   const knownModifiers = roll.modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   if (exact && knownModifiers.length === roll.modifiers.length)
     return ` ${rollText(roll, visibility)} = **${totalText(roll)}**`;
-  // The total would reveal the hidden part.
+  // The total would reveal the secret numbers.
   if (exact)
     return ` ${roll.counting === undefined ? diceText(roll, visibility) : totalText(roll)}${modifiersText(knownModifiers, visibility)}`;
   return showsTotal && knownModifiers.length === roll.modifiers.length ? ` **${totalText(roll)}**` : '';
@@ -229,7 +229,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
-    const attackersSteps = attackersPart(steps);
+    const attackersSteps = attackersStepsOf(steps);
     const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
     return attackersSteps.length === 0
       ? []
@@ -243,7 +243,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const commonSteps =
     more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps =
-    actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(commonSteps) : commonSteps;
+    actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withAttackersTotal(commonSteps) : commonSteps;
   const amountsText = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
   const kindsText = damageTypesText(event, visibility);
@@ -257,8 +257,8 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
 
 /** The damage types, if the book has any: ", Slashing". */
 function damageTypesText({ kinds }: HarmEvent, { optionName }: Wording): string {
-  const distinctKinds = [...new Set(kinds)];
-  return distinctKinds.length === 0 ? '' : `, ${and(distinctKinds.map(optionName))}`;
+  const distinctDamageTypes = [...new Set(kinds)];
+  return distinctDamageTypes.length === 0 ? '' : `, ${and(distinctDamageTypes.map(optionName))}`;
 }
 
 /** Healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only the values before and after. */
@@ -316,7 +316,7 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
 }
 
 /** The attacker's part of the math: the steps before the target's armor and resistances. */
-export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
+export function attackersStepsOf(steps: readonly MathStep[]): readonly MathStep[] {
   const firstTargetIndex = steps.findIndex((step) => !isAttackersStep(step));
   return firstTargetIndex === -1 ? steps : steps.slice(0, firstTargetIndex);
 }
@@ -326,7 +326,7 @@ function isAttackersStep({ why }: MathStep): boolean {
 }
 
 /** The math of an attack without the attacker's part: its steps are replaced by their total. */
-function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] {
+function withAttackersTotal(steps: readonly MathStep[]): readonly ShownStep[] {
   return steps.flatMap((step, index): readonly ShownStep[] => {
     if (!isAttackersStep(step)) return [step];
     const nextStep = steps[index + 1];
@@ -347,7 +347,7 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
 function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.roll || step.why?.parts);
   let stepsInPart = 0;
-  const parts = steps.map((step, index) => {
+  const stepTexts = steps.map((step, index) => {
     const previousStep = steps[index - 1];
     const isNewPart = startsNewPart(step, previousStep);
     // A part with a single number needs no total.
@@ -366,7 +366,7 @@ function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): s
     if ('times' in step) return `${previousTotal}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;
     return `${index === 0 ? '' : ', '}${reasonWithoutOwner(step.why, wording)} ${number(step.bound)}`;
   });
-  return parts.join('');
+  return stepTexts.join('');
 }
 
 /** The reason for a step, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */

@@ -31,7 +31,10 @@ import { boardAlt, combatantAlt, MAX_ALT_LENGTH } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
-/** The name of the setting for how pictures are drawn. Discord doesn't say which colors a reader sees. */
+/**
+ * The name of the setting for how pictures are drawn. It is needed because Discord doesn't tell the bot whether a
+ * reader uses dark or light colors.
+ */
 export const PICTURE_SETTING = 'picture';
 
 /** The values of the picture setting. The first is the default. */
@@ -185,7 +188,7 @@ export function placesText({ tokens }: BoardView): string {
     .join(' · ');
 }
 
-/** The signs before a label, and the sign for a square in the fog. */
+/** The signs before a combatant's label on the text map, and the sign for a square in the fog. */
 const TOKEN_MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 const LEGEND_SEPARATOR = '   ';
 

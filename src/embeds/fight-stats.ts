@@ -93,7 +93,7 @@ export class FightStats {
     return fighterStats;
   }
 
-  /** Players' characters first, then the others. In each group, fighters who dealt more come first. */
+  /** All fighters: players' characters first, then the others. In each group, fighters who dealt more come first. */
   get fighters(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
@@ -131,7 +131,7 @@ export class FightStats {
     ];
   }
 
-  /** The headings, and a row for each fighter. */
+  /** The headings of a table, and a row for each fighter. */
   get table(): readonly (readonly string[])[] {
     const rows = this.fighters
       .slice(0, MAX_TABLE_ROWS)
@@ -160,13 +160,14 @@ export class FightStats {
         ];
   }
 
-  /** A block for each fighter, for a message, because a table doesn't fit on a phone. */
+  /** A block of text for each fighter, for a message, because a table doesn't fit on a phone. */
   get blocks(): readonly string[] {
-    return this.fighters
-      .slice(0, MAX_TABLE_ROWS)
-      .map((each) =>
-        t('stats-block', { name: each.name, parts: capital(partsText(each, (amounts) => this.#amountTexts(amounts))) }),
-      );
+    return this.fighters.slice(0, MAX_TABLE_ROWS).map((each) =>
+      t('stats-block', {
+        name: each.name,
+        parts: capital(fighterStatsText(each, (amounts) => this.#amountTexts(amounts))),
+      }),
+    );
   }
 
   #topFightersText(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
@@ -257,8 +258,8 @@ function add(amounts: Amounts, resource: string | undefined, amount: number): vo
 
 const totalAmount = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
-/** What someone dealt, took, healed, avoided and took down, without what they didn't. */
-function partsText(
+/** What a fighter dealt, took, healed, avoided and took down. Leaves out whatever is zero. */
+function fighterStatsText(
   { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'isPlayerCharacter'>,
   textsOf: (amounts: Amounts) => readonly string[],
 ): string {
@@ -299,21 +300,21 @@ export function ownStats(
     statsPerFight: systemFights.map((fight) => ownStatsIn(fight, user)),
   }));
   const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
-    const fightsWithHarm = own.flatMap((each) => each ?? []);
+    const statsOfFights = own.flatMap((each) => each ?? []);
     const [first] = fightsBySystem.get(system) ?? [];
-    if (!first || fightsWithHarm.length === 0) return [];
+    if (!first || statsOfFights.length === 0) return [];
     const { harm } = wordingOf(first.opening);
     const totalStats = {
-      dealt: sumOfAmounts(fightsWithHarm.map(({ dealt }) => dealt)),
-      taken: sumOfAmounts(fightsWithHarm.map(({ taken }) => taken)),
-      healed: sumOfAmounts(fightsWithHarm.map(({ healed }) => healed)),
-      stopped: fightsWithHarm.reduce((sum, { stopped }) => sum + stopped, 0),
-      beaten: fightsWithHarm.reduce((sum, { beaten }) => sum + beaten, 0),
+      dealt: sumOfAmounts(statsOfFights.map(({ dealt }) => dealt)),
+      taken: sumOfAmounts(statsOfFights.map(({ taken }) => taken)),
+      healed: sumOfAmounts(statsOfFights.map(({ healed }) => healed)),
+      stopped: statsOfFights.reduce((sum, { stopped }) => sum + stopped, 0),
+      beaten: statsOfFights.reduce((sum, { beaten }) => sum + beaten, 0),
     };
     return t('stats-own-line', {
       system: systemTitle(first.opening),
-      fights: fightsWithHarm.length,
-      parts: partsText(totalStats, (amounts) => amountTexts(amounts, harm)),
+      fights: statsOfFights.length,
+      parts: fighterStatsText(totalStats, (amounts) => amountTexts(amounts, harm)),
     });
   });
   return {

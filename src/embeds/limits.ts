@@ -65,8 +65,8 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
  * components, the last ones are left out. Rows of buttons and menus are left out only after all others, so that users
  * can always go on.
  */
-export function withinLayout(components: readonly TopLevelComponent[]): readonly TopLevelComponent[] {
-  const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);
+export function cutToLayoutLimits(components: readonly TopLevelComponent[]): readonly TopLevelComponent[] {
+  const fittingComponents = componentsThatFit(components, LAYOUT_LIMITS.components);
   const maxTextLength = maxLengthFor(
     textLengths(fittingComponents).toSorted((a, b) => a - b),
     LAYOUT_LIMITS.text,
@@ -76,29 +76,35 @@ export function withinLayout(components: readonly TopLevelComponent[]): readonly
 
 type TopLevelComponent = APIMessageTopLevelComponent;
 
-/** The components that fit if at most `room` are allowed, in their order. Rows of buttons and menus have priority. */
-function fittingPart<C extends TopLevelComponent>(components: readonly C[], room: number): readonly C[] {
+/**
+ * The components that fit if at most `room` components are allowed, in their original order. Rows of buttons and menus
+ * have priority.
+ */
+function componentsThatFit<C extends TopLevelComponent>(components: readonly C[], room: number): readonly C[] {
   let remainingRoom = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
   const fittingComponents = new Map<C, C>();
   for (const component of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
     const fittingComponent =
       component.type === ComponentType.Container
-        ? { ...component, components: [...fittingPart(component.components, remainingRoom - 1)] }
+        ? { ...component, components: [...componentsThatFit(component.components, remainingRoom - 1)] }
         : component;
-    const size = sizeOf(fittingComponent);
-    if (size > remainingRoom || ('components' in fittingComponent && fittingComponent.components.length === 0))
+    const componentCount = componentCountOf(fittingComponent);
+    if (
+      componentCount > remainingRoom ||
+      ('components' in fittingComponent && fittingComponent.components.length === 0)
+    )
       continue;
-    remainingRoom -= size;
+    remainingRoom -= componentCount;
     fittingComponents.set(component, fittingComponent);
   }
   return components.flatMap((each) => fittingComponents.get(each) ?? []);
 }
 
-/** The number of components: this one and those inside it. */
-function sizeOf(component: TopLevelComponent): number {
+/** Counts a component and all components inside it. */
+function componentCountOf(component: TopLevelComponent): number {
   if (component.type === ComponentType.Container)
-    return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
+    return component.components.reduce((sum, each) => sum + componentCountOf(each), 1);
   return 1 + ('components' in component ? component.components.length : 0) + ('accessory' in component ? 1 : 0);
 }
 

@@ -18,7 +18,7 @@ import { roundName } from './turn.ts';
 export interface LoggedDeed extends Outcome {
   readonly deed: Deed;
   readonly undone: boolean;
-  /** The dice that were rolled for it. Undefined if there were none. */
+  /** The dice that were rolled for the deed. Undefined if there were none. */
   readonly thrown?: readonly Die[];
 }
 
@@ -56,8 +56,8 @@ export function logPage(
   const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const toldDeeds = (deedsByRound.get(round) ?? []).map(tell);
-  const pages = pagesOfEntries(toldDeeds.map(logEntry));
+  const deedsToShow = (deedsByRound.get(round) ?? []).map(tell);
+  const pages = pagesOfEntries(deedsToShow.map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${roundHeading(first.after, round)}`;
@@ -139,19 +139,19 @@ export function systemTitle(encounter: Encounter): string {
   return rulesOf(encounter).title;
 }
 
-/** The maximum length of a message with the whole math, in characters. */
+/** The maximum length of a message with all the math, in characters. */
 const MAX_DETAILS_LENGTH = 3800;
 
-/** The whole math of these deeds, each under its title. Leaves out what players may not know. */
+/** All the math of these deeds, each under its title. Leaves out what players may not know. */
 export function fullDetailsEmbed(deeds: readonly LoggedDeed[]): APIEmbed {
-  const parts = deeds.map((each) => {
+  const deedSections = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
     const details = cardOf(each) ?? arithmeticLines(each, visibilityOf(each)).map((line) => `-# ${line}`);
     return [title, ...(details.length === 0 ? [`-# ${t('table-no-math')}`] : details)].join('\n');
   });
   return cutToLimits({
     description: linesThatFit(
-      parts.map((part, index) => (index === 0 ? part : `\n${part}`)),
+      deedSections.map((section, index) => (index === 0 ? section : `\n${section}`)),
       MAX_DETAILS_LENGTH,
       (count) => t('rest-math', { count }),
     ),

@@ -47,8 +47,8 @@ interface LuckGroup {
 }
 
 /**
- * Counts everyone's luck deed by deed: each player's character alone, and creatures with the same name together. Dice
- * that the viewer wasn't shown don't count.
+ * Counts everyone's luck deed by deed: each player's character separately, and creatures with the same name together.
+ * Dice that the viewer wasn't shown don't count.
  */
 export class LuckCounter {
   readonly #view: Viewer;
@@ -78,8 +78,8 @@ export class LuckCounter {
   }
 
   /**
-   * Everyone who rolled dice. If there are too many, it has the players' characters that fit, the luckiest and the
-   * unluckiest of the others, and the number of those left out.
+   * Everyone who rolled dice. If there are too many combatants, only the players' characters that fit and the luckiest
+   * and unluckiest of the others, with the number of combatants that were left out.
    */
   get extremes(): {
     readonly first: readonly NamedLuck[];
@@ -98,7 +98,7 @@ export class LuckCounter {
     };
   }
 
-  /** Everyone's luck in short: each player's character alone, and all others by side. */
+  /** Everyone's luck in short: each player's character separately, and all others by side. */
   get brief(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {
@@ -217,16 +217,19 @@ export interface KnownTurningPoints {
  * aren't computed.
  */
 export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
-  const parts = [`**${t('luck-title')}**\n${shownLuck.dice}`, ...(turning ? [turningPart(shownLuck, turning)] : [])];
-  return cutToLimits({ title: shownLuck.title, description: parts.join('\n\n') });
+  const sections = [
+    `**${t('luck-title')}**\n${shownLuck.dice}`,
+    ...(turning ? [turningSection(shownLuck, turning)] : []),
+  ];
+  return cutToLimits({ title: shownLuck.title, description: sections.join('\n\n') });
 }
 
 /** Turning points in words. */
 export interface TurningText {
-  /** Whose odds the points are about, and the odds at the start. */
+  /** Whose odds the turning points are about, and what those odds were at the start of the fight. */
   readonly whose: string;
   readonly points: readonly string[];
-  /** How the points were found, or a note that there are none. */
+  /** How the turning points were found, or a note that there are none. */
   readonly note: string;
 }
 
@@ -251,7 +254,7 @@ function turningNote(points: number, { work, sampled, state }: KnownTurningPoint
   return t('luck-state-ended', { how: forecastWords.ended(state) });
 }
 
-function turningPart(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
+function turningSection(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
   const { whose, points, note } = turningText(shownLuck, turning);
   const lastLine = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
   return [labeled(`**${t('luck-turned')}**`, whose), ...points, lastLine].join('\n');

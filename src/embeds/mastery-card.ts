@@ -32,7 +32,10 @@ const {
   statusWords: status,
 } = words;
 
-/** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
+/**
+ * For each system whose book has a form for outcomes: what fills the full form, and what fills the shortest form that
+ * the book allows.
+ */
 const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', CardMaker>>>> = {
   mastery: {
     whole: cardMaker({ exchange: wholeExchange, specialAction: wholeSpecialAction }),
@@ -106,7 +109,7 @@ function wholeSpecialAction(check: CheckEvent, deedOutcome: Outcome, visibility:
   ];
 }
 
-/** A defensive action, or an automatic defense outside the defender's turn. */
+/** The form for a defensive action, or for an automatic defense outside the defender's turn. */
 function defenseParts(
   { what, subject }: EventOf<'remarked'>,
   outcome: Outcome,
@@ -321,10 +324,13 @@ function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Vi
   if (visibility.detailOf(id) !== 'exact') return [];
   const [oldStamina, newStamina] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!newStamina || oldStamina?.value === newStamina.value) return [];
-  const leftText =
+  const staminaLeftText =
     newStamina.max === undefined ? `${newStamina.value}` : visibility.signs.outOf(newStamina.value, newStamina.max);
   return [
-    slim.stamina(visibility.name(id), oldStamina ? visibility.signs.became(`${oldStamina.value}`, leftText) : leftText),
+    slim.stamina(
+      visibility.name(id),
+      oldStamina ? visibility.signs.became(`${oldStamina.value}`, staminaLeftText) : staminaLeftText,
+    ),
   ];
 }
 

@@ -21,7 +21,7 @@ import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
-/** How much is shown: only what matters after an attack, or everything, as in the status. */
+/** How much of a combatant's state is shown: only what matters after an attack, or everything, as in the status. */
 type StateDetail = 'short' | 'status';
 
 const MAX_CONDITION_NAMES = 12;
@@ -76,15 +76,15 @@ export function stateOf(
   const conditionList = conditionTexts(shownConditions, encounter, rules, detail);
   if (knownDetail === 'words') {
     const healthWords = isDownByCondition ? [] : [healthWord(combatant, encounter, rules)];
-    const parts = [...healthWords.filter((each) => each !== ''), ...conditionList];
-    return { state: parts.join(joint), separator: ': ' };
+    const stateTexts = [...healthWords.filter((each) => each !== ''), ...conditionList];
+    return { state: stateTexts.join(joint), separator: ': ' };
   }
   const meterTexts = rules
     .meters(combatant, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(textOf);
-  const parts = [meterTexts.join(', '), ...vitalityTexts, ...conditionList].filter((part) => part !== '');
-  return { state: parts.join(joint), separator: meterTexts.length === 0 ? joint : ' ' };
+  const stateTexts = [meterTexts.join(', '), ...vitalityTexts, ...conditionList].filter((text) => text !== '');
+  return { state: stateTexts.join(joint), separator: meterTexts.length === 0 ? joint : ' ' };
 }
 
 /** The names of a combatant's conditions. */
@@ -119,7 +119,7 @@ interface CombatantState {
 }
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
-export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
+export function combatantStates(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
   const cachedStates = STATES_CACHE().get(encounter);
   if (cachedStates) return cachedStates;
   const rules = rulesOf(encounter);
@@ -138,9 +138,9 @@ export function changedStateLines(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   excludedIds: readonly CombatantId[] = [],
 ): readonly string[] {
-  const metersBefore = metersOfAll(before);
-  return [...metersOfAll(after)].flatMap(([id, { line }]) =>
-    metersBefore.get(id)?.line === line || excludedIds.includes(id) ? [] : [line],
+  const statesBefore = combatantStates(before);
+  return [...combatantStates(after)].flatMap(([id, { line }]) =>
+    statesBefore.get(id)?.line === line || excludedIds.includes(id) ? [] : [line],
   );
 }
 
@@ -207,7 +207,7 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   return `${text}${valueText}${noteText}${timeLeftText(condition, encounter)}`;
 }
 
-/** How many rounds are left, not counting the current turn. */
+/** How many rounds a condition has left, not counting the current turn. */
 function timeLeftText({ duration, source }: KnownCondition, encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
@@ -296,9 +296,9 @@ export function statesAfter(
   idsWithoutMeters: readonly CombatantId[] = [],
 ): readonly { readonly subject: CombatantId; readonly text: string }[] {
   const { before, after } = change;
-  const metersBefore = metersOfAll(before);
-  return [...metersOfAll(after)].flatMap(([id, { line }]) => {
-    if (metersBefore.get(id)?.line === line) return [];
+  const statesBefore = combatantStates(before);
+  return [...combatantStates(after)].flatMap(([id, { line }]) => {
+    if (statesBefore.get(id)?.line === line) return [];
     const [previous, current] = [find(before, id), find(after, id)];
     if (!current) return [];
     if (!previous) return [{ subject: id, text: newcomerText(current, after) }];
@@ -325,19 +325,19 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
   const detail = detailOf(now, after);
   if (detail === 'hidden') return hasChanged ? vitalitySentence : '';
   const gainedNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
-  const isNow = (word: string) =>
+  const becameSentence = (word: string) =>
     word === vitalityWord && gainedNames.length === 0
       ? vitalitySentence
       : t('state-is', { name, how: [word, ...gainedNames].join(', ') });
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
-    if (oldWord !== newWord) return isNow(newWord);
+    if (oldWord !== newWord) return becameSentence(newWord);
     return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
   const meterTexts = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
   const vitalityTexts = hasChanged && now.vitality !== 'up' ? [vitalityWord] : [];
   if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedNames]);
-  if (hasChanged && now.vitality !== 'up') return isNow(vitalityWord);
+  if (hasChanged && now.vitality !== 'up') return becameSentence(vitalityWord);
   return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
 }
 
@@ -352,10 +352,10 @@ function changedMeters(
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
-  const metersBefore = new Map(metersFor(previous, before).map((meter) => [keyOf(meter), meter]));
+  const metersBefore = new Map(metersFor(previous, before).map((meter) => [meterKey(meter), meter]));
   return metersFor(current, after).filter((meter) => {
     if (meter.resource !== undefined && refilledNames.has(meter.resource)) return false;
-    const oldMeter = metersBefore.get(keyOf(meter));
+    const oldMeter = metersBefore.get(meterKey(meter));
     return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });
 }
@@ -377,12 +377,12 @@ function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlyS
   );
 }
 
-function keyOf({ resource, called }: Meter): string {
+function meterKey({ resource, called }: Meter): string {
   return resource ?? JSON.stringify(called);
 }
 
 /**
- * The conditions that are new or have changed, such as by getting stronger. A condition that only continues is left
+ * The conditions that are new or have changed, for example by getting stronger. A condition that only continues is left
  * out.
  */
 function newConditions(

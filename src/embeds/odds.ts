@@ -39,17 +39,17 @@ export interface ShownAction {
   readonly label: string;
   /** The action's label without a target. */
   readonly labelWithoutTarget: string;
-  /** All targets with the same odds. */
+  /** All targets against which the action has the same odds. */
   readonly targets: readonly string[];
   /** Identifies the action, tool, manner and square. Actions with the same `wayKey` differ only in their targets. */
   readonly wayKey: string;
   readonly pieces: number;
   /**
-   * The numbers of points to stake, each computed with the same number of simulations. The best one is shown. Undefined
-   * if only the typed number is computed.
+   * The numbers of points that can be staked. Each number is computed with the same number of simulations, and the best
+   * one is shown. Undefined if only the typed number is computed.
    */
   readonly stakes?: readonly number[];
-  /** The square that the actor must be on. Undefined if it is the actor's own. */
+  /** The square that the actor must be on. Undefined if it is the square that the actor is already on. */
   readonly from?: string;
   /** True if the action affects all of its targets together, including those in other lines with the same `wayKey`. */
   readonly isForAll?: true;
@@ -88,7 +88,7 @@ interface ActionWithOdds extends StakeOdds {
 
 type ResultsSoFar = Pick<WorkResult, 'actions'> & { readonly state: WorkState };
 
-/** Lists actions by their likely result, the best first. Actions that need a move before them come last. */
+/** Lists actions by their likely result, the best first. Actions that need a move first come last. */
 export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: ResultsSoFar): APIEmbed {
   const { title, isCut, isOffTurn } = shownActions;
   const encounter = work.actions[0]?.encounter;
@@ -160,11 +160,11 @@ function actionsByWorth(
 ): readonly ActionWithOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
-  let firstPart = 0;
+  let firstResultIndex = 0;
   const actionsWithOdds = lines.flatMap((action): readonly ActionWithOdds[] => {
-    const actionParts = computedActions.slice(firstPart, firstPart + action.pieces);
-    firstPart += action.pieces;
-    return actionParts.length === action.pieces ? actionWithBestStake(action, actionParts, encounter) : [];
+    const actionResults = computedActions.slice(firstResultIndex, firstResultIndex + action.pieces);
+    firstResultIndex += action.pieces;
+    return actionResults.length === action.pieces ? actionWithBestStake(action, actionResults, encounter) : [];
   });
   const rules = rulesOf(encounter);
   const worthOfAction = ({ action: act, odds }: ActionWithOdds): number => {
@@ -183,27 +183,27 @@ function actionWithBestStake(
   encounter: Encounter,
 ): readonly ActionWithOdds[] {
   const { stakes = [0] } = action;
-  const partsPerStake = action.pieces / stakes.length;
-  const allStakes = stakes.flatMap((points, index): readonly StakeOdds[] => {
+  const resultsPerStake = action.pieces / stakes.length;
+  const stakesWithOdds = stakes.flatMap((points, index): readonly StakeOdds[] => {
     const odds = parts
-      .slice(index * partsPerStake, (index + 1) * partsPerStake)
+      .slice(index * resultsPerStake, (index + 1) * resultsPerStake)
       .flatMap((part) => ('odds' in part ? [part.odds] : []));
     return odds.length > 0 ? [{ points, odds }] : [];
   });
-  const [first, ...otherStakes] = allStakes;
+  const [first, ...otherStakes] = stakesWithOdds;
   if (!first) return [];
   return [
     {
       action,
       ...bestStake(rulesOf(encounter), [first, ...otherStakes]),
-      staked: otherStakes.length > 0 ? allStakes : [],
+      staked: otherStakes.length > 0 ? stakesWithOdds : [],
     },
   ];
 }
 
 /**
- * The lines of the list. A line covers all targets for which an action has the same odds, and all manners that have the
- * same odds too.
+ * The lines of the list of actions. A line covers all targets for which an action has the same odds, and all manners
+ * that have the same odds too.
  */
 function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
   const actionsWithTexts = bestActions.map((each) => ({
@@ -264,7 +264,7 @@ function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encou
   const detailTexts = [
     ...details,
     ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
-    ...ownDownTexts(odds),
+    ...actorOutTexts(odds),
     ...(hasSecretNumbers ? [] : stakeTexts(stakes)),
   ];
   return { chance, details: detailTexts.join(wordingOf(encounter).signs.joint) };
@@ -393,7 +393,7 @@ function departureTexts(odds: readonly Odds[], textOf: (chances: readonly number
   });
 }
 
-function ownDownTexts(odds: readonly Odds[]): readonly string[] {
+function actorOutTexts(odds: readonly Odds[]): readonly string[] {
   const [first] = odds;
   if (!first) return [];
   const downChance = Math.max(...odds.map(({ cost }) => cost.down));

@@ -31,15 +31,15 @@ const MAX_PART_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
 export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const { events, before, after } = outcome;
   const tier = tierOf(events);
-  const parts = [
+  const paragraphs = [
     ...playedNotes(outcome),
     ...outcomeParts(outcome),
     nextTurnText(before, after),
     ...countdownLines(before, after),
-  ].filter((part) => part !== '');
+  ].filter((text) => text !== '');
   return cutToLimits({
     ...(tier && { color: RESULT_COLORS[tier] }),
-    description: parts.length === 0 ? t('table-nothing') : parts.join('\n\n'),
+    description: paragraphs.length === 0 ? t('table-nothing') : paragraphs.join('\n\n'),
   });
 }
 
@@ -79,7 +79,7 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
   const cardLines = cardOf(outcome);
   // The text names the winners right after the blow that decided the fight.
   const winnerLine = winnerText(outcome);
-  const parts = cardLines
+  const outcomeTexts = cardLines
     ? [...cardLines, winnerLine]
     : [
         linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
@@ -87,7 +87,7 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
         smallPrintText(outcome, visibility),
         linesThatFit(changedStateLines(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
       ];
-  const shownParts = parts.filter((part) => part !== '');
+  const shownParts = outcomeTexts.filter((text) => text !== '');
   return shownParts.length === 0 ? [tableText(outcome, visibility)] : shownParts;
 }
 

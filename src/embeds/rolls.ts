@@ -12,9 +12,9 @@ import { mathWords } from '../text/board.ts';
 import { labeled, number, signedTerm, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
-/** The maximum number of a roll's dice that are listed. */
+/** At most this many dice of a roll are listed. */
 const MAX_LISTED_DICE = 30;
-/** The maximum number of a roll's modifiers that are listed. */
+/** At most this many modifiers of a roll are listed. */
 const MAX_LISTED_MODIFIERS = 12;
 
 /**
@@ -27,8 +27,8 @@ export function rollText(roll: Roll, wording: Wording): string {
     return `${diceText(roll, wording)}${changesText(pool, wording)}${modifiersWithScoresText(modifiers, wording)}`;
   const modifierSumText = modifierTexts(modifiers, wording).join(' ').replace(/^\+ /, '');
   const changeTexts = pool.map((change) => changeText(change, wording));
-  const parts = [modifierSumText, ...changeTexts].filter((part) => part !== '').join('; ');
-  const poolText = parts === '' ? '' : ` (${parts})`;
+  const poolPartsText = [modifierSumText, ...changeTexts].filter((part) => part !== '').join('; ');
+  const poolText = poolPartsText === '' ? '' : ` (${poolPartsText})`;
   return dice.length === 0
     ? `${t('math-no-dice')}${poolText}`
     : labeled(`${diceNotation(roll)}${poolText}`, facesText(roll, wording));

@@ -15,11 +15,11 @@ export function sceneText(encounter: Encounter, view: Viewer = 'players'): strin
   if (!encounter.scene) return '';
   const rules = rulesOf(encounter);
   const { conditions, resources } = knownScene(encounter, rules.scene?.secret, view);
-  const parts = [
+  const sceneTexts = [
     ...conditions.map((each) => conditionText(each, encounter, rules)),
     ...Object.entries(resources).map(([resource, count]) => meterText({ resource, ...count, bad: 'empty' }, encounter)),
   ];
-  return parts.length === 0 ? '' : t('board-scene', { names: parts.join(wordingOf(encounter).signs.joint) });
+  return sceneTexts.length === 0 ? '' : t('board-scene', { names: sceneTexts.join(wordingOf(encounter).signs.joint) });
 }
 
 /** A change of the scene as a sentence. If a condition was there before and still is, it has no sentence. */

@@ -6,7 +6,7 @@ import { isHealthResource, resourceKindOf } from '../rules/core/resource-kind.ts
 import { rulesOf } from '../rules/systems.ts';
 import { mathWords as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
-import { areOwnersKnown, attackersPart, isDecisionKnown } from './details.ts';
+import { areOwnersKnown, attackersStepsOf, isDecisionKnown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { diceText as diceWithFaces, facesText } from './rolls.ts';
@@ -113,7 +113,7 @@ interface MathPart {
   readonly text: string;
 }
 
-/** Whether a part needs a line of its own, because it has another actor or another target. */
+/** Whether a part of the math needs a line of its own, because it has another actor or another target. */
 function isForNewLine(line: MathLine, { actor, target }: MathPart): boolean {
   const isOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!isOnLine(actor)) return true;
@@ -156,7 +156,7 @@ function mathPartOf(event: Event, previousEvent: Event | undefined, visibility: 
   }
 }
 
-/** The purpose of an attack's usual roll, which isn't shown. Other rolls show theirs. */
+/** The purpose of an attack's usual roll. It isn't shown, but the purposes of other rolls are. */
 const USUAL_PURPOSE = 'attack';
 
 function rollWithTitle(
@@ -230,19 +230,19 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
   const countedDice = dice.filter((_, index) => kept?.includes(index) ?? true);
   const droppedFaces = dice.filter((_, index) => !(kept?.includes(index) ?? true)).map(({ face }) => `${face}`);
   const diceTotal = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
-  const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
-  const nameAndTotal = `${name} ${diceTotal}`;
+  const diceName = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
+  const diceAndTotal = `${diceName} ${diceTotal}`;
   const diceText = faced
     ? diceWithFaces(roll, visibility)
     : droppedFaces.length === 0
-      ? nameAndTotal
+      ? diceAndTotal
       : rerolled
         ? t('math-rerolled', {
-            kept: nameAndTotal,
+            kept: diceAndTotal,
             first: visibility.list(droppedFaces),
             why: visibility.word(rerolled),
           })
-        : t('math-lost', { rolled: nameAndTotal, faces: visibility.list(droppedFaces) });
+        : t('math-lost', { rolled: diceAndTotal, faces: visibility.list(droppedFaces) });
   if (how === 'dice') return diceText;
   const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);
@@ -258,7 +258,7 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
     // An attack has the same math for both resources.
     if (isSecondResource(event, previousEvent)) return '';
-    const attackersStep = attackersPart(steps).at(-1);
+    const attackersStep = attackersStepsOf(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);
@@ -281,7 +281,7 @@ function noHarmText({ came, resource, steps }: EventOf<'harmed'>, visibility: Vi
     : t('math-no-harm');
 }
 
-/** Whether the harm before this one caused it, as too much stress causes wounds. */
+/** Whether the previous harm caused this harm, as when too much stress causes wounds. */
 function followsFromHarm(
   { target, actor, resource, from }: EventOf<'harmed'>,
   previousEvent: Event | undefined,

@@ -42,7 +42,7 @@ interface RankedSentence {
 
 /**
  * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
- * them, one about the others, and a count of the rest. With `to them`, the combatant is addressed as “you”.
+ * them, one about the others, and a count of the rest. If `naming` is `to them`, the combatant is addressed as “you”.
  */
 export function sinceLastTurnLines(
   ids: readonly CombatantId[],
@@ -93,7 +93,7 @@ export function sinceLastTurnLines(
     .join('\n');
 }
 
-/** A sentence that begins with “you”, with a capital letter. Names keep theirs. */
+/** Gives a sentence that begins with “you” a capital letter. Sentences that begin with a name stay as they are. */
 function startingWithCapital(sentence: RankedSentence): RankedSentence {
   return sentence.text.startsWith(`${t('since-you')} `) ? { ...sentence, text: capital(sentence.text) } : sentence;
 }
@@ -182,8 +182,8 @@ function vitalitySentences(
 ): readonly RankedSentence[] {
   const changedCombatants = others.flatMap(({ who, all }) => {
     const firstChange = all.find(({ type }) => type === 'fell' || type === 'rose' || type === 'departed')?.type;
-    const isNew = !isInFight(who.vitality) || (who.vitality === 'down') === (firstChange === 'fell');
-    return firstChange !== undefined && isNew ? [who] : [];
+    const hasNetChange = !isInFight(who.vitality) || (who.vitality === 'down') === (firstChange === 'fell');
+    return firstChange !== undefined && hasNetChange ? [who] : [];
   });
   return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
     (similarCombatants) => {

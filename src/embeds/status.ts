@@ -44,7 +44,7 @@ export function statusEmbed(
     view === 'gm' && encounter.settings[SECRECY_SETTING_NAME] !== undefined
       ? t('overview-told', { told: secrecyOf(encounter) })
       : '';
-  const parts = [
+  const paragraphs = [
     overviewWords.phase(encounter.phase),
     sceneText(encounter, view),
     lines.length > 0
@@ -59,7 +59,7 @@ export function statusEmbed(
   ];
   return cutToLimits({
     title: [plain(encounter.name), rules.title].join(wordingOf(encounter).signs.joint),
-    description: parts.filter((part) => part !== '').join('\n\n'),
+    description: paragraphs.filter((text) => text !== '').join('\n\n'),
   });
 }
 

@@ -133,7 +133,7 @@ function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power')
   return text === '' ? [] : [capital(text)];
 }
 
-/** The minimum number of turns skipped for the same reason that share one line. */
+/** If at least this many turns are skipped for the same reason, they share one line. */
 const MIN_SKIPPED_TOGETHER = 4;
 
 /**
@@ -324,7 +324,7 @@ function purposeText(purpose: Reason, visibility: Visibility): string {
   return condition === undefined ? visibility.word(purpose) : visibility.conditionName(condition);
 }
 
-/** How to find a line: by an attack's facts, or by keys. The first key that a book has lines for counts. */
+/** How to find a story line: by an attack's facts, or by keys. The first key for which the book has lines is used. */
 type PhraseKey =
   | {
       readonly generalKeys: readonly string[];
@@ -333,9 +333,7 @@ type PhraseKey =
     }
   | { readonly attackEvent: EventOf<'struck'>; readonly way: AttackWay };
 
-/**
- * What finds the line of an event. Undefined for bookkeeping, and for an event that another event's line already tells.
- */
+/** How to find an event's story line. Undefined for bookkeeping, and for an event that another event's line tells. */
 export function phraseKeyOf(
   event: Event,
   index: number,
@@ -478,16 +476,16 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
   if (from.id === 'timed event' && isHitTold(event, events)) return undefined;
   const isOfAttack = events.some((each) => each.type === 'struck' && each.actor === actor && each.target === target);
   if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingTold(events, target))) return undefined;
-  const ownKeyList = phraseKeys(from)
+  const specificKeys = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
-  if (ownKeyList.length > 0) return { generalKeys: ownKeyList };
+  if (specificKeys.length > 0) return { generalKeys: specificKeys };
   if (actor !== undefined && type === 'harmed') return undefined;
   const isPointGain = type === 'healed' && !isHealthResource(rulesOf(after).resourceKinds, resource);
   return isPointGain || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 
-/** Whether the story already says that a timed event hit the target: a save failed, or it harmed another resource. */
+/** Whether the story already says that a timed event hit: a save failed, or the event harmed another resource. */
 function isHitTold(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events

@@ -12,10 +12,10 @@ import { zoneLine } from './positions.ts';
 
 /** Lines for events that neither the story, the math nor the meters show: settings, groups, positions. */
 export function tableText(outcome: Outcome, visibility: Visibility): string {
-  return outcome.events.flatMap((event) => linesOf(event, outcome, visibility)).join('\n');
+  return outcome.events.flatMap((event) => tableLinesOf(event, outcome, visibility)).join('\n');
 }
 
-function linesOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
+function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
   const { name, optionName, user, detailOf } = visibility;
   switch (event.type) {
     case 'setting-changed':
@@ -44,11 +44,11 @@ function linesOf(event: Event, { events, after }: Outcome, visibility: Visibilit
       ];
     }
     case 'auto-set': {
-      const autoEvents = events.flatMap((each) =>
+      const autopilotEvents = events.flatMap((each) =>
         each.type === 'auto-set' && each.after === event.after && isEventShown(each, detailOf) ? [each] : [],
       );
-      if (autoEvents[0] !== event) return [];
-      const names = autoEvents.map(({ subject }) => name(subject));
+      if (autopilotEvents[0] !== event) return [];
+      const names = autopilotEvents.map(({ subject }) => name(subject));
       return [autopilotWords.told(names, event.after !== undefined)];
     }
     case 'gms-changed':

@@ -120,7 +120,9 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
     : linesBySide(combatants, sideName).map(capital);
 }
 
-/** The unusual sides of combatants who joined. They are listed once, at the last event of a combatant who joined. */
+/**
+ * The unusual sides of combatants who joined. The sides are listed once, at the last event in which a combatant joins.
+ */
 export function joinedSideLines(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');

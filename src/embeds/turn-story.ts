@@ -7,7 +7,7 @@ import { linesThatFit, t } from '../text/t.ts';
 import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
+import { combatantStates, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
 import { playedNotes, RESULT_COLORS, tierOf } from './outcome.ts';
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
@@ -27,7 +27,7 @@ export interface StoryParagraph {
   readonly touched?: readonly CombatantLine[];
 }
 
-/** A combatant's state after a deed, as a line of Markdown. `isOut` is set if it is down, dead or gone. */
+/** A combatant's state after a deed, as a line of Markdown. `isOut` is set if the combatant is down, dead or gone. */
 interface CombatantLine {
   readonly subject: CombatantId;
   readonly line: string;
@@ -88,7 +88,7 @@ function affectedLine(
 ): CombatantLine {
   const isOut = find(after, subject)?.vitality !== 'up';
   if (isOut) return { subject, line: `**${text}**`, isOut };
-  return { subject, line: metersOfAll(after).get(subject)?.line ?? text };
+  return { subject, line: combatantStates(after).get(subject)?.line ?? text };
 }
 
 /** How much a deed changed, as far as players may know: who fell, the result of the dice and the harm, added up. */

@@ -50,7 +50,7 @@ function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounte
       ? ` ${meter.max === undefined ? meter.value : wordingOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
-  // Without a maximum, the name is plural, as it must be for the points of several combatants.
+  // Without a maximum, the meter's name is plural, as it must be for the points of several combatants.
   const { max: _, ...meterWithoutMax } = firstMeter;
   return { name: meterName(meterWithoutMax, wordingOf(encounter)), of: pointsTextOf };
 }
@@ -88,7 +88,7 @@ function knownOwner({ lent }: Combatant) {
   return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
 }
 
-/** What is left of a turn in words: the first kind of points, and the others. */
+/** The points left in a turn, in words: the first kind of points, and the other kinds. */
 interface PointsLeft {
   readonly first: string;
   readonly others: readonly string[];
@@ -111,7 +111,7 @@ export function pointsOf(
   return Object.fromEntries(points.map(([name, { value }]) => [name, value]));
 }
 
-/** What is left of a turn: "2 of 3 actions", "1 move". Undefined while nothing has been spent. */
+/** The points left in a turn: "2 of 3 actions", "1 move". Undefined while nothing has been spent. */
 export function pointsLeft(
   actingCombatants: readonly Combatant[],
   pointsBefore: Readonly<Record<string, number>>,

@@ -4,7 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { deedTitle, turnsTitle } from '../text/deed-titles.ts';
 import { plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
-import { metersOfAll, wordingOf } from './meters.ts';
+import { combatantStates, wordingOf } from './meters.ts';
 import { nextTurnText, roundName } from './turn.ts';
 
 /** What is undone or redone, with the encounter before and after it. */
@@ -23,19 +23,19 @@ type UndoHeading = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 const MAX_NAMED_DEEDS = 12;
 const MAX_CHANGE_LINES = 20;
 
-/** Shows what was undone or redone, or would be, and how everyone affected is doing then. */
+/** Shows what was undone or redone, or what would be, and how everyone affected is doing afterward. */
 export function undoEmbed(undoneDeeds: UndoneDeeds, headingKind: UndoHeading = 'undone'): APIEmbed {
-  const parts = [undoText(undoneDeeds, headingKind), nextTurnText(undoneDeeds.before, undoneDeeds.after)];
-  if (headingKind === 'preview') parts.push(t('undo-nothing-yet'));
-  return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
+  const paragraphs = [undoText(undoneDeeds, headingKind), nextTurnText(undoneDeeds.before, undoneDeeds.after)];
+  if (headingKind === 'preview') paragraphs.push(t('undo-nothing-yet'));
+  return cutToLimits({ description: paragraphs.filter((text) => text !== '').join('\n') });
 }
 
-/** Says what was undone or redone, or would be. Leaves out whose turn is next. */
+/** Says what was undone or redone, or what would be. Leaves out whose turn is next. */
 export function undoText({ deeds, isOneStep, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
   const turnsText = isOneStep ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turnsText === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turnsText];
   return [headingText(titles, headingKind), stateText(before, after), changesText(before, after)]
-    .filter((part) => part !== '')
+    .filter((text) => text !== '')
     .join('\n');
 }
 
@@ -60,16 +60,16 @@ function stateText(before: Encounter, after: Encounter): string {
 /** A line for everyone affected: how they were doing before, and how they are doing after. */
 function changesText(before: Encounter, after: Encounter): string {
   const { signs } = wordingOf(after);
-  const metersBefore = metersOfAll(before);
-  const metersAfter = metersOfAll(after);
+  const statesBefore = combatantStates(before);
+  const statesAfter = combatantStates(after);
   const lines = after.combatants.flatMap(({ id }) => {
-    const [old, now] = [metersBefore.get(id), metersAfter.get(id)];
+    const [old, now] = [statesBefore.get(id), statesAfter.get(id)];
     if (!now || old?.line === now.line) return [];
-    // The name isn't repeated.
+    // The line before the change includes the name, so the state after it doesn't repeat the name.
     return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
   const goneNames = before.combatants
-    .filter(({ id }) => !metersAfter.has(id))
+    .filter(({ id }) => !statesAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
   const allLines = [...lines, ...goneNames];
   const moreLine =

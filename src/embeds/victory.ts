@@ -4,7 +4,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { boardWords, victoryWords as words } from '../text/board.ts';
 import { capital, plain, t } from '../text/t.ts';
-import { metersOfAll, type Outcome, visibilityOf, wordingOf } from './meters.ts';
+import { combatantStates, type Outcome, visibilityOf, wordingOf } from './meters.ts';
 
 /** Why combat ended automatically. Undefined if it didn't. */
 export function victoryReason(events: readonly Event[]): Reason | undefined {
@@ -36,7 +36,7 @@ function costLines(encounter: Encounter): readonly string[] {
     .filter(({ side }) => side === PLAYERS)
     .toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
   const beatenNames = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
-  const lines = metersOfAll(encounter);
+  const lines = combatantStates(encounter);
   return [
     ...playerCombatants.slice(0, MAX_PLAYER_LINES).flatMap(({ id }) => lines.get(id)?.line ?? []),
     ...(playerCombatants.length > MAX_PLAYER_LINES
@@ -65,7 +65,7 @@ export class FightSummary {
 
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
     this.#round = Math.max(this.#round, after.round);
-    // Ending an encounter can remove conditions, so the state before it counts.
+    // Ending an encounter can remove conditions, so the state before the end counts.
     this.#last = after.phase === 'ended' ? before : after;
     if (before.phase !== 'fighting' && after.phase === 'fighting') this.#reason = undefined;
     this.#reason = victoryReason(events) ?? this.#reason;
@@ -87,7 +87,9 @@ export class FightSummary {
     };
   }
 
-  /** Who won, then the figures, then who fell and who left. Empty if no round was fought. */
+  /**
+   * Who won, then the number of rounds and the hardest hit, then who fell and who left. Empty if no round was fought.
+   */
   get lines(): readonly string[] {
     const lastEncounter = this.#last;
     if (!lastEncounter || this.#round === 0) return [];

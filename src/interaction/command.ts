@@ -18,7 +18,7 @@ import { t, tableText } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 import { matchingEntries } from './search.ts';
 
-/** Discord's limits: the number of suggestions for an option, and the length of each in characters. */
+/** Discord's limits: the number of suggestions for an option, and the length of each suggestion in characters. */
 const MAX_OPTION_SUGGESTIONS = 25;
 const MAX_SUGGESTION_LENGTH = 100;
 
@@ -99,22 +99,22 @@ export function command<const O extends CommandOptions, N extends Need = never, 
 }): Command {
   const { name, formerly } = spec;
   // Discord wants required options to come first.
-  const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
-  const oldNamesByOption = entries.map(([option, { formerly: old }]) => [option, old] as const);
+  const optionEntries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
+  const oldNamesByOption = optionEntries.map(([option, { formerly: old }]) => [option, old] as const);
   const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNamesByOption);
   const currentNameOf = (option: string): string => oldNamesByOption.find(([, old]) => old === option)?.[0] ?? option;
-  const optionsWithNeeds = entries.filter(([, each]) => each.needs);
-  const optionsInReadingOrder = entries.toSorted(
+  const optionsWithNeeds = optionEntries.filter(([, each]) => each.needs);
+  const optionsInReadingOrder = optionEntries.toSorted(
     ([, a], [, b]) => Number(b.isReadFirst ?? false) - Number(a.isReadFirst ?? false),
   );
-  const runnable: RunnableCommand = {
+  const runnableCommand: RunnableCommand = {
     name,
     ...(formerly !== undefined && { formerly }),
     describe: (id, former) => ({
       description: tableText(id),
       options: [
-        ...entries.map(([option, each]) => each.definition(option, tableText(`${id}.${option}`))),
-        ...entries.flatMap(([option, { formerly: old, definition }]) =>
+        ...optionEntries.map(([option, each]) => each.definition(option, tableText(`${id}.${option}`))),
+        ...optionEntries.flatMap(([option, { formerly: old, definition }]) =>
           former && old !== undefined ? definition(old, t('command-former-option', { name: option })) : [],
         ),
       ],
@@ -137,7 +137,7 @@ export function command<const O extends CommandOptions, N extends Need = never, 
       // Each value comes from its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(valuesByOption) as ValuesOf<O>, preconditionResult.value), session);
     },
-    fileReadingOf: (typedName) => entries.find(([option]) => option === currentNameOf(typedName))?.[1].file ?? {},
+    fileReadingOf: (typedName) => optionEntries.find(([option]) => option === currentNameOf(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {
       const option = currentNameOf(typedName);
       const suggestions = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
@@ -158,18 +158,18 @@ export function command<const O extends CommandOptions, N extends Need = never, 
   };
   const definitionUnder = (shownName: string, withFormerNames: boolean, description?: string): CommandDefinition => ({
     name: shownName,
-    ...runnable.describe(`command-${name}`, withFormerNames),
+    ...runnableCommand.describe(`command-${name}`, withFormerNames),
     ...(description !== undefined && { description }),
     ...SERVER_CONTEXTS,
   });
   return {
-    ...runnable,
-    find: (subcommand) => (subcommand === undefined ? runnable : undefined),
+    ...runnableCommand,
+    find: (subcommand) => (subcommand === undefined ? runnableCommand : undefined),
     get definition() {
       return definitionUnder(name, false);
     },
     get registered() {
-      return registrations(runnable, definitionUnder);
+      return registrations(runnableCommand, definitionUnder);
     },
   };
 }
@@ -344,9 +344,9 @@ export function integer(min: number, max: number, suggest?: Suggestions): Option
     }),
     read(answers, name) {
       const typedNumber = answers.get(name);
-      const isFitting =
+      const isInRange =
         typeof typedNumber === 'number' && Number.isInteger(typedNumber) && typedNumber >= min && typedNumber <= max;
-      return isFitting ? ok(typedNumber) : no({ type: 'out-of-bounds', what: { option: name }, least: min, most: max });
+      return isInRange ? ok(typedNumber) : no({ type: 'out-of-bounds', what: { option: name }, least: min, most: max });
     },
   };
 }
@@ -513,7 +513,7 @@ export interface Choice {
 
 /**
  * The possible values of an option, depending on the session, the text typed so far and the other options. The caller
- * shows at most 25 of those that match the text. Those that begin with it come first.
+ * shows at most 25 of those that match the text. Choices that begin with the text come first.
  */
 export type Choices<N extends Need = never> = (
   session: Session<N>,

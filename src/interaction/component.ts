@@ -9,7 +9,7 @@ import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** What is sent with a component's id when a user presses it or submits a form. */
+/** What is sent with a component's id when a user presses the component or submits a form. */
 export interface ComponentInput {
   /** What the user chose in a menu. */
   readonly chosen: readonly string[];
@@ -22,7 +22,7 @@ export interface IdField<T, N extends Need = never> {
   write(value: T): string;
   /** The data that `read` needs. */
   needs?(text: string): PartialNeeds;
-  /** Reads the value. Refuses if it refers to nothing, or to something that no longer exists. */
+  /** Reads the value. Refuses a value that refers to nothing, or to something that no longer exists. */
   read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 
@@ -56,10 +56,10 @@ const SEPARATOR = '|';
 
 /** Declares the ids of one kind of component. An id has the component's action and its values. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
-  const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
+  const fieldEntries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const joinId = (values: Readonly<Record<string, unknown>>) => {
     let id = action;
-    for (const [name, field] of entries) {
+    for (const [name, field] of fieldEntries) {
       const part = field.write(values[name]);
       if (part.includes(SEPARATOR)) throw new Error(`A value of ${action} has a separator in it`);
       id += SEPARATOR + part;
@@ -74,16 +74,16 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
       if (id.length > MAX_COMPONENT_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
-    needs: (parts) => combineNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
+    needs: (parts) => combineNeeds(fieldEntries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
     read(parts, session) {
-      const entriesRead: [string, unknown][] = [];
-      for (const [index, [name, field]] of entries.entries()) {
+      const valueEntries: [string, unknown][] = [];
+      for (const [index, [name, field]] of fieldEntries.entries()) {
         const valueResult = field.read(parts[index] ?? '', session);
         if (!valueResult.ok) return valueResult;
-        entriesRead.push([name, valueResult.value]);
+        valueEntries.push([name, valueResult.value]);
       }
       // Each value comes from its field's reader, so it has the field's type.
-      return ok(Object.fromEntries(entriesRead) as IdValues<F>);
+      return ok(Object.fromEntries(valueEntries) as IdValues<F>);
     },
   };
 }
@@ -117,16 +117,16 @@ export function splitComponentId(id: string): { readonly action: string; readonl
 
 const STALE_REFUSAL = no({ type: 'stale' });
 
-/** A whole number that isn't negative. */
+/** An id field for a whole number that isn't negative. */
 export const idInteger: IdField<number> = {
   write: String,
   read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE_REFUSAL),
 };
 
-/** Any text without the separator. */
+/** An id field for any text without the separator. */
 export const idText: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
 
-/** Any text. The separator is escaped. */
+/** An id field for any text. The separator is escaped. */
 export const idEscaped: IdField<string> = {
   write: (value) => value.replace(/[%|]/g, encodeURIComponent),
   read(value) {
@@ -138,7 +138,7 @@ export const idEscaped: IdField<string> = {
   },
 };
 
-/** One of a few words. */
+/** An id field for one of a few words. */
 export function idOneOf<const V extends string>(...words: readonly V[]): IdField<V> {
   return {
     write: (word) => word,
@@ -149,13 +149,19 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
   };
 }
 
-/** The number of the channel's current encounter. If the component belongs to another encounter, it is stale. */
+/**
+ * An id field for the number of the channel's current encounter. If the component belongs to another encounter, it is
+ * stale.
+ */
 export const thisEncounter: IdField<number> = {
   write: String,
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE_REFUSAL),
 };
 
-/** The number of an open question. Its buttons work until the question is answered, even if the encounter changes. */
+/**
+ * An id field for the number of an open question. The question's buttons work until the question is answered, even if
+ * the encounter changes.
+ */
 export const thisQuestion: IdField<number> = {
   write: String,
   read(text, { waiting }) {
@@ -164,7 +170,7 @@ export const thisQuestion: IdField<number> = {
   },
 };
 
-/** One of the caller's characters. */
+/** An id field for one of the caller's characters. */
 export const idOwnCharacter: IdField<Character, 'characters'> = {
   write: ({ id }) => id,
   needs: () => ({ characters: true }),
@@ -177,7 +183,7 @@ const FNV_PRIME = 0x01000193;
 
 /**
  * A short hash of a name or id, because a component's id can only have 100 characters. Equal texts have equal marks.
- * When the id is read, the mark is compared with those of the entries on offer.
+ * When the id is read, its mark is compared with the marks of the entries that can be chosen.
  */
 export function mark(text: string): string {
   let hash = FNV_OFFSET;

@@ -47,6 +47,8 @@ export function withChangedDefaults(
   level: keyof StoredDefaults,
   change: { readonly [K in keyof Defaults]: Defaults[K] | undefined },
 ): StoredDefaults {
-  const entries = Object.entries({ ...storedDefaults[level], ...change }).filter(([, value]) => value !== undefined);
-  return { ...storedDefaults, [level]: Object.fromEntries(entries) };
+  const definedEntries = Object.entries({ ...storedDefaults[level], ...change }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...storedDefaults, [level]: Object.fromEntries(definedEntries) };
 }

@@ -58,17 +58,20 @@ function conditionBrief({ id }: Ruleset, brief: string | undefined, form: object
   return { brief: [...(brief === undefined ? [] : [plain(brief, 300)]), ...conditionLines(id, form)].join('\n') };
 }
 
-/** Conditions of combatants in the fight that are no longer in a pack. The fight has its own copy of their effects. */
+/**
+ * Conditions of combatants in the fight that are no longer in a pack. The fight has its own copy of the conditions'
+ * effects.
+ */
 function conditionsInFight(
   { encounter, caller }: Session,
   rules: Ruleset,
   knownEntries: readonly PackEntry<{ readonly name: string }>[],
 ): readonly PackTerm[] {
   if (encounter?.system !== rules.id) return [];
-  const allConditions = encounter.combatants.flatMap((combatant) =>
+  const activeConditions = encounter.combatants.flatMap((combatant) =>
     knownConditions(combatant, encounter, viewOf(caller.user, encounter)),
   );
-  const ownConditions = allConditions.flatMap(({ name, form }) => {
+  const ownConditions = activeConditions.flatMap(({ name, form }) => {
     const input = typedName(name);
     return input === undefined || !form ? [] : [{ name: input, form }];
   });
@@ -104,8 +107,8 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
   if (isPackOpen(session, from)) return true;
   if (!encounter) return false;
   const view = viewOf(caller.user, encounter);
-  const allConditions = encounter.combatants.flatMap((combatant) => knownConditions(combatant, encounter, view));
-  return allConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
+  const activeConditions = encounter.combatants.flatMap((combatant) => knownConditions(combatant, encounter, view));
+  return activeConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
 }
 
 function isPackOpen(session: Session, { pack }: PackInUse): boolean {
@@ -113,8 +116,8 @@ function isPackOpen(session: Session, { pack }: PackInUse): boolean {
 }
 
 /**
- * Whether exactly this creature is among the visible ones. Its name alone isn't enough, because both the book and a
- * pack may have a Goblin.
+ * Whether exactly this creature is among the visible combatants. Its name alone isn't enough, because both the book and
+ * a pack may have a Goblin.
  */
 function isInFight({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
   const sheetJson = JSON.stringify(sheet);

@@ -16,7 +16,7 @@ import type {
   APIUserSelectComponent,
 } from 'discord-api-types/v10';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
+import { BUTTON_LIMITS, cutToLayoutLimits, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten, t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
@@ -53,7 +53,7 @@ export function divider(): APISeparatorComponent {
 
 /** A private reply made of components. */
 export function whisper(...components: readonly APIMessageTopLevelComponent[]): Reply {
-  return { whisper: true, v2: true, components: withinLayout(components) };
+  return { whisper: true, v2: true, components: cutToLayoutLimits(components) };
 }
 
 /**
@@ -63,8 +63,16 @@ export function whisper(...components: readonly APIMessageTopLevelComponent[]): 
 export function asPanel({ content, embeds = [], components = [], ...others }: ReplyWithoutFiles): ReplyWithoutFiles {
   if (others.v2) return { ...others, components };
   const boxes = embeds.map((embed) => box(embed.color === undefined ? {} : { accent: embed.color }, embedPart(embed)));
-  const parts = [...(content === undefined || content === '' ? [] : [paragraph(content)]), ...boxes, ...components];
-  return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [paragraph('')] : parts) };
+  const panelComponents = [
+    ...(content === undefined || content === '' ? [] : [paragraph(content)]),
+    ...boxes,
+    ...components,
+  ];
+  return {
+    ...others,
+    v2: true,
+    components: cutToLayoutLimits(panelComponents.length === 0 ? [paragraph('')] : panelComponents),
+  };
 }
 
 type ReplyWithoutFiles = Omit<Reply, 'files'>;
@@ -147,7 +155,9 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 /** The edge color of panels that only a GM sees. */
 const GM_COLOR = 0xa970ff;
 
-/** A screen that only a GM sees. `notice` is at the top and says what was just done, or why it wasn't. */
+/**
+ * A screen that only a GM sees. `notice` is at the top and says what was just done, or why something couldn't be done.
+ */
 export function gmScreen(notice: string | undefined, ...parts: readonly Part[]): Reply {
   const top = notice === undefined ? [] : [paragraph(notice)];
   return whisper(box({ accent: GM_COLOR }, ...top, ...parts));
@@ -156,7 +166,7 @@ export function gmScreen(notice: string | undefined, ...parts: readonly Part[]):
 /** The edge color of panels that only one player sees. */
 export const OWN_COLOR = 0x5865f2;
 
-/** The id of the *Close* button on a private message. Pressing it deletes the message. */
+/** The id of the *Close* button on a private message. Pressing the button deletes the message. */
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {

@@ -85,7 +85,7 @@ export interface Reply {
   readonly work?: OddsWork;
   /**
    * The interaction whose odds must stop. The message that shows them is updated one last time. The rest of the reply
-   * is used only if they have already ended.
+   * is used only if the computation has already ended.
    */
   readonly stopsWork?: string;
   /** The language of what is added to the reply later, such as odds. Undefined for English. */
@@ -107,7 +107,8 @@ export interface Reply {
   readonly unsays?: string;
   /**
    * The name of a thread to start from this message. The request is then handled again in the thread, and the caller
-   * gets that reply. If the encounter has moved to the thread, that reply has the name too.
+   * gets the reply from there. If the encounter has moved to the thread, the reply from there has the thread's name
+   * too.
    */
   readonly thread?: string;
   /** The users to ping, such as the players whose turn it is. */
@@ -193,7 +194,10 @@ export type ChronicleFileMaker = (turning?: TurningText) => ReplyFile;
 export interface BalanceContext {
   /** The encounter that the creatures would join. */
   readonly encounter: number;
-  /** True if the GM already gets warnings about uneven fights. If so, there is no hint about that setting. */
+  /**
+   * True if the GM already gets warnings about uneven fights. If so, the message has no hint about the setting for
+   * these warnings.
+   */
   readonly isWarned: boolean;
   /** What was just done, for the top of the message. */
   readonly notice?: string;

@@ -135,9 +135,11 @@ export function readSetting(
   name: string,
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
-  const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const ownName = entries.find((each) => gmWords.settingName(each.name).toLowerCase() === name.toLowerCase())?.name;
-  const entryResult = choose('setting', currentSettingName(ownName ?? name), entries);
+  const settingEntries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
+  const ownName = settingEntries.find(
+    (each) => gmWords.settingName(each.name).toLowerCase() === name.toLowerCase(),
+  )?.name;
+  const entryResult = choose('setting', currentSettingName(ownName ?? name), settingEntries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
   const inputVariants = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>

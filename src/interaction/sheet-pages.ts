@@ -44,13 +44,13 @@ export function filledSheet(
   return { name, sheet };
 }
 
-/** The words that were chosen. Undefined if none were. */
+/** The words that the user chose. Undefined if none were chosen. */
 function chosenWordsIn(input: string, words: readonly string[]): readonly string[] | undefined {
   const chosenWords = words.filter((word) => input.split('\n').includes(word));
   return chosenWords.length === 0 ? undefined : chosenWords;
 }
 
-/** The field's new values: those chosen in the menu, and those that the menu doesn't offer. */
+/** The field's new values: those chosen in the menu, and the current values that the menu doesn't offer. */
 function withChosenNames(
   field: SheetField,
   sheet: object,
@@ -77,7 +77,7 @@ const NAME_KEY = '*name';
 export interface SheetInput {
   readonly key: string;
   readonly label: string;
-  /** The input's field. Undefined for the name. */
+  /** The field that the input changes. Undefined for the character's name. */
   readonly field?: SheetField;
   /** The entries that the input's menu offers. Undefined if the input isn't a menu of entries. */
   readonly names?: readonly string[];

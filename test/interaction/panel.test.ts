@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
+import { cutToLayoutLimits, LAYOUT_LIMITS } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { drawReply, formOf, formValues } from '../../src/terminal/repl.ts';
@@ -11,7 +11,7 @@ import { messageBody } from '../loopback/message-form.ts';
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 /** Everything that Discord would refuse in these components. */
-const refusalOf = (components: ReturnType<typeof withinLayout>) =>
+const refusalOf = (components: ReturnType<typeof cutToLayoutLimits>) =>
   complaintsOf(() => messageBody({ flags: 32768, components }));
 
 const privatePanel = panel.box(
@@ -35,12 +35,12 @@ describe('A panel', () => {
       panel.paragraph('x'.repeat(3000)),
       panel.box({}, panel.paragraph('short'), panel.paragraph('y'.repeat(3000))),
     ];
-    const fittingParts = withinLayout(parts);
+    const fittingParts = cutToLayoutLimits(parts);
     const texts = textsOf(fittingParts);
     expect(refusalOf(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
     expect(refusalOf(fittingParts)).toEqual([]);
     expect(texts.map((text) => text.length)).toEqual([1997, 5, 1997]);
-    expect(withinLayout([panel.paragraph('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([
+    expect(cutToLayoutLimits([panel.paragraph('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([
       panel.paragraph('x'.repeat(LAYOUT_LIMITS.text)),
     ]);
   });
@@ -53,7 +53,7 @@ describe('A panel', () => {
         panel.buttonRow(panel.button('More…', 'more')),
       ),
     ];
-    const [fittingParts] = withinLayout(parts);
+    const [fittingParts] = cutToLayoutLimits(parts);
     expect(refusalOf([fittingParts!])).toEqual([]);
     expect(nodesOf([fittingParts!])).toHaveLength(LAYOUT_LIMITS.components);
     expect(textsOf([fittingParts!]).at(-1)).toBe('36');
@@ -61,7 +61,7 @@ describe('A panel', () => {
   });
 
   test('has no empty text', () => {
-    expect(refusalOf(withinLayout([panel.paragraph('')]))).toEqual([]);
+    expect(refusalOf(cutToLayoutLimits([panel.paragraph('')]))).toEqual([]);
   });
 
   test('is drawn in the terminal with the numbers of its buttons in their places', () => {

@@ -11,15 +11,15 @@ import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type SendableMessage } from '../message.ts';
 import { rememberNewest } from '../newest-entries.ts';
 import { failureOf } from '../request-failure.ts';
-import { attachmentsOf, edit, editOriginal } from '../send.ts';
+import { attachmentsOf, editMessage, editOriginal } from '../send.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The maximum number of messages, channels or users that each map remembers. */
 const MAX_REMEMBERED_ENTRIES = 500;
-/** The time between two pictures in a channel. Discord limits edits, and edits of text count too. */
+/** The minimum time between two pictures in a channel. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL_MS = 1_000;
-/** How long no picture is tried in a channel where the bot can't attach files. */
+/** How long the bot doesn't try to send pictures to a channel where it can't attach files. */
 const FORBIDDEN_PAUSE_MS = 10 * 60_000;
 
 /** A message that already shows its text, and the picture that it should have. */
@@ -36,8 +36,8 @@ interface TextMessage {
 }
 
 /**
- * Adds pictures to messages after their text, with an edit of the attachments only. If that fails, the text stays and
- * no one sees an error. Never throws.
+ * Adds pictures to messages that already show their text, by editing only the attachments. If that fails, the text
+ * stays and no one sees an error. Never throws.
  */
 export class PostPictures {
   /** Undefined if pictures are off. */
@@ -61,7 +61,7 @@ export class PostPictures {
     this.#log = log;
   }
 
-  /** Adds the picture to a message that shows its text. No one waits for it. */
+  /** Adds the picture to a message that already shows its text. The caller doesn't wait for the picture. */
   follow(textMessage: TextMessage): void {
     if (!this.#pictures) return;
     const { channel, message, picture, showAgain: again } = textMessage;
@@ -101,7 +101,7 @@ export class PostPictures {
       : pictureRemoval(keptAttachments);
     rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_REMEMBERED_ENTRIES);
     const sendPicture = async () => {
-      await edit(this.#client, channel, message, messageUpdate);
+      await editMessage(this.#client, channel, message, messageUpdate);
       if (drawn === 'failed') this.#shown.delete(message);
       else rememberNewest(this.#shown, message, name, MAX_REMEMBERED_ENTRIES);
     };
@@ -124,16 +124,16 @@ export class PostPictures {
       rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_REMEMBERED_ENTRIES);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
-    await edit(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
+    await editMessage(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
   }
 }
 
 const { IsComponentsV2 } = MessageFlags;
 
-/** How long the answer to a press waits for a picture that is being sent. */
+/** The maximum time that the answer to a button press waits for a picture that is being sent. */
 const MAX_PICTURE_WAIT_MS = 500;
 
-/** Adds pictures to replies after their text. If that fails, the text stays. Never throws. */
+/** Adds pictures to replies that already show their text. If that fails, the text stays. Never throws. */
 export class ReplyPictures {
   /** Undefined if pictures are off. */
   readonly #pictures: Pictures | undefined;
@@ -153,14 +153,17 @@ export class ReplyPictures {
   }
 
   /**
-   * An uploaded picture as a square PNG, with its side in pixels. Refuses a picture that can't be drawn, or any if
-   * pictures are off.
+   * Converts an uploaded picture to a square PNG. `side` is the length of its sides in pixels. Refuses a picture that
+   * can't be drawn, and every picture if pictures are off.
    */
   async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
     return this.#pictures?.square(user, uploaded, side) ?? no({ type: 'file-unfit', because: 'pictures off' });
   }
 
-  /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
+  /**
+   * Adds the picture to a reply that already shows its text. The reply is the interaction's response, or the follow-up
+   * message with the id `message`.
+   */
   follow(interaction: AnswerableInteraction, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
     rememberNewest(this.#last, user.id, id, MAX_REMEMBERED_ENTRIES);
@@ -174,7 +177,7 @@ export class ReplyPictures {
   async currentMessage({ user, message }: InteractionFromMessage): Promise<ReplacedMessage> {
     const sentPicture = this.#sentPictures.get(user.id);
     if (!sentPicture) return message;
-    // An answer doesn't wait for a picture for long.
+    // An answer waits only briefly for a picture.
     const isSent = await Promise.race([sentPicture.sent, sleep(MAX_PICTURE_WAIT_MS, false, { ref: false })]);
     const isOnMessage = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
     return isSent && isOnMessage ? message : { flags: message.flags };
@@ -221,7 +224,7 @@ interface SentPicture {
 const MAX_DESCRIPTION_LENGTH = 1024;
 const NO_PINGS = { parse: [] };
 
-/** An attachment that stays, by its id. */
+/** The id of an attachment that an edit keeps. */
 interface KeptAttachment {
   readonly id: string;
 }

@@ -46,12 +46,12 @@ interface NamedResource extends Resource {
 
 /** An option for a combatant in the channel's encounter. */
 export function combatant(): Option<Combatant> {
-  return namingOption({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
+  return namingOption({ suggest: combatantNames, resolve: searchInEncounter(findCombatant) });
 }
 
 /** An option for several combatants, whose names are separated by commas. */
 export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
-  return namingOption({ suggest, maxLength: MAX_NAME_LIST_LENGTH, resolve: inEncounter(findCombatants) });
+  return namingOption({ suggest, maxLength: MAX_NAME_LIST_LENGTH, resolve: searchInEncounter(findCombatants) });
 }
 
 /**
@@ -61,7 +61,7 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
 export function actor(): Option<Combatant> {
   const option = namingOption({
     suggest: ownCombatantNames,
-    resolve: (input, session) => actingFor(session, namesHere(session, input)),
+    resolve: (input, session) => actingFor(session, withEncounterNames(session, input)),
   });
   const findDefaultActor = (session: Session, values: OptionValues) =>
     anyActorForGmAction(session, values) ?? actingFor(session, undefined);
@@ -107,7 +107,7 @@ export function actors(): Option<readonly Combatant[]> {
       ...ownCombatantNames(session, input, values),
     ],
     maxLength: MAX_NAME_LIST_LENGTH,
-    resolve: (input, session) => actingTogether(session, namesHere(session, input)),
+    resolve: (input, session) => actingTogether(session, withEncounterNames(session, input)),
   });
   return { ...withDefault(option, (session) => actingTogether(session, undefined)), isReadFirst: true };
 }
@@ -179,13 +179,13 @@ interface StakeOptions {
 const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
 /**
- * Suggests how many points to stake. A suggestion warns if staking the points harms the actor, such as stress above the
- * capacity.
+ * Suggests how many points to stake. A suggestion warns if staking the points harms the actor, for example by raising
+ * stress above the capacity.
  */
 export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
-    const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
+    const actorResult = actingFor(session, withEncounterNames(session, typedTextOrEmpty(values, 'as')) || undefined);
     const offers = offersOf(session, values, action);
     const stakedResource = offers?.amount?.what;
     if (!encounter || !actorResult.ok || stakedResource === undefined) return [];
@@ -193,8 +193,8 @@ export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
     const isFillingResource =
       Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
     const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
-    const targetsResult = findCombatants(encounter, namesHere(session, typedTextOrEmpty(values, 'target')));
-    // If no target is typed, each possible one is tried.
+    const targetsResult = findCombatants(encounter, withEncounterNames(session, typedTextOrEmpty(values, 'target')));
+    // If no target is typed, each possible target is tried.
     const targetChoices =
       targetsResult.ok && targetsResult.value.length > 0
         ? [targetsResult.value.map(({ id }) => id)]
@@ -203,13 +203,13 @@ export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
       tool: typedTextOrEmpty(values, tool) || undefined,
       manner: typedTextOrEmpty(values, manner) || undefined,
     });
-    const amounts = /^\d{1,3}$/.test(input) ? [Number(input)] : SUGGESTED_STAKES;
+    const suggestedAmounts = /^\d{1,3}$/.test(input) ? [Number(input)] : SUGGESTED_STAKES;
     const baseIntent = {
       action: action ?? typedTextOrEmpty(values, 'action').toLowerCase(),
       actor: actor.id,
       ...toolAndManner,
     };
-    return amounts.flatMap((amount) => {
+    return suggestedAmounts.flatMap((amount) => {
       const intent = targetChoices
         .map((targets) => ({ ...baseIntent, amount, ...given({ targets }) }))
         .find((each) => begin(rules, encounter, each).ok);
@@ -237,7 +237,7 @@ export function resource(combatantOption: string): Option<NamedResource> {
       return sceneResourcesOf(encounter).map(resourceChoice);
     const combatantResult =
       encounter && isGm(session)
-        ? inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session)
+        ? searchInEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session)
         : undefined;
     return combatantResult?.ok ? resourcesOf(combatantResult.value, session).map(resourceChoice) : [];
   };
@@ -247,7 +247,7 @@ export function resource(combatantOption: string): Option<NamedResource> {
       const { encounter } = session;
       if (encounter && typedTextOrEmpty(values, combatantOption) === '')
         return choose('resource', input, sceneResourcesOf(encounter));
-      const combatantResult = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
+      const combatantResult = searchInEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
       return combatantResult.ok
         ? choose('resource', input, resourcesOf(combatantResult.value, session))
         : combatantResult;
@@ -263,7 +263,7 @@ export function resource(combatantOption: string): Option<NamedResource> {
             what: 'combatant',
             known: session.encounter?.combatants.map(({ name }) => name) ?? [],
           });
-    const combatantResult = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
+    const combatantResult = searchInEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
     return combatantResult.ok ? mainResource(combatantResult.value, session) : combatantResult;
   });
 }
@@ -278,7 +278,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
     if (!encounter) return [];
     const view = viewOf(caller.user, encounter);
     const input = typedTextOrEmpty(values, combatantOption);
-    const combatantResult = input === '' ? undefined : inEncounter(findCombatant)(input, session);
+    const combatantResult = input === '' ? undefined : searchInEncounter(findCombatant)(input, session);
     if (combatantResult && !combatantResult.ok) return [];
     const shownConditions = combatantResult
       ? knownConditions(
@@ -301,7 +301,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
       const { encounter } = session;
       const combatantName = typedTextOrEmpty(values, combatantOption);
       const combatantResult =
-        encounter && combatantName === '' ? undefined : inEncounter(findCombatant)(combatantName, session);
+        encounter && combatantName === '' ? undefined : searchInEncounter(findCombatant)(combatantName, session);
       if (combatantResult && !combatantResult.ok) return combatantResult;
       const conditions = combatantResult
         ? conditionsOf(session.rules, combatantResult.value)
@@ -352,7 +352,7 @@ const ownCombatantNames: Choices = (session) => {
 /** What an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, actionId: string | undefined): Offers | undefined {
   const { encounter } = session;
-  const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
+  const actorResult = actingFor(session, withEncounterNames(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return undefined;
   const typedAction = typedTextOrEmpty(values, 'action');
   const action = actionId ?? idNamed(encounter.system, ['action'], typedAction).toLowerCase();
@@ -378,16 +378,18 @@ function resourceChoice({ name, value, max }: NamedResource): Choice {
   return { name: labeled(name, `${value}${max === undefined ? '' : `/${max}`}`), value: name };
 }
 
-function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>) {
+function searchInEncounter<T>(
+  find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>,
+) {
   return (input: string, session: Session): Result<T, Refusal> =>
-    session.encounter ? find(session.encounter, namesHere(session, input)) : no({ type: 'no-encounter' });
+    session.encounter ? find(session.encounter, withEncounterNames(session, input)) : no({ type: 'no-encounter' });
 }
 
 /**
  * Replaces typed names of combatants with the encounter's own. Users can also type the book's names in their language
  * or in English.
  */
-export function namesHere(session: Session, input: string): string {
+export function withEncounterNames(session: Session, input: string): string {
   const { encounter } = session;
   // Only GMs can name hidden combatants.
   const knownCombatantsIn = ({ combatants, hidden = [] }: Encounter) =>
@@ -429,7 +431,7 @@ export function gmCombatants(): Option<readonly Combatant[]> {
   const option = namingOption({
     suggest: gmCombatantNames,
     maxLength: MAX_NAME_LIST_LENGTH,
-    resolve: inEncounter(readCombatants),
+    resolve: searchInEncounter(readCombatants),
   });
   return withDefault(option, ({ encounter }) =>
     encounter ? allGmCombatants(encounter) : no({ type: 'no-encounter' }),
@@ -509,7 +511,7 @@ export function lendableCombatant(): Option<Combatant> {
 }
 
 function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
-  const combatantResult = inEncounter(findCombatant)(input, session);
+  const combatantResult = searchInEncounter(findCombatant)(input, session);
   return !combatantResult.ok || mayActFor(session, combatantResult.value)
     ? combatantResult
     : no({ type: 'not-yours', name: combatantResult.value.name });

@@ -19,7 +19,7 @@ import {
   typedTextOrEmpty,
   withNeeds,
 } from '../command.ts';
-import { namesHere } from './combatants.ts';
+import { withEncounterNames } from './combatants.ts';
 
 /** The maximum length of a value, in characters. Lists can be written as JSON. */
 const MAX_VALUE_LENGTH = 4000;
@@ -77,10 +77,13 @@ export function combatantSheetSource(option: string): SheetSource<never> {
       const gmSessionResult = gm(session);
       if (!gmSessionResult.ok) return gmSessionResult;
       const { encounter, rules } = gmSessionResult.value;
-      return map(findCombatant(encounter, namesHere(session, typedTextOrEmpty(values, option))), ({ sheet }) => ({
-        rules,
-        sheet,
-      }));
+      return map(
+        findCombatant(encounter, withEncounterNames(session, typedTextOrEmpty(values, option))),
+        ({ sheet }) => ({
+          rules,
+          sheet,
+        }),
+      );
     },
   };
 }

@@ -22,7 +22,7 @@ import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
-import { namesHere, suggestIds } from './combatants.ts';
+import { suggestIds, withEncounterNames } from './combatants.ts';
 
 /** An option for a system. */
 export function ruleset(): Option<Ruleset> {
@@ -36,7 +36,7 @@ export function rulesetOrCurrent(): Option<Ruleset> {
   );
 }
 
-/** The system typed into another option, or by default that of the channel's encounter. */
+/** The system typed into another option, or by default the system of the channel's encounter. */
 export function rulesetIn(session: Session, input: string): Ruleset | undefined {
   return input === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(input.trim().toLowerCase());
 }
@@ -173,7 +173,7 @@ const rulesetChoices: Choices = () =>
 /** The actions without a command of their own that the caller's combatant can take now. */
 const actionChoices: Choices = (session, _, values) => {
   const { encounter } = session;
-  const actorResult = actingFor(session, namesHere(session, typedTextOrEmpty(values, 'as')) || undefined);
+  const actorResult = actingFor(session, withEncounterNames(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return [];
   return actionOffers(session.rules, encounter, actorResult.value.id)
     .filter(
@@ -222,8 +222,8 @@ function entryNamedIn<T extends object>(
   listOf: (rules: Ruleset) => Readonly<Record<string, T>>,
 ): Result<T & { readonly name: string }, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
-  const entries = Object.entries(listOf(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
-  return choose(what, input, entries);
+  const namedEntries = Object.entries(listOf(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
+  return choose(what, input, namedEntries);
 }
 
 /** How strong a premade creature is, in words. Undefined if its strength wasn't measured. */

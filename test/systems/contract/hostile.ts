@@ -1,7 +1,7 @@
 // Checks that no name a player makes up changes a number, a reason or another word.
 
 import { arithmeticLines } from '../../../src/embeds/arithmetic.ts';
-import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
+import { combatantStates, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { SECRECY_LEVELS, SECRECY_SETTING_NAME } from '../../../src/rules/core/secrecy.ts';
@@ -85,7 +85,7 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
     const outcome = shownWith(SECRECY_SETTING_NAME, secrecy);
     return [
       ...arithmeticLines(outcome, visibilityOf(outcome)),
-      ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
+      ...[...combatantStates(outcome.after).values()].map(({ line }) => line),
     ];
   });
   return [...stories, ...mathLines].flat();
