@@ -21,7 +21,7 @@ import {
   nameOf,
 } from '../../src/posts/available-actions.ts';
 import { usualValues, withFormValues } from '../../src/rules/core/action-form.ts';
-import { withPlayedField } from '../../src/rules/core/apply.ts';
+import { withFieldEvent } from '../../src/rules/core/apply.ts';
 import { type CompleteAction, harmsAllies, isAttackAction } from '../../src/rules/core/complete-actions.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
 import { waysOf } from '../../src/rules/core/field-moves.ts';
@@ -342,7 +342,7 @@ function alternatingByTarget(acts: readonly ActionChoice[]): readonly ActionChoi
 }
 
 function withCombatantAt(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
-  return withPlayedField(encounter, { type: 'placed', subject, after });
+  return withFieldEvent(encounter, { type: 'placed', subject, after });
 }
 
 /** The menu of actions with their odds. */

@@ -66,7 +66,7 @@ deed-title-depart =
        *[captured] { $subject } wird gefangen genommen
     }
 deed-title-revive = { $subject } kehrt zurück
-deed-title-hand-over = { $subject } wird übergeben
+deed-title-hand-over = Jemand anderes spielt jetzt { $subject }
 deed-title-lend = { $subject } wird vorübergehend übergeben
 deed-title-give-back = { $subject } wird zurückgegeben
 deed-title-autopilot = Autopilot für { $names }

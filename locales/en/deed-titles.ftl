@@ -63,7 +63,7 @@ deed-title-depart =
        *[captured] { $subject } is captured
     }
 deed-title-revive = { $subject } is revived
-deed-title-hand-over = { $subject } is handed over
+deed-title-hand-over = Someone else now plays { $subject }
 deed-title-lend = { $subject } is handed over for a while
 deed-title-give-back = { $subject } is handed back
 deed-title-autopilot = autopilot for { $names }

@@ -61,7 +61,7 @@ deed-title-depart =
        *[captured] { $subject } cae en cautiverio
     }
 deed-title-revive = { $subject } vuelve a la vida
-deed-title-hand-over = { $subject } cambia de manos
+deed-title-hand-over = Otra persona lleva ahora a { $subject }
 deed-title-lend = { $subject } cambia de manos por un tiempo
 deed-title-give-back = { $subject } vuelve a sus manos de siempre
 deed-title-autopilot = piloto automático para { $names }

@@ -61,7 +61,7 @@ deed-title-depart =
        *[captured] capture : { $subject }
     }
 deed-title-revive = { $subject } revient à soi
-deed-title-hand-over = { $subject } change de mains
+deed-title-hand-over = Quelqu’un d’autre joue { $subject }
 deed-title-lend = { $subject } change de mains pour un temps
 deed-title-give-back = { $subject } revient à son joueur
 deed-title-autopilot = pilote auto : { $names }

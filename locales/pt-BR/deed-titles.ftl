@@ -61,7 +61,7 @@ deed-title-depart =
        *[captured] captura { DE($subject) }
     }
 deed-title-revive = { $subject } volta à vida
-deed-title-hand-over = { $subject } muda de jogador
+deed-title-hand-over = Outra pessoa agora joga com { $subject }
 deed-title-lend = { $subject } muda de jogador por um tempo
 deed-title-give-back = { $subject } volta ao próprio jogador
 deed-title-autopilot = piloto automático { DE($names) }

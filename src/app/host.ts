@@ -324,7 +324,7 @@ function unknownReply(request: Request): Reply {
   return whisper('component' in request ? t('unknown-component') : t('unknown-command'));
 }
 
-/** A handler reads only what its command has declared, so a session with these needs has all of it. */
+/** Treats partial needs as complete. That is safe, because a handler reads only what its command has declared. */
 function toNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }

@@ -94,8 +94,8 @@ export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): bo
 }
 
 /**
- * Whether the caller may know an entry: a character, because players can play it, or a creature that is visible in the
- * encounter.
+ * Whether the caller may see an entry: any character, because players can play it, but a creature only while it is
+ * visible in the encounter.
  */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
   if (entry.kind === 'character' || isPackOpen(session, from)) return true;

@@ -88,7 +88,7 @@ const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
  * are tried.
  */
 const CLOSE_RATIO = 1.08;
-/** At most this many of the sheet's numbers are tried as the one that changes first. */
+/** The maximum number of the sheet's numbers to try as the first one to change. */
 const MAX_FIRST_CHANGED_NUMBERS = 6;
 /** The search ends after this many fights. */
 const MAX_SCALING_FIGHTS = 3_000;

@@ -325,7 +325,7 @@ export interface ActionFacts {
 }
 
 /**
- * A system's labels for actions, by the actions' names. Actions that are missing here have the labels of all systems.
+ * A system's labels for actions, by the actions' names. Actions that are missing here have labels that all systems share.
  */
 export type ActionLabels = Readonly<Record<string, (act: ActionFacts) => string>>;
 

@@ -157,7 +157,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'placed':
     case 'moved':
     case 'overruled':
-      return withPlayedField(encounter, event);
+      return withFieldEvent(encounter, event);
     default:
       return event satisfies never;
   }
@@ -256,7 +256,7 @@ function withEntry<T>(before: Readonly<Record<string, T>>, name: string, value: 
 }
 
 /** The part of `apply` for the map. Returns the encounter with its map after the event. */
-export function withPlayedField<S extends System>(encounter: Encounter<S>, event: FieldEvent): Encounter<S> {
+export function withFieldEvent<S extends System>(encounter: Encounter<S>, event: FieldEvent): Encounter<S> {
   if (event.type === 'field-set') {
     const { field: _, ...rest } = encounter;
     return event.after === undefined ? rest : { ...rest, field: event.after };

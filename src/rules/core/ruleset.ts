@@ -279,7 +279,7 @@ export interface Ruleset<S extends System = System> {
   /** Makes the turn order before the rounds begin. */
   initiative(resolution: Resolution<S>): void;
   /**
-   * A combatant's number for the turn order; the highest acts first. Undefined: the system has none for each combatant.
+   * A combatant's number for the turn order; the highest acts first. Undefined if the system doesn't give each combatant its own number.
    */
   orderScore?(who: Combatant<S>): number | undefined;
   /**

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
 /** The figures of a sheet: threat range in tiles, initiative, and the parts of armor value and spell resistance. */
-export function figures(sheet: Sheet) {
+export function sheetFigures(sheet: Sheet) {
   const unhurtCreature: Creature = {
     id: '',
     name: '',

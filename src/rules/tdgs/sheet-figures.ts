@@ -69,7 +69,7 @@ function meterOf(combatant: Combatant<Tdgs>, key: string): Meter {
 }
 
 /** The numbers computed from a sheet: stats with and without gear and traits, maximum HP, the power tier. */
-export function figures(sheet: Sheet) {
+export function sheetFigures(sheet: Sheet) {
   const who = unhurtFighter(sheet);
   return {
     stats: STATS.map((stat) => apparentStat(who, stat)),

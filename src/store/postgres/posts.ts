@@ -36,7 +36,7 @@ const MARK_POST_SHOWN = {
     UPDATE posts SET shown = $4, message = $5, channel = $6,
     view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${WHERE_POST}`,
 };
-const SELECT_TOLD_DEEDS = `
+const SELECT_DEEDS_IN_MESSAGE = `
   SELECT p.encounter::float8, p.first_deed::float8 AS first, p.last_deed::float8 AS last
   FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
@@ -65,5 +65,5 @@ export async function toldDeedsIn(
   { server, channel }: Place,
   message: string,
 ): Promise<ToldDeeds | undefined> {
-  return (await pool.query<ToldDeeds>(SELECT_TOLD_DEEDS, [server, channel, message])).rows[0];
+  return (await pool.query<ToldDeeds>(SELECT_DEEDS_IN_MESSAGE, [server, channel, message])).rows[0];
 }

@@ -160,7 +160,7 @@ const MARK_POST_SHOWN = `
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
   WHERE encounter = @encounter AND number = @number`;
 const DELETE_POST = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
-const SELECT_TOLD_DEEDS = `
+const SELECT_DEEDS_IN_MESSAGE = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
 interface UnparsedPostRow extends Omit<PostRow, 'view'> {
@@ -178,7 +178,7 @@ class StoredPosts {
     });
     this.#statements = {
       toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_POSTS_TO_SHOW),
-      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD_DEEDS),
+      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_DEEDS_IN_MESSAGE),
       channels: sqlite.prepare<[], Place>(SELECT_CHANNELS_TO_SHOW),
       shown: sqlite.prepare(MARK_POST_SHOWN),
       forget: sqlite.prepare(DELETE_POST),

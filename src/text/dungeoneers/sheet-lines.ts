@@ -3,7 +3,7 @@
 import { type Protection, partName } from '../../rules/dungeoneers/armor-value.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { SCORES } from '../../rules/dungeoneers/sheet-equipment.ts';
-import { figures } from '../../rules/dungeoneers/sheet-figures.ts';
+import { sheetFigures } from '../../rules/dungeoneers/sheet-figures.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
 import { insideSentence, labeled, t } from '../t.ts';
@@ -15,7 +15,7 @@ const noteName = (id: string) => nameOf('dungeoneers', 'note', id);
 
 /** Puts a sheet into short lines. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
-  const { threatRange: range, initiative, armor, resistance } = figures(sheet);
+  const { threatRange: range, initiative, armor, resistance } = sheetFigures(sheet);
   const equipmentText = (item: string, equipped: boolean) =>
     equipped ? item : t('dungeoneers-sheet-not-in-hand', { item });
   const lines: readonly (readonly [PlainId, string])[] = [

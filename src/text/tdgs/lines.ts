@@ -3,7 +3,7 @@
 import { usableWeapons, wieldedWeapon } from '../../rules/tdgs/equipment.ts';
 import type { Ability, Armor, InflictedCondition, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
 import { STATS } from '../../rules/tdgs/sheet.ts';
-import { figures } from '../../rules/tdgs/sheet-figures.ts';
+import { sheetFigures } from '../../rules/tdgs/sheet-figures.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { labeled, t } from '../t.ts';
@@ -221,7 +221,7 @@ function limitTexts({ per, uses, interrupt, concentration }: Ability): readonly 
 
 /** Puts a sheet into short lines: the current stats, and what affects them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
-  const { stats, con, maxHp, tier } = figures(sheet);
+  const { stats, con, maxHp, tier } = sheetFigures(sheet);
   const lineIfAny = (name: string, entries: readonly string[], separator = ', ') =>
     entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
   const statTexts = [...stats.map(statLine), t('tdgs-sheet-luk', { replace: String(sheet.LUK).replace('-', '−') })];
@@ -249,6 +249,6 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 }
 
 /** A stat's current value, and its value without gear and traits: "CON 23 (base 18)". */
-function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
+function statLine({ stat: id, value, base }: ReturnType<typeof sheetFigures>['stats'][number]): string {
   return value === base ? `${statName(id)} ${value}` : t('tdgs-stat-line', { stat: statName(id), value, base });
 }

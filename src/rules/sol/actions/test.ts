@@ -105,10 +105,15 @@ export const test = action<Sol, Test>({
     if (input === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
     const ownHalves = poolOf(who, input);
     if (!ownHalves.ok) return ownHalves;
-    const against = oppositionOf(encounter, intent, input);
-    if (!against.ok) return against;
+    const oppositionResult = oppositionOf(encounter, intent, input);
+    if (!oppositionResult.ok) return oppositionResult;
     const pool = [...ownHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
-    return ok({ actor, what: ownHalves.value.map(({ name }) => name).join(' + '), pool, against: against.value });
+    return ok({
+      actor,
+      what: ownHalves.value.map(({ name }) => name).join(' + '),
+      pool,
+      against: oppositionResult.value,
+    });
   },
   resolve(resolution, { actor, what: tool, pool, against }, intent) {
     declare(resolution, intent, { tool });
