@@ -17,8 +17,8 @@ import {
   difficultyOf,
   fightCountOf,
   type Lineup,
-  shareOf,
   suggestionsOf,
+  winShareOf,
 } from '../src/odds/balance.ts';
 import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
@@ -161,7 +161,7 @@ function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
     balance = withTrial(balance, pieceResult.forecast);
   }
   const fair = fairSuggestions()
-    .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
+    .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(winShareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
   const max = work.encounter.combatants.length + MAX_OUTNUMBERED_BY;
   const smallGroups = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);

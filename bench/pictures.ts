@@ -7,7 +7,7 @@
 import { pino } from 'pino';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { Drawer } from '../src/discord/pictures/pictures.ts';
+import { PictureDrawer } from '../src/discord/pictures/pictures.ts';
 import { boardAlt } from '../src/embeds/board-alt.ts';
 import { PREMADE_MAPS, premadeMap, startTilesOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
@@ -55,7 +55,7 @@ function picture(n: number): Picture {
   return { shows: { board }, theme: n % 2 === 0 ? 'dark' : 'light', alt: '' };
 }
 
-const drawer = new Drawer(pino({ level: 'warn' }));
+const drawer = new PictureDrawer(pino({ level: 'warn' }));
 const megabytes = () => process.memoryUsage().rss / 1024 / 1024;
 const memoryBefore = megabytes();
 const [took, sizes, describing]: [number[], number[], number[]] = [[], [], []];

@@ -6,7 +6,7 @@
  * node bench/scaling.ts [seed]
  */
 import { shortNumber, table } from './figures.ts';
-import { MACHINES } from './scaling/assumptions.ts';
+import { MACHINE_SIZES } from './scaling/assumptions.ts';
 import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
 import { REQUESTS_A_SECOND } from './scaling/discord.ts';
@@ -107,7 +107,10 @@ function capacityTable(): string {
       row(`Discord’s ${REQUESTS_A_SECOND} requests a second`, REQUESTS_A_SECOND / costs.requests),
       row('process with SQLite, one core', 1_000 / costs.sqlite.tap),
       row('process with PostgreSQL, one core', 1_000 / costs.postgres.tap),
-      row(`PostgreSQL on ${MACHINES.databaseCores} cores`, (1_000 * MACHINES.databaseCores) / costs.postgres.database),
+      row(
+        `PostgreSQL on ${MACHINE_SIZES.databaseCores} cores`,
+        (1_000 * MACHINE_SIZES.databaseCores) / costs.postgres.database,
+      ),
     ],
   );
 }

@@ -66,7 +66,7 @@ import { forecastWords, strengthWords } from '../src/text/odds.ts';
 import { capital, plain, t, withoutEscapes } from '../src/text/t.ts';
 import { templateWords as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
-import { type GmPanelSession, PANEL_NEEDS, panelAgain } from './gm/panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, refreshedPanel } from './gm/panel.ts';
 import { creaturesScreen } from './gm/screen.ts';
 
 /** What the GM asked for: a template or a strength. */
@@ -289,7 +289,7 @@ export const addAsShown = component({
     const { recorded } = namesOf({ kind, fight: session.encounter, language: session.language }, variant);
     const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
-    if (from === 'panel') return panelAgain(session, result);
+    if (from === 'panel') return refreshedPanel(session, result);
     return map(result, (text) => asUpdate(panel.gmScreen(text, ...backRow(how.encounter))));
   },
 });

@@ -1,6 +1,6 @@
 // Answers to the open question, typed or by button, and how play goes on after them.
 
-import { decidersText, shownOffer } from '../src/embeds/question.ts';
+import { decidersText, offerWithCurrentName } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { withEncounterNames } from '../src/interaction/options/combatants.ts';
@@ -42,7 +42,7 @@ const suggestedAnswers: Choices = (session) => {
   return about === NEXT_TURN_QUESTION
     ? offers.flatMap((id) => find(encounter, id)?.name ?? [])
     : offers.map((value) => ({
-        name: capital(nameOf(encounter.system, 'option', shownOffer(value, encounter))),
+        name: capital(nameOf(encounter.system, 'option', offerWithCurrentName(value, encounter))),
         value,
       }));
 };
@@ -203,7 +203,9 @@ function offeredAnswerNamed({ encounter }: Session, offers: readonly string[], i
   const namedCombatant = encounter?.combatants.find((who) => who.name.toLowerCase() === name);
   const offeredCombatant =
     namedCombatant && encounter
-      ? offers.find((offer) => offer === namedCombatant.id || shownOffer(offer, encounter) === namedCombatant.name)
+      ? offers.find(
+          (offer) => offer === namedCombatant.id || offerWithCurrentName(offer, encounter) === namedCombatant.name,
+        )
       : undefined;
   return offeredCombatant ?? (encounter ? idAmong(encounter.system, ['option'], input, offers) : input);
 }

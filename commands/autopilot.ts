@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { styleDescription, styleName, autopilotWords as words } from '../src/text/autopilot.ts';
 import { labeled, plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { type GmPanelSession, PANEL_NEEDS, panelAgain, panelIdFields } from './gm/panel.ts';
+import { type GmPanelSession, PANEL_NEEDS, panelIdFields, refreshedPanel } from './gm/panel.ts';
 
 /** The choice that turns autopilot off. */
 const AUTOPILOT_OFF = 'off';
@@ -64,7 +64,8 @@ export const setStyleOfAll = component({
   id: styleButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ style }, session) => panelAgain(session, setStyle(session, combatantsPlayedByGm(session.encounter), style)),
+  run: ({ style }, session) =>
+    refreshedPanel(session, setStyle(session, combatantsPlayedByGm(session.encounter), style)),
 });
 
 /** A button under a turn's message: uses autopilot for the turns that wait for the GM. */

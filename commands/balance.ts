@@ -22,8 +22,8 @@ import {
   fightCountOf,
   forecastWith,
   partyOf,
-  shareOf,
-  shownSuggestions,
+  suggestionsToShow,
+  winShareOf,
 } from '../src/odds/balance.ts';
 import {
   difficultiesWithoutSuggestion,
@@ -131,7 +131,7 @@ export function balanceReply(
 ): Reply {
   const { work } = balance;
   const hiddenValue = work.encounter.hidden ? 'unseen' : '';
-  const suggestions = shownSuggestions(balance, state).map((each) => {
+  const suggestions = suggestionsToShow(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
     return panel.entry(label, marksOf(work, each.lineup), { about });
   });
@@ -210,7 +210,7 @@ function balanceHead(balance: Balance): string {
  */
 function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
-  const byDifficulty = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
+  const byDifficulty = Map.groupBy(suggestionsToShow(balance, state), ({ difficulty }) => difficulty);
   const missingNames = state === 'done' ? missingDifficulties(balance) : [];
   if (byDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
     const missingRange = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
@@ -229,7 +229,7 @@ function missingDifficulties(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
   if (!current) return difficultiesWithoutSuggestion(balance);
-  const currentShare = shareOf(forecastWith(balance, current));
+  const currentShare = winShareOf(forecastWith(balance, current));
   // If the fight already has a difficulty, that difficulty needs no more creatures.
   return difficultiesWithoutSuggestion(balance).filter(
     ({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name,
@@ -323,7 +323,7 @@ function balanceLines(balance: Balance): readonly string[] {
       : [`-# ${sentence(sideLineups.map(({ said }) => said).join(wordingOf(work.encounter).signs.joint))}`];
   });
   return [
-    words.stands(words.difficulty(difficultyOf(shareOf(currentForecast))), shareWithError(currentForecast)),
+    words.stands(words.difficulty(difficultyOf(winShareOf(currentForecast))), shareWithError(currentForecast)),
     ...oneMoreLines,
   ];
 }

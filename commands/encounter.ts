@@ -15,7 +15,7 @@ import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { panelButtonId, restRow } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { victoryButtonId } from '../src/posts/victory.ts';
@@ -65,7 +65,10 @@ const end = command({
   needs: { history: true, packKeepers: true },
   options: {},
   run: (_, session) =>
-    map(endEncounter(session), (reply) => ({ ...reply, components: forEveryone(session, () => endRows(session)) })),
+    map(endEncounter(session), (reply) => ({
+      ...reply,
+      components: inChannelLanguage(session, () => endRows(session)),
+    })),
 });
 
 const pause = command({
@@ -74,7 +77,7 @@ const pause = command({
   options: {},
   run: (_, session) =>
     map(session.do({ type: 'stop-rounds' }), () =>
-      forEveryone(session, () => show({ description: t('gm-paused') }, { components: restRow(session) })),
+      inChannelLanguage(session, () => show({ description: t('gm-paused') }, { components: restRow(session) })),
     ),
 });
 
@@ -90,7 +93,7 @@ const status = command({
       const picture = given({ picture: turnStrip(encounter, view) });
       return isPrivate ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
     };
-    return isPrivate ? reply() : forEveryone(session, reply);
+    return isPrivate ? reply() : inChannelLanguage(session, reply);
   },
 });
 
@@ -141,7 +144,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
     });
     return { embeds: [closingEmbed], ...given({ picture: courseChart(outcome.after, steps) }) };
   };
-  return map(session.do({ type: 'end-scene' }), (outcome) => forEveryone(session, () => closingReply(outcome)));
+  return map(session.do({ type: 'end-scene' }), (outcome) => inChannelLanguage(session, () => closingReply(outcome)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { component, componentId, idText, thisEncounter } from '../src/interactio
 import { suggestIds, withEncounterNames } from '../src/interaction/options/combatants.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { CHECK_KINDS } from '../src/posts/check-post.ts';
 import { play, playFromPanel, playPrivately } from '../src/posts/deed-reply.ts';
 import { typedName } from '../src/rules/core/condition.ts';
@@ -94,7 +94,7 @@ export const event = command({
     const deedResult = remove ? removalByName(session, name) : eventDeed(session, { name, ...typed });
     if (!deedResult.ok) return deedResult;
     const notice = changeNotice(session, deedResult.value);
-    const publicReply = forEveryone(session, () =>
+    const publicReply = inChannelLanguage(session, () =>
       show({ description: changeNotice(session, deedResult.value, 'players') }),
     );
     return deedResult.value.hidden

@@ -6,7 +6,7 @@ import { command, oneOf, optional, text, user } from '../src/interaction/command
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendableCombatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
 import { postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
@@ -47,7 +47,7 @@ export const lend = command({
       until === undefined ? ok(undefined) : parseFutureTime(typedInEnglish(until), person, session.caller.now);
     if (!endResult.ok) return endResult;
     return map(lendOut(session, combatant, to, endResult.value), (outcome) => {
-      const { content, ping, embeds = [] } = forEveryone(session, () => lentView(session, outcome, combatant));
+      const { content, ping, embeds = [] } = inChannelLanguage(session, () => lentView(session, outcome, combatant));
       return session.caller.keepsPosts
         ? whisper(words.isLent(plain(combatant.name), to, endResult.value))
         : show(embeds, { content, ping });

@@ -6,7 +6,7 @@ import { statusEmbed } from '../src/embeds/status.ts';
 import { deedsEmbed } from '../src/embeds/turn-story.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
-import { messageCommand, type Target, toldDeeds } from '../src/interaction/context-command.ts';
+import { type ContextTarget, deedsInMessage, messageCommand } from '../src/interaction/context-command.ts';
 import { encounterRecord, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply, show, whisper } from '../src/interaction/reply.ts';
@@ -18,7 +18,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicledDeeds, countChronicled, type LoggedDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
-import { recordNeeds, type ToldDeeds } from '../src/session/loadable.ts';
+import { type DeedsInMessage, recordNeeds } from '../src/session/loadable.ts';
 import { type LocalizedRecord, localizedOutcome, localizedRecord } from '../src/session/localized-names.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import type { Session } from '../src/session/session.ts';
@@ -92,13 +92,13 @@ export const log = subcommands('log', [showLog, luck, stats, exportLog]);
 /** In a message's context menu: every step of its math. Only the caller sees it. */
 export const showMath = messageCommand({
   id: 'details',
-  target: toldDeeds,
+  target: deedsInMessage,
   needs: (message) => recordNeeds({ toldIn: message }),
   run: (span, session) => map(knownDeedsBetween(session, span), (texts) => whisper(fullDetailsEmbed(texts))),
 });
 
 /** Any message, with the deeds that it tells about. Undefined if it tells about none. */
-const anyMessage: Target<ToldDeeds | undefined, 'toldIn'> = {
+const anyMessage: ContextTarget<DeedsInMessage | undefined, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => ok(loaded.toldIn),
 };
@@ -181,7 +181,7 @@ function pageButtons(record: LocalizedRecord, { round, page, pages, rounds }: Lo
  */
 function knownDeedsBetween(
   session: Session<'record' | 'recordLanguage'>,
-  { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
+  { first, last }: Pick<DeedsInMessage, 'first' | 'last'>,
 ): Result<readonly LoggedDeed[], Refusal> {
   const result = loadedRecord(session);
   const { user } = session.caller;

@@ -5,7 +5,7 @@ import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../sr
 import { joiningCharacterAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { type Combatant, type CombatantId, combatant, find, type UserId } from '../src/rules/core/encounter.ts';
@@ -76,7 +76,7 @@ function postRequest(
   requestContent: () => { readonly content: string; readonly buttons: readonly APIButtonComponent[] },
 ): Reply {
   const { encounter, caller, pending, posts } = session;
-  const view = forEveryone(session, () => {
+  const view = inChannelLanguage(session, () => {
     const { content, buttons } = requestContent();
     const components = panel.buttonRow(...requestButtons(session, request, admitButtonId), ...buttons);
     return { content, ping: gmsOf(encounter), components };

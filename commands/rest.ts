@@ -2,7 +2,7 @@ import { paragraphsEmbed, storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentDeed, suggestIds } from '../src/interaction/options/combatants.ts';
-import { forEveryone, type Reply, show } from '../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply, show } from '../src/interaction/reply.ts';
 import { restButtonId } from '../src/posts/card-buttons.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
@@ -84,7 +84,7 @@ function restTogether(session: Session & InEncounter, kind: string | undefined):
       ...(namesNotRested.length > 0 ? [{ description: t('me-rest-not', { names: and(namesNotRested) }) }] : []),
     ]);
   };
-  return ok(forEveryone(session, reply));
+  return ok(inChannelLanguage(session, reply));
 }
 
 /** The combatants on the players' side, or the player's own. */

@@ -6,7 +6,7 @@ import { boolean, type Choice, command, oneOf, optional, text, withNeeds } from 
 import { component, componentId, idEscaped, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { given } from '../src/rules/core/given.ts';
 import { MAX_ROLLS, parse, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
@@ -210,7 +210,7 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   if (!rollResult.ok) return rollResult;
   const { user } = session.caller;
   const reply = (rolls: readonly RolledExpression[], isSealedRoll: boolean) =>
-    forEveryone(session, () => {
+    inChannelLanguage(session, () => {
       const embed = rollEmbed(user, rollResult.value, linesOf(session, rolls), isSealedRoll);
       return show(embed, againButton(input));
     });
@@ -291,7 +291,7 @@ function secretRoll(
   const id = seeRollId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: rolls.length });
   const facts = { user: mention(user) };
   return ok(
-    forEveryone(session, () => ({
+    inChannelLanguage(session, () => ({
       content: secret === 'only the GM' ? t('roll-for-gm', facts) : t('roll-with-gm', facts),
       components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)),
     })),

@@ -7,7 +7,7 @@ import { component, componentId, idEscaped, idOneOf, idText } from '../src/inter
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { asUpdate, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
@@ -197,7 +197,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   const { encounter, version } = session;
   const id = version?.encounter ?? 0;
   return ok(
-    forEveryone(session, () => {
+    inChannelLanguage(session, () => {
       const joinButton = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
       return show(openingCardEmbed(name, rules, caller.user, settings, commitment, shownSeed, quick), {
         components: panel.buttonRow(joinButton, ...(quick && encounter ? [beginButton(encounter, id)] : [])),

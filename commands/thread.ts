@@ -1,7 +1,7 @@
 // A fight's own thread: where a new encounter opens, and what the channel and the GM are told about it.
 
 import { channelDefaults } from '../src/interaction/defaults.ts';
-import { asUpdate, forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
+import { asUpdate, inChannelLanguage, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { FightPlace } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
@@ -27,7 +27,7 @@ export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): 
  */
 export function newThread(session: Session, name: string): Reply {
   const gm = mention(session.caller.user);
-  const content = forEveryone(session, () => t('thread-notice', { gm, name: plain(name) }));
+  const content = inChannelLanguage(session, () => t('thread-notice', { gm, name: plain(name) }));
   return { content, thread: name };
 }
 

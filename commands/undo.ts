@@ -3,16 +3,16 @@ import { resealedEmbed } from '../src/embeds/card.ts';
 import { undoEmbed } from '../src/embeds/undo-embed.ts';
 import { boolean, command, integer, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
-import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
+import { deedsInMessage, messageCommand } from '../src/interaction/context-command.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { closingReply, forEveryone, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { closingReply, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
-import type { ToldDeeds } from '../src/session/loadable.ts';
+import type { DeedsInMessage } from '../src/session/loadable.ts';
 import { localizedDeed, localizedEncounter, localizedEvents } from '../src/session/localized-names.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import {
@@ -62,7 +62,7 @@ export const undo = command({
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const isReopened = before.phase === 'ended' && after.phase !== 'ended';
         const { commitment } = session;
-        return forEveryone(session, () =>
+        return inChannelLanguage(session, () =>
           show(
             [
               undoEmbed({ deeds: shownDeeds, isOneStep, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
@@ -90,7 +90,7 @@ export const redo = command({
       const deeds = redoneDeeds.filter((deed) => !isQuietDeed(deed, after));
       if (deeds.length === 0) return whisper(undoEmbed({ deeds: redoneDeeds, isOneStep, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return forEveryone(session, () =>
+      return inChannelLanguage(session, () =>
         show(undoEmbed({ deeds, isOneStep, before, after }, 'redone'), {
           ...turnPing(session, before, after),
           ...withTurnRows(session),
@@ -103,7 +103,7 @@ export const redo = command({
 export const undoThisMessage = messageCommand({
   id: 'undo',
   requires: anyEncounter,
-  target: toldDeeds,
+  target: deedsInMessage,
   needs: { history: true },
   run: (told, session) => undoMessage(session, told),
 });
@@ -175,7 +175,7 @@ export function undoLast(
  */
 function undoMessage(
   session: Session<'history'> & InEncounter,
-  { encounter: id, first, last }: ToldDeeds,
+  { encounter: id, first, last }: DeedsInMessage,
 ): Result<Reply, Refusal> {
   const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });

@@ -1,7 +1,7 @@
 // A warning to the GM if a fight that has started is far too hard or too easy.
 
 import * as panel from '../src/interaction/panel.ts';
-import type { Aside, Reply } from '../src/interaction/reply.ts';
+import type { Reply, UnevenFightCheck } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { exceededBound, type UnevenWork } from '../src/odds/uneven.ts';
 import type { WorkResult } from '../src/odds/work.ts';
@@ -36,7 +36,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
 }
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
-export function warningReply({ work, encounter }: Aside, { forecast }: WorkResult): Reply | undefined {
+export function warningReply({ work, encounter }: UnevenFightCheck, { forecast }: WorkResult): Reply | undefined {
   const boundExceeded = exceededBound(work, forecast);
   if (!boundExceeded) return undefined;
   const askButton = (what: 'one more' | 'ideas', label: string) =>

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { command, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { forEveryone, type Reply, whisper } from '../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply, whisper } from '../src/interaction/reply.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
@@ -52,7 +52,7 @@ export function leaveMessage(
   const { posts, pending, caller, version } = session;
   const postNumber = posts.next;
   const id = readButtonId.write({ encounter: version?.encounter ?? 0, post: postNumber });
-  const view = forEveryone(session, () => ({
+  const view = inChannelLanguage(session, () => ({
     content: t('gm-new-whisper', { user: mention(user) }),
     ping: [user],
     components: panel.buttonRow(panel.button(t('gm-read'), id, ButtonStyle.Primary)),

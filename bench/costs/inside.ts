@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { type BenchHost, Fight } from '../bench-host.ts';
-import { growthDuring, type Meters } from './played.ts';
+import { growthDuring, type MetersByName } from './played.ts';
 
 /** The number of cached fights, which are played in turn. */
 const CACHED_FIGHT_COUNT = 50;
@@ -18,7 +18,7 @@ export function ownCpuMs(): number {
 }
 
 /** Measures the extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
-export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
+export async function coldCost<M extends MetersByName>(host: BenchHost, cached: number, meters: M) {
   const heapBefore = usedHeapMb();
   const fights: Fight[] = [];
   for (let index = 0; index < cached + CACHED_FIGHT_COUNT; index++) fights.push(await Fight.of(host, `fight-${index}`));
@@ -46,7 +46,7 @@ export async function exportCost(host: BenchHost): Promise<number> {
   for (let index = 0; index < EXPORTED_ATTACK_COUNT; index++) await fight.attack();
   const { cpu } = await growthDuring({ cpu: ownCpuMs }, async () => {
     const { files = [] } = await host.say('exported', 'log', { as: 'json' }, 'export');
-    for (const file of files) wholeText(file);
+    for (const file of files) fullText(file);
   });
   return cpu / EXPORTED_ATTACK_COUNT;
 }

@@ -11,12 +11,12 @@ const TAP_COUNT = 400;
 const SETTLE_TIME_MS = 6_000;
 
 /** Reads a value that only grows, such as CPU time or bytes. */
-export type Meter = () => number | Promise<number>;
+export type ReadMeter = () => number | Promise<number>;
 
-export type Meters = Readonly<Record<string, Meter>>;
+export type MetersByName = Readonly<Record<string, ReadMeter>>;
 
 /** How much the value of each meter grows during an action. */
-export async function growthDuring<M extends Meters>(
+export async function growthDuring<M extends MetersByName>(
   meters: M,
   act: () => Promise<void>,
 ): Promise<Record<keyof M, number>> {
@@ -30,7 +30,7 @@ export async function growthDuring<M extends Meters>(
 }
 
 /** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
-export async function growthPerTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
+export async function growthPerTap<M extends MetersByName>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
   const channels = Array.from({ length: FIGHT_COUNT }, (_, index) => new FightChannel(guild, `channel-${index}`, true));
   await FightChannel.ready(bot.loopback, channels);

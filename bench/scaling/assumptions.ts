@@ -2,7 +2,7 @@
  * What players do on a Saturday, the busiest day. None of it is measured, because no one runs Fray at this size: if you
  * know better, change a line and run `node bench/scaling.ts` again. Times are in UTC, in hours.
  */
-export const PLAY = {
+export const PLAY_ASSUMPTIONS = {
   /** Where servers are: how many hours their clocks are ahead of UTC, and their share of all servers. */
   zones: [
     { ahead: -6, share: 0.4 },
@@ -39,7 +39,7 @@ export const PLAY = {
 /**
  * What goes wrong on the simulated day. Times are in UTC, in hours. The busiest hour is the evening of most servers.
  */
-export const TROUBLE = {
+export const DISRUPTIONS = {
   /** A new version is installed. One process after another is stopped and started again. */
   update: { at: 10 },
   /** A process crashes at the busiest time, and is restarted immediately. */
@@ -51,7 +51,7 @@ export const TROUBLE = {
 } as const;
 
 /** The sizes of the machines. They are average virtual machines; their prices aren't considered. */
-export const MACHINES = {
+export const MACHINE_SIZES = {
   /** The memory limit of a process: `MemoryMax` in docs/fray.service, in MB. */
   memory: 1024,
   /** The cores of the database's machine. */

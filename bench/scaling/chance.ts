@@ -5,7 +5,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 const MIN_MEAN_FOR_NORMAL = 30;
 
 /** Random numbers that are the same for the same seed. */
-export class Chance {
+export class SeededRandom {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 
   constructor(seed: number) {

@@ -1,5 +1,5 @@
-import { MACHINES, TROUBLE } from './assumptions.ts';
-import { Chance } from './chance.ts';
+import { DISRUPTIONS, MACHINE_SIZES } from './assumptions.ts';
+import { SeededRandom } from './chance.ts';
 import type { Costs } from './costs.ts';
 import type { Fleet } from './layouts.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from './load.ts';
@@ -37,7 +37,7 @@ export interface Day {
 /** A simulated database, and the work that waits for it. */
 class Database {
   readonly busiest = new LoadCounter();
-  readonly #queue = new Queue(MACHINES.databaseCores * 1_000);
+  readonly #queue = new Queue(MACHINE_SIZES.databaseCores * 1_000);
 
   /**
    * Simulates one second in which this much work arrives, in milliseconds of CPU time. Returns how long the last of the
@@ -51,13 +51,13 @@ class Database {
 
 /** Simulates a bot's day, second by second. The same seed always gives the same day. */
 export function day(fleet: Fleet, costs: Costs, seed: number): Day {
-  const chance = new Chance(seed);
-  const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, chance));
+  const random = new SeededRandom(seed);
+  const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, random));
   const databases = Array.from({ length: fleet.databases }, () => new Database());
   const requestQueue = new Queue(fleet.layout.requests);
   const [answers, posts] = [new WaitCounter(ANSWER_WITHIN_SECONDS), new WaitCounter(POST_WITHIN_SECONDS)];
   const [taps, requests] = [new LoadCounter(), new LoadCounter()];
-  const { at, lasts } = TROUBLE.outage;
+  const { at, lasts } = DISRUPTIONS.outage;
   const outage = { from: at * HOUR_SECONDS, to: (at + lasts) * HOUR_SECONDS };
   let unansweredTaps = 0;
 

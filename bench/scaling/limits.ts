@@ -1,4 +1,4 @@
-import { MACHINES, TROUBLE } from './assumptions.ts';
+import { DISRUPTIONS, MACHINE_SIZES } from './assumptions.ts';
 import type { Costs } from './costs.ts';
 import type { Day } from './day.ts';
 import { identifiesADay, secondsToIdentify } from './discord.ts';
@@ -44,7 +44,7 @@ export const LIMITS: readonly Limit[] = [
       const cachedSessions = Math.min(costs[layout.store].cached, maxSessions);
       return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cachedSessions * encounter;
     },
-    most: () => MACHINES.memory,
+    most: () => MACHINE_SIZES.memory,
   },
   {
     name: 'starting the whole bot',
@@ -58,20 +58,20 @@ export const LIMITS: readonly Limit[] = [
     unit: '',
     // Shards identify after an update, after a crash, after a start of the whole bot, and when Discord has dropped
     // their session.
-    is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
+    is: ({ shards, shardsAProcess }) => shards * (2 + DISRUPTIONS.lostSessions) + shardsAProcess,
     most: ({ servers }) => identifiesADay(servers),
   },
   {
     name: 'disk of a database after a year',
     unit: 'GB',
     is: ({ layout, databases }, { taps }, costs) => (taps * 365 * costs[layout.store].disk) / databases / GB,
-    most: () => MACHINES.disk,
+    most: () => MACHINE_SIZES.disk,
   },
   {
     name: 'network of a database',
     unit: 'MB/s',
     is: ({ layout, databases }, { busiest }, costs) => (busiest.taps * costs[layout.store].network) / databases / MB,
-    most: () => MACHINES.network,
+    most: () => MACHINE_SIZES.network,
   },
 ];
 

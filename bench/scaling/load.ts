@@ -1,18 +1,20 @@
-import { PLAY } from './assumptions.ts';
-import type { Chance } from './chance.ts';
+import { PLAY_ASSUMPTIONS } from './assumptions.ts';
+import type { SeededRandom } from './chance.ts';
 
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How many sessions are running in each second of the day, for a number of servers. */
-export function runningSessionsOf(servers: number, chance: Chance): Float64Array {
+export function runningSessionsOf(servers: number, chance: SeededRandom): Float64Array {
   const changeBySecond = new Float64Array(DAY_SECONDS);
   let sessionsAtMidnight = 0;
-  for (const { ahead, share } of PLAY.zones) {
-    const fightCount = chance.poisson(servers * share * PLAY.evenings);
+  for (const { ahead, share } of PLAY_ASSUMPTIONS.zones) {
+    const fightCount = chance.poisson(servers * share * PLAY_ASSUMPTIONS.evenings);
     for (let fight = 0; fight < fightCount; fight++) {
-      const beginSecond = Math.round(chance.normal(PLAY.beginsAt - ahead, PLAY.around) * HOUR_SECONDS);
-      const [from, to] = [secondOfDay(beginSecond), secondOfDay(beginSecond + PLAY.lasts * HOUR_SECONDS)];
+      const beginSecond = Math.round(
+        chance.normal(PLAY_ASSUMPTIONS.beginsAt - ahead, PLAY_ASSUMPTIONS.around) * HOUR_SECONDS,
+      );
+      const [from, to] = [secondOfDay(beginSecond), secondOfDay(beginSecond + PLAY_ASSUMPTIONS.lasts * HOUR_SECONDS)];
       changeBySecond[from] = (changeBySecond[from] ?? 0) + 1;
       changeBySecond[to] = (changeBySecond[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
@@ -34,8 +36,8 @@ export const AWAKE_SHARES = awakeShares();
 
 function awakeShares(): Float64Array {
   const shareBySecond = new Float64Array(DAY_SECONDS);
-  const [from, to] = PLAY.awake;
-  for (const { ahead, share } of PLAY.zones)
+  const [from, to] = PLAY_ASSUMPTIONS.awake;
+  for (const { ahead, share } of PLAY_ASSUMPTIONS.zones)
     for (let second = from * HOUR_SECONDS; second < to * HOUR_SECONDS; second++) {
       const utcSecond = secondOfDay(second - ahead * HOUR_SECONDS);
       shareBySecond[utcSecond] = (shareBySecond[utcSecond] ?? 0) + share / ((to - from) * HOUR_SECONDS);

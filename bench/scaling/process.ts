@@ -1,5 +1,5 @@
-import { PLAY, TROUBLE } from './assumptions.ts';
-import type { Chance } from './chance.ts';
+import { DISRUPTIONS, PLAY_ASSUMPTIONS } from './assumptions.ts';
+import type { SeededRandom } from './chance.ts';
 import type { Costs } from './costs.ts';
 import { secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
@@ -7,7 +7,7 @@ import { AWAKE_SHARES, DAY_SECONDS, HOUR_SECONDS, runningSessionsOf } from './lo
 import { LoadCounter, Queue } from './queue.ts';
 
 /** The number of taps in a session. */
-const TAPS_A_SESSION = PLAY.lasts * 60 * PLAY.tapsAMinute;
+const TAPS_A_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsAMinute;
 /** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
 const CHECKED_MESSAGES_A_FIGHT = 2;
 
@@ -39,7 +39,7 @@ export class Process {
   readonly busiest = new LoadCounter();
   readonly #costs: Costs;
   readonly #store: Costs['sqlite'];
-  readonly #chance: Chance;
+  readonly #chance: SeededRandom;
   readonly #servers: number;
   readonly #database: number;
   readonly #runningSessions: Float64Array;
@@ -49,7 +49,7 @@ export class Process {
   /** The number of due moments that passed while the process was down. */
   #late = 0;
 
-  constructor(fleet: Fleet, costs: Costs, index: number, chance: Chance) {
+  constructor(fleet: Fleet, costs: Costs, index: number, chance: SeededRandom) {
     this.#costs = costs;
     this.#store = costs[fleet.layout.store];
     this.#chance = chance;
@@ -59,25 +59,27 @@ export class Process {
     this.maxSessions = this.#runningSessions.reduce((max, each) => Math.max(max, each), 0);
     const restartSeconds = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
     const restartTimes = [
-      TROUBLE.update.at * HOUR_SECONDS + index * restartSeconds,
-      ...(index === 0 ? [TROUBLE.crash.at * HOUR_SECONDS] : []),
+      DISRUPTIONS.update.at * HOUR_SECONDS + index * restartSeconds,
+      ...(index === 0 ? [DISRUPTIONS.crash.at * HOUR_SECONDS] : []),
     ];
     this.#away = restartTimes.map((from) => ({ from, to: from + restartSeconds }));
   }
 
   second(second: number, { isOut, isBack }: Gateway): ProcessSecond {
     const runningSessions = this.#runningSessions[second] ?? 0;
-    const slowFights = this.#servers * PLAY.byPost * (AWAKE_SHARES[second] ?? 0);
-    const sessionTaps = this.#chance.poisson((runningSessions * PLAY.tapsAMinute) / 60);
-    const slowFightTaps = this.#chance.poisson(slowFights * PLAY.tapsADay);
-    const due = this.#chance.poisson(slowFights * PLAY.dueADay);
-    const exportCount = this.#chance.poisson((runningSessions * PLAY.exports) / (PLAY.lasts * HOUR_SECONDS));
+    const slowFights = this.#servers * PLAY_ASSUMPTIONS.byPost * (AWAKE_SHARES[second] ?? 0);
+    const sessionTaps = this.#chance.poisson((runningSessions * PLAY_ASSUMPTIONS.tapsAMinute) / 60);
+    const slowFightTaps = this.#chance.poisson(slowFights * PLAY_ASSUMPTIONS.tapsADay);
+    const due = this.#chance.poisson(slowFights * PLAY_ASSUMPTIONS.dueADay);
+    const exportCount = this.#chance.poisson(
+      (runningSessions * PLAY_ASSUMPTIONS.exports) / (PLAY_ASSUMPTIONS.lasts * HOUR_SECONDS),
+    );
     if (this.#away.some(({ from, to }) => second >= from && second < to)) {
       this.#late += due;
       this.busiest.second(0);
       return { ...this.#nothing, unanswered: sessionTaps + slowFightTaps };
     }
-    const taps = isOut ? 0 : sessionTaps + slowFightTaps;
+    const tapCount = isOut ? 0 : sessionTaps + slowFightTaps;
     // In sessions, encounters are cached as long as the cache has room. Slow play-by-chat fights are never cached.
     const coldTaps = isOut
       ? 0
@@ -86,19 +88,20 @@ export class Process {
     this.#late = 0;
     const hasJustStarted = this.#away.some(({ to }) => second === to);
     const cpu =
-      (taps + momentCount) * this.#store.tap +
+      (tapCount + momentCount) * this.#store.tap +
       coldTaps * this.#store.cold +
       (isOut ? 0 : exportCount * TAPS_A_SESSION * this.#costs.exportedTap) +
       this.#servers *
-        ((PLAY.changesADay / DAY_SECONDS) * this.#costs.change + (hasJustStarted ? this.#costs.arrival : 0));
+        ((PLAY_ASSUMPTIONS.changesADay / DAY_SECONDS) * this.#costs.change +
+          (hasJustStarted ? this.#costs.arrival : 0));
     this.busiest.second(cpu / 1_000);
     return {
       database: this.#database,
-      databaseWork: (taps + momentCount) * this.#store.database + coldTaps * this.#store.coldDatabase,
-      taps,
+      databaseWork: (tapCount + momentCount) * this.#store.database + coldTaps * this.#store.coldDatabase,
+      taps: tapCount,
       unanswered: isOut ? sessionTaps + slowFightTaps : 0,
       requests:
-        (taps + momentCount) * this.#costs.requests +
+        (tapCount + momentCount) * this.#costs.requests +
         (hasJustStarted || isBack ? runningSessions * CHECKED_MESSAGES_A_FIGHT : 0),
       wait: this.#cpu.second(cpu),
     };

@@ -17,12 +17,12 @@ export class Queue {
    * last of the work is done.
    */
   second(work: number): number {
-    const wait = (this.#waiting + work) / this.#perSecond;
+    const waitSeconds = (this.#waiting + work) / this.#perSecond;
     const workDone = Math.min(this.#perSecond, this.#waiting + work);
     this.#waiting += work - workDone;
     this.#done += workDone;
     // If work arrives evenly and is done within its second, it doesn't wait.
-    return Math.max(0, wait - 1);
+    return Math.max(0, waitSeconds - 1);
   }
 
   /** Simulates one second in which this much work arrives and nothing is done. */

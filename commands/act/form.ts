@@ -273,9 +273,9 @@ function readTargets(
 ): Pick<FormValues, 'targets'> | UnavailableChoice {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
-  const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
+  const targetMarks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
   const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
-  const chosenTargets = [...(firstTargets ?? []), ...marks.map((each) => findMarked(each, targets, String))];
+  const chosenTargets = [...(firstTargets ?? []), ...targetMarks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
   return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : UNAVAILABLE_CHOICE;
 }

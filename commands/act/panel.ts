@@ -123,15 +123,15 @@ export function callersPanel(
  */
 export function actionsPanel(session: PanelSession, state: PanelState): Reply {
   const offeredActs = availableActions(session, state.actor);
-  const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
-  const { buttons, menus } = arrangedActions(acts);
+  const sortedActs = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
+  const { buttons, menus } = arrangedActions(sortedActs);
   const labelOf = (act: CompleteAction) =>
     actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
       panel.paragraph(
-        [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n'),
+        [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, sortedActs.length)].join('\n'),
       ),
       ...actorMenu(session, state),
       ...planPart(session, state),
@@ -148,9 +148,9 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
       ),
       ...menus.map((menu) => menuOf(session, state, menu, labelOf)),
       ...panel.buttonRow(
-        ...(acts.length === 0 ? [] : [sayButton(session, state)]),
+        ...(sortedActs.length === 0 ? [] : [sayButton(session, state)]),
         ...sayButtons(session, state.actor),
-        ...oddsButtonOf(session, state, acts),
+        ...oddsButtonOf(session, state, sortedActs),
         ...delayButtons(session, state.actor),
         panel.closeButton(),
       ),
@@ -286,13 +286,13 @@ function oddsButtonOf(
 
 /** Asks before an action harms a friend. */
 export function friendQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
-  const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
+  const targetNames = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: actionLabel(act, session.encounter) });
   const id = panelIdFields(session, state);
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(t('acts-hits-ally', { names: and(names), count: names.length })),
+      panel.paragraph(t('acts-hits-ally', { names: and(targetNames), count: targetNames.length })),
       panel.buttonRow(
         panel.button(
           label,
@@ -426,14 +426,14 @@ function likeliestTiles(
   const likelyTiles: LabeledTile[] = [];
   for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
     const affectedCombatants = combatantsAffectedBy({ ...act, intent: { ...act.intent, to: tile } }, encounter);
-    const names = affectedCombatants.map((who) => affectedName(encounter, act, who));
-    const key = names.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
+    const affectedNames = affectedCombatants.map((who) => affectedName(encounter, act, who));
+    const key = affectedNames.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
     if (keysOfLikelyTiles.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     keysOfLikelyTiles.add(key);
     const name = placeName(encounter, tile);
     likelyTiles.push({
       to: tile,
-      label: names.length === 0 ? name : moveWords.squareOf(name, and(names, MAX_NAMES_ON_TILE)),
+      label: affectedNames.length === 0 ? name : moveWords.squareOf(name, and(affectedNames, MAX_NAMES_ON_TILE)),
     });
   }
   return likelyTiles;

@@ -242,14 +242,14 @@ function characterListReply(session: Session<'characters'>, wantedPage: number):
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
   const pageCount = pageCountFor(playerCharacters.length);
-  const shownPage = Math.min(wantedPage, pageCount - 1);
+  const currentPage = Math.min(wantedPage, pageCount - 1);
   const pageButton = (label: string, pageIndex: number) =>
     pageIndex < 0 || pageIndex >= pageCount ? [] : [panel.button(label, characterPageId.write({ page: pageIndex }))];
   return ok(
-    whisper(characterList(playerCharacters, shownPage), {
+    whisper(characterList(playerCharacters, currentPage), {
       components: panel.buttonRow(
-        ...pageButton(t('buttons-back'), shownPage - 1),
-        ...pageButton(t('buttons-more'), shownPage + 1),
+        ...pageButton(t('buttons-back'), currentPage - 1),
+        ...pageButton(t('buttons-more'), currentPage + 1),
       ),
     }),
   );

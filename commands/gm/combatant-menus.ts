@@ -29,11 +29,11 @@ import {
 import { type GmPanelSession, panelIdFields } from './panel.ts';
 
 /** The menu value that stands for the end of the turn order, for no group, or for the GM. */
-export const NO_ONE = '-';
+export const NO_ONE_CHOICE = '-';
 /** The menu value that stands for the owner of a lent combatant. */
-export const OWNER = '<';
+export const OWNER_CHOICE = '<';
 /** The menu value that stands for a user who plays no one here. */
-export const OTHER_USER = '+';
+export const OTHER_USER_CHOICE = '+';
 
 /** The menus about a combatant. A menu that doesn't apply now is left out. */
 export function combatantMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
@@ -52,7 +52,7 @@ export function combatantMenus(session: GmPanelSession, combatant: Combatant): r
     ...(orderedIds.includes(combatant.id)
       ? [
           choiceMenu('order', t('gm-order'), [
-            panel.entry(t('gm-before-no-one'), NO_ONE),
+            panel.entry(t('gm-before-no-one'), NO_ONE_CHOICE),
             ...orderedCombatants.map(combatantEntry),
           ]),
         ]
@@ -60,7 +60,7 @@ export function combatantMenus(session: GmPanelSession, combatant: Combatant): r
     ...(otherCombatants.length > 0
       ? [
           choiceMenu('group', t('gm-group'), [
-            panel.entry(t('gm-with-no-one'), NO_ONE),
+            panel.entry(t('gm-with-no-one'), NO_ONE_CHOICE),
             ...otherCombatants.map(combatantEntry),
           ]),
         ]
@@ -92,12 +92,12 @@ function playerEntries({ encounter }: GmPanelSession, combatant: Combatant) {
       ? [
           panel.entry(
             combatant.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: combatant.name }),
-            OWNER,
+            OWNER_CHOICE,
           ),
         ]
       : []),
-    ...(playerOf(combatant) === undefined ? [] : [panel.entry(t('gm-by-you'), NO_ONE)]),
-    panel.entry(t('gm-another-member'), OTHER_USER),
+    ...(playerOf(combatant) === undefined ? [] : [panel.entry(t('gm-by-you'), NO_ONE_CHOICE)]),
+    panel.entry(t('gm-another-member'), OTHER_USER_CHOICE),
     ...otherPlayers.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
 }
@@ -122,7 +122,7 @@ export function reorderDeedByMark(
   combatant: Combatant,
   before: string,
 ): Result<ReorderDeed, Refusal> {
-  if (before === NO_ONE) return ok(reorderDeed(combatant, undefined));
+  if (before === NO_ONE_CHOICE) return ok(reorderDeed(combatant, undefined));
   return map(combatantByMark(session, before), (other) => reorderDeed(combatant, other));
 }
 
@@ -143,7 +143,7 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
   const id = moveButtonId.write({
     ...panelIdFields(session),
     who: markOf(combatant),
-    before: nextCombatant ? markOf(nextCombatant) : NO_ONE,
+    before: nextCombatant ? markOf(nextCombatant) : NO_ONE_CHOICE,
   });
   const namesOf = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(

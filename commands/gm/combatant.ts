@@ -37,7 +37,7 @@ import {
   shortName,
   stepButtonId,
 } from './ids.ts';
-import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
@@ -62,7 +62,7 @@ export const changeCombatant = component({
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
-        return panelAgain(
+        return refreshedPanel(
           session,
           map(playWaitingTurns(session, combatantResult.value), () =>
             t('autopilot-played', { name: plain(combatantResult.value.name) }),
@@ -77,7 +77,7 @@ export const changeCombatant = component({
           }),
         );
       default:
-        return panelAgain(session, playFromPanel(session, deedOf(press, combatantResult.value)));
+        return refreshedPanel(session, playFromPanel(session, deedOf(press, combatantResult.value)));
     }
   },
 });

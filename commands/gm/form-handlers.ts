@@ -27,7 +27,14 @@ import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rollInSecret } from '../roll.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
-import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderDeedByMark } from './combatant-menus.ts';
+import {
+  moveCombatant,
+  moveQuestion,
+  NO_ONE_CHOICE,
+  OTHER_USER_CHOICE,
+  OWNER_CHOICE,
+  reorderDeedByMark,
+} from './combatant-menus.ts';
 import {
   amountFieldId,
   BY_THE_BOOK,
@@ -41,7 +48,7 @@ import {
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
 import { addMenuId, choiceMenuId, combatantByMark, gmFormId, moveButtonId } from './ids.ts';
-import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
 /** Opens the panel's forms, and does what a submitted form asks for. */
@@ -57,22 +64,25 @@ export const fillGmForm = component({
       case 'add':
         return addCreaturesByForm(session, fields);
       case 'roll':
-        return panelAgain(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
+        return refreshedPanel(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
       case 'check':
-        return panelAgain(session, askForFilledCheck(session, fields));
+        return refreshedPanel(session, askForFilledCheck(session, fields));
       case 'event':
         return asUpdate(eventsScreen(session, addFilledEvent(session, fields)));
       case 'event-effect':
         return asUpdate(eventsScreen(session, setFilledEffect(session, fields)));
       case 'scene':
-        return panelAgain(session, changeSceneByForm(session, fields));
+        return refreshedPanel(session, changeSceneByForm(session, fields));
       case 'pace':
-        return panelAgain(session, setTimerByForm(session, fields));
+        return refreshedPanel(session, setTimerByForm(session, fields));
       case 'whisper':
-        return { ...panelAgain(session, leaveMessageByForm(session, combatantResult?.value, fields)), unkept: true };
+        return {
+          ...refreshedPanel(session, leaveMessageByForm(session, combatantResult?.value, fields)),
+          unkept: true,
+        };
       default:
         if (!combatantResult) return asUpdate(gmPanel(session, t('gm-changed')));
-        return panelAgain(session, COMBATANT_FORM_HANDLERS[form](session, combatantResult.value, fields));
+        return refreshedPanel(session, COMBATANT_FORM_HANDLERS[form](session, combatantResult.value, fields));
     }
   },
 });
@@ -90,9 +100,9 @@ export const chooseForCombatant = component({
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, combatantResult.value, wanted);
     if (choice !== 'hand over')
-      return panelAgain(session, MENU_CHOICE_HANDLERS[choice](session, combatantResult.value, wanted));
-    if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatantResult.value) };
-    return panelAgain(session, handOver(session, combatantResult.value, wanted));
+      return refreshedPanel(session, MENU_CHOICE_HANDLERS[choice](session, combatantResult.value, wanted));
+    if (wanted === OTHER_USER_CHOICE) return { form: formFor(session, 'hand over', combatantResult.value) };
+    return refreshedPanel(session, handOver(session, combatantResult.value, wanted));
   },
 });
 
@@ -104,7 +114,7 @@ export const moveAnyway = component({
   run({ who, before }, session) {
     const combatantResult = combatantByMark(session, who);
     const deedResult = combatantResult.ok ? reorderDeedByMark(session, combatantResult.value, before) : combatantResult;
-    return panelAgain(session, deedResult.ok ? moveCombatant(session, deedResult.value) : deedResult);
+    return refreshedPanel(session, deedResult.ok ? moveCombatant(session, deedResult.value) : deedResult);
   },
 });
 
@@ -116,7 +126,7 @@ export const addMatchingCreature = component({
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
     const newcomers = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
     const countResult = parseCount(String(count));
-    return countResult.ok ? addOrPreview(session, name, newcomers) : panelAgain(session, countResult);
+    return countResult.ok ? addOrPreview(session, name, newcomers) : refreshedPanel(session, countResult);
   },
 });
 
@@ -194,8 +204,8 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   for (const { name: resource, amount } of changes) {
     const newValueResult = parseNewValue(resource, counts[resource] ?? { value: 0 }, amount);
     if (!newValueResult.ok) return newValueResult;
-    const givenReason = given({ why: typedReason === '' ? undefined : typedReason });
-    numberDeeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...givenReason });
+    const reasonField = given({ why: typedReason === '' ? undefined : typedReason });
+    numberDeeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValueResult.value, ...reasonField });
   }
   return playDeeds(session, numberDeeds);
 };
@@ -218,9 +228,9 @@ function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fiel
   const newCondition = fields.get(GM_FIELDS.condition) ?? '';
   if (newCondition !== '')
     sceneDeeds.push({ type: 'scene-afflict', affliction: { condition: newCondition, ...valueOrNote(fields) } });
-  const knownNames = Object.keys(sceneResources(encounter));
+  const sceneResourceNames = Object.keys(sceneResources(encounter));
   return sceneDeeds.length === 0
-    ? no({ type: 'missing', what: 'number', known: knownNames })
+    ? no({ type: 'missing', what: 'number', known: sceneResourceNames })
     : playDeeds(session, sceneDeeds);
 }
 
@@ -278,21 +288,21 @@ function parseNewValue(
 const addCondition: CombatantFormHandler = (session, combatant, fields) => {
   const packConditions = ownConditions(session);
   const conditionNames = [...packConditions.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
-  const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
+  const searchText = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenName = fields.get(GM_FIELDS.condition) || fields.get(GM_FIELDS.more) || '';
-  const conditionResult = findCondition(input === '' ? chosenName : input, conditionNames);
+  const conditionResult = findCondition(searchText === '' ? chosenName : searchText, conditionNames);
   if (!conditionResult.ok) return conditionResult;
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const durationRounds = DURATION_ROUNDS.find((each) => String(each) === chosenEnd);
   const conditionEnd = CONDITION_ENDS.find((each) => each === chosenEnd);
-  const details = valueOrNote(fields);
+  const conditionDetails = valueOrNote(fields);
   return playFromPanel(
     session,
     afflictDeed(
       combatant.id,
       conditionResult.value,
       packConditions,
-      given({ rounds: durationRounds, until: conditionEnd, ...details }),
+      given({ rounds: durationRounds, until: conditionEnd, ...conditionDetails }),
     ),
   );
 };
@@ -330,17 +340,17 @@ type MenuChoiceHandler = (session: GmPanelSession, combatant: Combatant, chosen:
 
 /** Hands a combatant over for good, to a user or the GM, or gives a lent one back to its owner. */
 const handOver: MenuChoiceHandler = (session, combatant, chosen) => {
-  if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
-  return handOverTo(session, combatant, chosen === NO_ONE ? '' : chosen);
+  if (chosen === OWNER_CHOICE) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
+  return handOverTo(session, combatant, chosen === NO_ONE_CHOICE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
 const changeGroup: MenuChoiceHandler = (session, combatant, chosen) => {
-  if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
-  const otherResult = combatantByMark(session, chosen);
-  if (!otherResult.ok) return otherResult;
-  const name = otherResult.value.group ?? otherResult.value.id;
-  return playFromPanel(session, { type: 'group', members: [otherResult.value.id, combatant.id], name });
+  if (chosen === NO_ONE_CHOICE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
+  const otherCombatantResult = combatantByMark(session, chosen);
+  if (!otherCombatantResult.ok) return otherCombatantResult;
+  const name = otherCombatantResult.value.group ?? otherCombatantResult.value.id;
+  return playFromPanel(session, { type: 'group', members: [otherCombatantResult.value.id, combatant.id], name });
 };
 
 /** Sets or ends a combatant's autopilot. */
@@ -358,14 +368,14 @@ function leaveMessageByForm(
   combatant: Combatant | undefined,
   fields: ComponentInput['fields'],
 ): Result<string, Refusal> {
-  const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
+  const playerIds = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
   const chosenPlayer = fields.get(GM_FIELDS.player) ?? '';
-  const onlyUser = users.length === 1 ? users[0] : undefined;
+  const onlyUser = playerIds.length === 1 ? playerIds[0] : undefined;
   const recipient = combatant
     ? playerOf(combatant)
     : chosenPlayer === ''
       ? onlyUser
-      : findMarked(chosenPlayer, users, String);
+      : findMarked(chosenPlayer, playerIds, String);
   if (recipient === undefined) return no({ type: 'stale' });
   leaveMessage(session, recipient, fields.get(GM_FIELDS.words) ?? '');
   return ok(t('gm-sent', { user: mention(recipient) }));
@@ -381,19 +391,19 @@ function parseCount(input: string): Result<number, Refusal> {
 /** Adds creatures with this name, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }: Newcomers): Answer {
   const kindResult = creatureNamed(session, name, undefined);
-  if (!kindResult.ok) return panelAgain(session, kindResult);
+  if (!kindResult.ok) return refreshedPanel(session, kindResult);
   const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
-  if (variant === '') return panelAgain(session, addCreatures(session, kindResult.value, newcomers));
+  if (variant === '') return refreshedPanel(session, addCreatures(session, kindResult.value, newcomers));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strengthResult = template === undefined ? parseStrength(variant) : ok(0);
-  if (!strengthResult.ok) return panelAgain(session, strengthResult);
+  if (!strengthResult.ok) return refreshedPanel(session, strengthResult);
   const askedVariant = template === undefined ? { strength: strengthResult.value } : { template };
   const previewResult = previewReply(
     session,
     { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
     askedVariant,
   );
-  return previewResult.ok ? asUpdate(previewResult.value) : panelAgain(session, previewResult);
+  return previewResult.ok ? asUpdate(previewResult.value) : refreshedPanel(session, previewResult);
 }
 
 const COMBATANT_FORM_HANDLERS = {
@@ -424,15 +434,15 @@ function makeOfferByForm(session: FormSession, { id: to }: Combatant, fields: Co
 /** Moves a combatant in the turn order. Asks first if someone would lose or repeat a turn. */
 function moveOrAsk(session: GmPanelSession, combatant: Combatant, before: string): Answer {
   const deedResult = reorderDeedByMark(session, combatant, before);
-  if (!deedResult.ok) return panelAgain(session, deedResult);
+  if (!deedResult.ok) return refreshedPanel(session, deedResult);
   const question = moveQuestion(session, deedResult.value);
-  return question ? asUpdate(question) : panelAgain(session, moveCombatant(session, deedResult.value));
+  return question ? asUpdate(question) : refreshedPanel(session, moveCombatant(session, deedResult.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
 function addCreaturesByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
   const countResult = parseCount(fields.get(GM_FIELDS.count) ?? '');
-  if (!countResult.ok) return panelAgain(session, countResult);
+  if (!countResult.ok) return refreshedPanel(session, countResult);
   const chosenOptions = (fields.get(GM_FIELDS.how) ?? '').split('\n');
   const newcomers: Newcomers = {
     count: countResult.value,

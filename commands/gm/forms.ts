@@ -348,7 +348,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
   );
   const shownCounts =
     sortedCounts.length > FORM_LIMITS.fields - 1 ? sortedCounts.slice(0, FORM_LIMITS.fields - 2) : sortedCounts;
-  const otherNumbers = sortedCounts
+  const otherCountNames = sortedCounts
     .slice(shownCounts.length)
     .map(([name, { value, max }]) => words.number(name, value, max));
   const amountField = { required: false, longest: 12, example: t('gm-field-amount-example') };
@@ -362,12 +362,12 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
         amountField,
       );
     }),
-    ...(otherNumbers.length === 0
+    ...(otherCountNames.length === 0
       ? []
       : [
           textField(
             GM_FIELDS.other,
-            { label: t('gm-field-other'), hint: otherNumbers.join(', ') },
+            { label: t('gm-field-other'), hint: otherCountNames.join(', ') },
             {
               required: false,
               longest: 80,

@@ -7,7 +7,7 @@ import { boolean, command, oneOf, optional, subcommands, text, user } from '../.
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
 import { combatantSheetSource, fieldValue, inputWithIds, sheetField } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
-import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
+import { inChannelLanguage, show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
@@ -58,7 +58,7 @@ const addGm = command({
   run({ who }, session) {
     const gms = [...new Set([...session.encounter.gms, who])];
     return map(session.do({ type: 'gms', gms }), () =>
-      forEveryone(session, () => show({ description: gmWords.gms(gms) })),
+      inChannelLanguage(session, () => show({ description: gmWords.gms(gms) })),
     );
   },
 });
@@ -75,7 +75,7 @@ const removeGm = command({
     // Without a GM, no one could end the encounter.
     if (gms.length === 0) return no({ type: 'last-gm' });
     return map(session.do({ type: 'gms', gms }), () =>
-      forEveryone(session, () => show({ description: gmWords.gms(gms) })),
+      inChannelLanguage(session, () => show({ description: gmWords.gms(gms) })),
     );
   },
 });
@@ -91,7 +91,7 @@ const assign = command({
   },
   run: ({ who, to, until }, session) =>
     map(handOverCombatant(session, who, to, until), ({ after }) =>
-      forEveryone(session, () => {
+      inChannelLanguage(session, () => {
         const { lent } = now(after, who.id);
         const description = lent
           ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
@@ -115,7 +115,7 @@ const group = command({
     const members = who.map(({ id }) => id);
     const name = apart ? undefined : members[0];
     return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
-      forEveryone(session, () => {
+      inChannelLanguage(session, () => {
         const namesText = and(who.map((each) => plain(each.name)));
         return show({
           description:
@@ -178,7 +178,7 @@ const reorder = command({
     return map(session.do(deed), (outcome) => {
       const notice = () => reorderText(session.rules, outcome.before, outcome.after, deed);
       const reply = outcomeReply(session, outcome);
-      return reply.posted ? whisper(notice()) : { ...reply, content: forEveryone(session, notice) };
+      return reply.posted ? whisper(notice()) : { ...reply, content: inChannelLanguage(session, notice) };
     });
   },
 });
@@ -198,7 +198,7 @@ const set = command({
       }),
     });
     if (!saveUnrecordedSetting(session, setting, value))
-      return map(session.do({ type: 'set', setting, value }), () => forEveryone(session, () => show(notice())));
+      return map(session.do({ type: 'set', setting, value }), () => inChannelLanguage(session, () => show(notice())));
     return whisper(notice());
   },
 });

@@ -22,7 +22,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButtonId, admitInPanelId, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
-import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, panelAgain } from './panel.ts';
+import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, refreshedPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
@@ -37,7 +37,7 @@ export const useGmPanel = component({
       case 'back':
         return asUpdate(gmPanel(session));
       case 'begin':
-        return withWarning(session, panelAgain(session, playFromPanel(session, { type: 'initiative' })));
+        return withWarning(session, refreshedPanel(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
         return pauseCombat(session);
       case 'end':
@@ -45,7 +45,7 @@ export const useGmPanel = component({
       case 'end now':
         return end(session);
       case 'reveal all':
-        return panelAgain(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
+        return refreshedPanel(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
       case 'act':
         return map(callersPanel(session), asUpdate);
       case 'balance':
@@ -56,17 +56,17 @@ export const useGmPanel = component({
         return asUpdate(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
-        return panelAgain(session, setClock(session, press));
+        return refreshedPanel(session, setClock(session, press));
       case 'undo':
-        return panelAgain(session, undoInPanel(session, key));
+        return refreshedPanel(session, undoInPanel(session, key));
       case 'round start':
-        return panelAgain(session, undoRound(session));
+        return refreshedPanel(session, undoRound(session));
       case 'events':
         return asUpdate(eventsScreen(session));
       case 'more':
         return asUpdate(moreTools(session));
       case 'forgive':
-        return panelAgain(session, ok(letAskAgain(session)));
+        return refreshedPanel(session, ok(letAskAgain(session)));
       default:
         return press satisfies never;
     }
@@ -95,7 +95,7 @@ export const answerRequestInPanel = component({
   id: admitInPanelId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ answer, user }, session) => panelAgain(session, decideRequest(session, user, answer)),
+  run: ({ answer, user }, session) => refreshedPanel(session, decideRequest(session, user, answer)),
 });
 
 /**
@@ -103,7 +103,9 @@ export const answerRequestInPanel = component({
  */
 function showBalance(session: GmPanelSession): Answer {
   const balanceResult = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return balanceResult.ok ? asUpdate(startBalance(session, balanceResult.value)) : panelAgain(session, balanceResult);
+  return balanceResult.ok
+    ? asUpdate(startBalance(session, balanceResult.value))
+    : refreshedPanel(session, balanceResult);
 }
 
 function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly string[] {
@@ -122,13 +124,13 @@ function pauseCombat(session: GmPanelSession): Answer {
   const pauseResult = session.do({ type: 'stop-rounds' });
   if (pauseResult.ok)
     postOutcomes(session, () => ({ embeds: [{ description: t('gm-paused') }], components: restRow(session) }));
-  return panelAgain(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
+  return refreshedPanel(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
 }
 
 /** Ends the encounter. A message that the encounter is over replaces the panel. */
 function end(session: GmPanelSession): Answer {
   const endResult = endEncounter(session);
-  if (!endResult.ok) return panelAgain(session, endResult);
+  if (!endResult.ok) return refreshedPanel(session, endResult);
   if (!session.caller.keepsPosts) return endResult.value;
   postOutcomes(session, () => ({ ...endResult.value, components: endRows(session) }));
   return asUpdate(

@@ -198,12 +198,12 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(combatantEntries.length / entries) }, (_, menu) => {
-    const shownOptions = combatantEntries.slice(menu * entries, (menu + 1) * entries);
+    const menuOptions = combatantEntries.slice(menu * entries, (menu + 1) * entries);
     const placeholder =
       combatantEntries.length > entries
-        ? t('gm-choose-combatant-from', { first: shownOptions[0]?.label ?? '', last: shownOptions.at(-1)?.label ?? '' })
+        ? t('gm-choose-combatant-from', { first: menuOptions[0]?.label ?? '', last: menuOptions.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return panel.menuRow(combatantMenuId.write({ ...panelIdFields(session), menu }), placeholder, shownOptions);
+    return panel.menuRow(combatantMenuId.write({ ...panelIdFields(session), menu }), placeholder, menuOptions);
   });
 }
 
@@ -395,7 +395,7 @@ function requestLines(session: Session): readonly panel.Part[] {
 }
 
 /** Shows the panel again. At its top, it says what was done, or why it wasn't. */
-export function panelAgain(session: GmPanelSession, result: Result<string, Refusal>): Reply {
+export function refreshedPanel(session: GmPanelSession, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.hasChanges) session.keepClock();
   return asUpdate(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));

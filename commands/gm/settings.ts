@@ -18,7 +18,7 @@ import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { labeled, shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButtonId, valueButtonId } from './ids.ts';
-import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelAgain, panelIdFields } from './panel.ts';
+import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
@@ -40,7 +40,7 @@ export const setSettingValue = component({
     const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
     if (setting === undefined || value === undefined) return asUpdate(gmPanel(session, t('gm-changed')));
     if (saveUnrecordedSetting(session, setting, value))
-      return panelAgain(
+      return refreshedPanel(
         session,
         ok(
           t('gm-setting-set', {
@@ -49,7 +49,7 @@ export const setSettingValue = component({
           }),
         ),
       );
-    return panelAgain(session, playFromPanel(session, { type: 'set', setting, value }));
+    return refreshedPanel(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
 

@@ -50,7 +50,7 @@ export const groundMenuId = componentId('items-up', idFields);
 
 const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
-/** The menu for choosing who or what to search. Each value is the mark of a combatant's id, or `GROUND`. */
+/** The menu for choosing who or what to search. Each value is the mark of a combatant's id, or `GROUND_CHOICE`. */
 export const lootSourceMenuId = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */
@@ -63,7 +63,7 @@ export const takeableItemsMenuId = componentId('loot-items', lootFields);
 export const newItemFormId = componentId('loot-find', lootFields);
 
 /** Stands for the ground in an id. */
-export const GROUND = 'ground';
+export const GROUND_CHOICE = 'ground';
 
 /** The mark of an item. */
 export function itemMark(thing: OwnedThing): string {

@@ -151,11 +151,11 @@ function takenItemOption(): Option<string> {
       const encounterResult = anyEncounter(session);
       if (!encounterResult.ok) return [];
       const { encounter } = encounterResult.value;
-      const input = typedTextOrEmpty(values, 'from');
+      const typedSource = typedTextOrEmpty(values, 'from');
       const sourceResult =
-        input === ''
+        typedSource === ''
           ? undefined
-          : choose('combatant', withEncounterNames(session, input), lootSources(encounterResult.value));
+          : choose('combatant', withEncounterNames(session, typedSource), lootSources(encounterResult.value));
       if (!sourceResult) return itemChoices(encounterResult.value, itemsOnGround(encounter));
       return sourceResult.ok ? itemChoices(encounterResult.value, itemsOf(encounter, sourceResult.value)) : [];
     },

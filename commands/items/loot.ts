@@ -30,7 +30,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import {
   combatantByMark,
-  GROUND,
+  GROUND_CHOICE,
   itemByMark,
   lootSourceMenuId,
   newItemFormId,
@@ -137,7 +137,7 @@ export const chooseLootSource = component({
           from: combatantByMark(session.encounter, chosen),
           to: combatantByMark(session.encounter, to),
         },
-        chosen === GROUND,
+        chosen === GROUND_CHOICE,
       ),
     ),
 });
@@ -153,7 +153,7 @@ export const chooseTaker = component({
           from: combatantByMark(session.encounter, from),
           to: combatantByMark(session.encounter, chosen),
         },
-        from === GROUND,
+        from === GROUND_CHOICE,
       ),
     ),
 });
@@ -164,7 +164,7 @@ export const takeChosenItems = component({
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
     const source = combatantByMark(session.encounter, fromMark);
-    if (!source && fromMark !== GROUND) return no({ type: 'stale' });
+    if (!source && fromMark !== GROUND_CHOICE) return no({ type: 'stale' });
     const sourceItems = source ? itemsOf(session.encounter, source) : itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemByMark(sourceItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
@@ -190,7 +190,7 @@ export const giveNewItem = component({
       to: recipient,
       notice: noticeOf(session, transferResult),
     };
-    return asUpdate(lootScreen(session, lootState, from === GROUND));
+    return asUpdate(lootScreen(session, lootState, from === GROUND_CHOICE));
   },
 });
 
@@ -252,7 +252,7 @@ export function lootScreen(
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const idFields = {
     encounter: session.version?.encounter ?? 0,
-    from: searchedCombatant ? mark(searchedCombatant.id) : GROUND,
+    from: searchedCombatant ? mark(searchedCombatant.id) : GROUND_CHOICE,
     to: taker ? mark(taker.id) : '',
   };
   const title = searchedCombatant
@@ -317,7 +317,8 @@ function sourceMenu(
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
   const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== idFields.from);
-  const groundEntries = hasGroundItems && idFields.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
+  const groundEntries =
+    hasGroundItems && idFields.from !== GROUND_CHOICE ? [panel.entry(t('items-ground'), GROUND_CHOICE)] : [];
   if (otherCombatants.length + groundEntries.length === 0) return [];
   const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),

@@ -82,4 +82,4 @@ export const zoneWhoMenuId = componentId('zone-who', { encounter: thisEncounter 
 export const zoneWhereMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
 /** A menu value that stands for no square. It takes the combatant off the map. */
-export const NOWHERE = 'off';
+export const OFF_MAP_CHOICE = 'off';

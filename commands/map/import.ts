@@ -45,8 +45,8 @@ export const importField = command({
     const { map, lights, picture } = file;
     const drawnSquares = squaresOf(map);
     const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
-    const partCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
-    const rows = croppedRows(drawnSquares.rows, partCorner);
+    const croppedCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
+    const rows = croppedRows(drawnSquares.rows, croppedCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWholeMap && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
@@ -58,7 +58,7 @@ export const importField = command({
     const pictureFault = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
     const noticeLines = [
       words.used(rows),
-      ...(isWholeMap ? [] : [words.part(map, partCorner, nextCorner(partCorner, map))]),
+      ...(isWholeMap ? [] : [words.part(map, croppedCorner, nextCorner(croppedCorner, map))]),
       ...(image ? [words.picture()] : pictureFault ? [words.noPicture(pictureFault)] : []),
       ...(drawnSquares.lines > 0 ? [words.lines(drawnSquares.lines)] : []),
       ...(drawnSquares.doors > 0 ? [words.doors(drawnSquares.doors)] : []),
@@ -168,9 +168,9 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
   if (!jsonResult.ok) return jsonResult;
   if (typeof jsonResult.value !== 'object' || jsonResult.value === null || !('resolution' in jsonResult.value))
     return no({ type: 'file-unfit', because: 'no map' });
-  const reading = schema.readWhole(FILE_SCHEMA, jsonResult.value);
-  if ('problems' in reading) {
-    const { problems } = reading;
+  const readResult = schema.readWhole(FILE_SCHEMA, jsonResult.value);
+  if ('problems' in readResult) {
+    const { problems } = readResult;
     const unlistedCount = problems.length - MAX_LISTED_FAULTS;
     return no({
       type: 'sheet-unfit',
@@ -178,7 +178,7 @@ export function readUniversalFile(text: string): Result<UniversalFile, Refusal> 
       more: Math.max(0, unlistedCount),
     });
   }
-  const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = reading.value;
+  const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = readResult.value;
   const { map_size, map_origin } = resolution;
   const [width, height] = [map_size.x, map_size.y].map((side) => Math.max(1, Math.ceil(side - 0.01)));
   if (width === undefined || height === undefined || Math.max(width, height) > MAX_LINE_MAP_SIDE)
@@ -223,9 +223,9 @@ class PointReader {
     if (this.#count > MAX_LINE_POINTS) return undefined;
     const line: Point[] = [];
     for (const each of entry) {
-      const reading = schema.readWhole(POINT_SCHEMA, each);
-      if (!('value' in reading)) return undefined;
-      line.push(this.shifted(reading.value));
+      const pointResult = schema.readWhole(POINT_SCHEMA, each);
+      if (!('value' in pointResult)) return undefined;
+      line.push(this.shifted(pointResult.value));
     }
     return line;
   }

@@ -16,7 +16,7 @@ import {
 } from '../../src/interaction/command.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
-import { forEveryone, show, whisper } from '../../src/interaction/reply.ts';
+import { inChannelLanguage, show, whisper } from '../../src/interaction/reply.ts';
 import { play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -30,7 +30,7 @@ import { drawingWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { draftScreen, newMapScreen, readSize } from './draft.ts';
 import { groundPictureOption, importField, keepImage } from './import.ts';
-import { gmOfField, shownField } from './on-field.ts';
+import { gmOfField, renderMap } from './on-field.ts';
 import { anyCombatantOption, anyCombatantsOption, placeDeed, placeOption, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tilesOption } from './tiles.ts';
@@ -68,8 +68,8 @@ const newField = command({
       : wantedKind === undefined || wantedKind === RANDOM_MAP
         ? randomMapKind(seed)
         : wantedKind;
-    const digest = image && keepImage(session, image);
-    return draftScreen(session, { kind, seed, ...given({ size, image: digest }) });
+    const imageDigest = image && keepImage(session, image);
+    return draftScreen(session, { kind, seed, ...given({ size, image: imageDigest }) });
   },
 });
 
@@ -166,8 +166,8 @@ const image = command({
   options: { picture: optional(groundPictureOption()) },
   run({ picture }, session) {
     const { image: _, ...look } = session.encounter.field.look;
-    const digest = picture && keepImage(session, picture);
-    return play(session, { type: 'field-look', look: { ...look, ...given({ image: digest }) } });
+    const imageDigest = picture && keepImage(session, picture);
+    return play(session, { type: 'field-look', look: { ...look, ...given({ image: imageDigest }) } });
   },
 });
 
@@ -194,9 +194,9 @@ const zone = command({
     if (!zoneResult.ok) return zoneResult;
     const { hidden = [] } = session.encounter;
     const isHidden = (each: Combatant) => hidden.includes(each);
-    const shownCombatants = who.filter((each) => !isHidden(each));
+    const visibleCombatants = who.filter((each) => !isHidden(each));
     const hiddenCombatants = who.filter(isHidden);
-    if (hiddenCombatants.length === 0) return play(session, zoneDeed(shownCombatants, zoneResult.value, false));
+    if (hiddenCombatants.length === 0) return play(session, zoneDeed(visibleCombatants, zoneResult.value, false));
     const hiddenResult = playPrivately(
       session,
       zoneDeed(hiddenCombatants, zoneResult.value, true),
@@ -206,8 +206,8 @@ const zone = command({
         count: hiddenCombatants.length,
       }),
     );
-    if (!hiddenResult.ok || shownCombatants.length === 0) return hiddenResult;
-    return play(session, zoneDeed(shownCombatants, zoneResult.value, false));
+    if (!hiddenResult.ok || visibleCombatants.length === 0) return hiddenResult;
+    return play(session, zoneDeed(visibleCombatants, zoneResult.value, false));
   },
 });
 
@@ -218,7 +218,7 @@ const showField = command({
   run({ private: isPrivate }, session) {
     const gmResult = gm(session);
     if (isPrivate && gmResult.ok && session.encounter.field) return fieldScreen(gmResult.value);
-    return isPrivate ? fieldReply(session, true) : forEveryone(session, () => fieldReply(session, false));
+    return isPrivate ? fieldReply(session, true) : inChannelLanguage(session, () => fieldReply(session, false));
   },
 });
 
@@ -228,16 +228,16 @@ function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer 
   if (!encounter.field && encounter.zones) {
     const description = zonesDescription(encounter, 'players');
     const zonesEmbed = { title: t('zones-title'), description };
-    const pictureParts = given({ picture: session.caller.draws ? zonesPicture(encounter, description) : undefined });
-    return isPrivate ? whisper(zonesEmbed, pictureParts) : show(zonesEmbed, pictureParts);
+    const pictureField = given({ picture: session.caller.draws ? zonesPicture(encounter, description) : undefined });
+    return isPrivate ? whisper(zonesEmbed, pictureField) : show(zonesEmbed, pictureField);
   }
   if (!encounter.field) return no({ type: 'no-field' });
-  const { text, picture } = shownField(session, encounter.field, 'players');
+  const { text, picture } = renderMap(session, encounter.field, 'players');
   const { width, height } = encounter.field.ground;
   const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
   const mapEmbed = { title, ...(text !== '' && { description: text }) };
-  const pictureParts = picture ? { picture } : {};
-  return isPrivate ? whisper(mapEmbed, pictureParts) : show(mapEmbed, pictureParts);
+  const pictureField = picture ? { picture } : {};
+  return isPrivate ? whisper(mapEmbed, pictureField) : show(mapEmbed, pictureField);
 }
 
 const fog = command({

@@ -31,24 +31,24 @@ export function hasField<S extends InEncounter>(session: S): session is S & HasF
 }
 
 /** A map as a viewer may see it. */
-interface ShownField {
+interface RenderedMap {
   /** What the picture doesn't show. Without a picture, the whole map as text. */
   readonly text: string;
   readonly picture?: Picture;
 }
 
 /** A map as a viewer may see it, in use or not. A GM sees everything. */
-export function shownField({ encounter, caller }: MapSession, field: PlayedField, view: Viewer): ShownField {
+export function renderMap({ encounter, caller }: MapSession, field: PlayedField, view: Viewer): RenderedMap {
   const drawnEncounter = { ...encounter, field };
   const { width, height } = field.ground;
-  const wholeWindow = { window: { x: 0, y: 0, width, height } };
-  const picture = caller.draws ? fieldPicture(drawnEncounter, view, view === 'gm' ? wholeWindow : {}) : undefined;
+  const fullMapWindow = { window: { x: 0, y: 0, width, height } };
+  const picture = caller.draws ? fieldPicture(drawnEncounter, view, view === 'gm' ? fullMapWindow : {}) : undefined;
   const board = fieldView(drawnEncounter, view);
   if (!board) return { text: '' };
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width of the map.
-  const rows = narrowMapLines(caller.keepsPosts ? board : { ...board, ...wholeWindow });
+  const rows = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, placesText(board)]),
     ...(unplacedCombatants.length === 0 ? [] : [words.nowhere(unplacedCombatants.map(({ name }) => plain(name)))]),
@@ -70,7 +70,7 @@ export function mapScreen(
   { notice, head }: { readonly notice: string | undefined; readonly head: string },
   ...parts: readonly panel.Part[]
 ): Reply {
-  const { text, picture } = shownField(session, field, 'gm');
+  const { text, picture } = renderMap(session, field, 'gm');
   const screen = panel.gmScreen(
     notice,
     panel.paragraph(head),

@@ -31,7 +31,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
-import { NOWHERE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
+import { OFF_MAP_CHOICE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
@@ -42,7 +42,7 @@ export const chooseWhoIsPlaced = component({
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
     return asUpdate(
-      combatantResult.ok ? whereScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
+      combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
     );
   },
 });
@@ -99,7 +99,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
 }
 
 /** Asks where to place a combatant: on one of the nearest squares, on any other by its name, or off the map. */
-function whereScreen(session: MapSession & HasField, combatant: Combatant, notice?: string): Reply {
+function squareChoiceScreen(session: MapSession & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
   const id = { ...panelIdFields(session), who: markOf(combatant) };
@@ -115,7 +115,7 @@ function whereScreen(session: MapSession & HasField, combatant: Combatant, notic
     field,
     { notice, head: drawingWords.placeOf(plain(combatant.name), field.standing[combatant.id]) },
     panel.menuRow(squareMenuId.write(id), t('drawing-to'), [
-      ...(isOnMap ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
+      ...(isOnMap ? [panel.entry(t('drawing-off-map'), OFF_MAP_CHOICE)] : []),
       ...tiles,
     ]),
     ...panel.buttonRow(panel.button(t('drawing-type-square'), squareFormId.write(id))),
@@ -136,7 +136,7 @@ function tileForm(session: MapSession, combatant: Combatant): APIModalInteractio
 
 /** The deed that puts a combatant on a square, or off the map. */
 export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatant: Combatant, input: string): Deed {
-  const tileName = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
+  const tileName = input.trim().toLowerCase() === OFF_MAP_CHOICE ? undefined : input.trim().toUpperCase();
   const isHidden = encounter.hidden?.includes(combatant) === true;
   return {
     type: 'place',
@@ -219,7 +219,7 @@ export function placeOption(whoOption: string): Option<string> {
     const nearTiles = combatant ? placesNear(sessionResult.value, combatant) : [];
     return [
       ...nearTiles.map((tile) => tileChoice(encounter.field, tile)),
-      { name: t('drawing-off-map'), value: NOWHERE },
+      { name: t('drawing-off-map'), value: OFF_MAP_CHOICE },
     ];
   };
   return text(tileChoices);
@@ -230,5 +230,5 @@ function placeOrRefuse(session: MapSession & HasField, combatant: Combatant, inp
   const placeResult = playFromPanel(session, placeDeed(session, combatant, input));
   return placeResult.ok
     ? placeScreen(session, placeResult.value)
-    : whereScreen(session, combatant, explain(placeResult.why, session.encounter));
+    : squareChoiceScreen(session, combatant, explain(placeResult.why, session.encounter));
 }

@@ -61,8 +61,8 @@ function doubleDistanceFromMiddle({ width, height }: Field, { x, y }: Tile): num
 
 /** True if a square is a wall between two free squares, or a free square between two walls. */
 function isDoorway(field: Field, { x, y }: Tile): boolean {
-  const groundHere = groundAt(field, { x, y }).name;
-  const neededNeighbor = groundHere === 'wall' ? 'floor' : 'wall';
+  const groundName = groundAt(field, { x, y }).name;
+  const neededNeighbor = groundName === 'wall' ? 'floor' : 'wall';
   const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
   const hasLeftAndRight = isGround({ x: x - 1, y }, neededNeighbor) && isGround({ x: x + 1, y }, neededNeighbor);
   const hasAboveAndBelow = isGround({ x, y: y - 1 }, neededNeighbor) && isGround({ x, y: y + 1 }, neededNeighbor);
@@ -99,9 +99,9 @@ export function tilesOption(): Option<readonly Tile[]> {
 /** Reads squares, and lists each once. Refuses squares that aren't on the map. */
 function readTiles(field: PlayedField, input: string): Result<readonly Tile[], Refusal> {
   const tilesByName = new Map<string, Tile>();
-  for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
+  for (const rangeText of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];
-    for (const corner of part.split(/[-–:]/, 2)) {
+    for (const corner of rangeText.split(/[-–:]/, 2)) {
       const tileResult = tileOn(field, corner);
       if (!tileResult.ok) return tileResult;
       corners.push(tileResult.value);

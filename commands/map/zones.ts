@@ -165,21 +165,21 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
 /** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */
 export function zonesDescription(encounter: Encounter, view: Viewer): string {
   const zones = encounter.zones?.all ?? [];
-  const shownCombatants = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
+  const visibleCombatants = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
   const lines = zones.map(({ id, name, note, next }) => {
-    const combatantsHere = shownCombatants.filter(
+    const combatantsInZone = visibleCombatants.filter(
       (who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id,
     );
     const neighborTexts = next.map(({ to, value }) => {
-      const shownZoneName = plain(zones.find((each) => each.id === to)?.name ?? '');
-      return value === undefined ? shownZoneName : t('zones-border', { zone: shownZoneName, value });
+      const targetZoneName = plain(zones.find((each) => each.id === to)?.name ?? '');
+      return value === undefined ? targetZoneName : t('zones-border', { zone: targetZoneName, value });
     });
     const zoneDetails = [
       ...(neighborTexts.length > 0 ? [t('zones-next', { zones: and(neighborTexts) })] : []),
       ...(note === undefined ? [] : [plain(note)]),
     ].join('; ');
-    const lineFacts = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
-    return `${combatantsHere.length > 0 ? t('zones-line', lineFacts) : t('zones-empty', lineFacts)}${zoneDetails === '' ? '' : `\n-# ${zoneDetails}`}`;
+    const lineFacts = { zone: `**${plain(name)}**`, names: and(combatantsInZone.map((who) => plain(who.name))) };
+    return `${combatantsInZone.length > 0 ? t('zones-line', lineFacts) : t('zones-empty', lineFacts)}${zoneDetails === '' ? '' : `\n-# ${zoneDetails}`}`;
   });
   return lines.join('\n');
 }
@@ -200,6 +200,6 @@ function zonesForm(session: MapSession): APIModalInteractionResponseCallbackData
 
 /** A zone by its name. Any text is passed on, and the command refuses unknown zones. */
 export function zoneOption(): Option<string> {
-  const names: Choices = ({ encounter }) => encounter?.zones?.all.map(({ name }) => name) ?? [];
-  return text(names);
+  const zoneNames: Choices = ({ encounter }) => encounter?.zones?.all.map(({ name }) => name) ?? [];
+  return text(zoneNames);
 }

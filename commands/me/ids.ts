@@ -46,12 +46,12 @@ export function myCharacters(session: Session): readonly Combatant[] {
   const { encounter, caller } = session;
   if (!encounter) return [];
   const combatantsOnTurn = onTurn(encounter);
-  const rank = (each: Combatant) =>
+  const combatantRank = (each: Combatant) =>
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
     Number(!combatantsOnTurn.includes(each));
   return [...ownCombatants(session), ...combatantsLentByCaller(session)].toSorted(
-    (one, other) => rank(one) - rank(other),
+    (one, other) => combatantRank(one) - combatantRank(other),
   );
 }
 

@@ -57,10 +57,10 @@ const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
   }
   const { places, ways } = movesOf({ rules, caller, encounter }, actorResult.value);
   const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
-  const otherWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
+  const unnamedWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
   return [
     ...namedPlaces,
-    ...otherWays.map((way) => ({ name: labeled(way.to, wayDescription(encounter, way)), value: way.to })),
+    ...unnamedWays.map((way) => ({ name: labeled(way.to, wayDescription(encounter, way)), value: way.to })),
   ];
 };
 

@@ -121,7 +121,11 @@ export function moveIdFields({ version, encounter }: MoveSession, actor: Combata
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
 
-function headingLines({ encounter }: MoveSession, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
+function headingLines(
+  { encounter }: MoveSession,
+  { id, name }: Combatant,
+  { places, ways }: ReachablePlaces,
+): readonly string[] {
   const currentTile = encounter.field?.standing[id] ?? '';
   if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at: currentTile })];
   const riskyMove =
@@ -152,11 +156,15 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
 }
 
 /** A menu of the squares without a button, nearest first. */
-function nearestTilesMenu(session: MoveSession, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
+function nearestTilesMenu(
+  session: MoveSession,
+  actor: Combatant,
+  { places, ways }: ReachablePlaces,
+): readonly panel.Part[] {
   const { encounter } = session;
-  const otherWays = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
-  if (otherWays.length === 0) return [];
-  const entries = otherWays.map((way) =>
+  const unnamedWays = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
+  if (unnamedWays.length === 0) return [];
+  const entries = unnamedWays.map((way) =>
     panel.entry(wayLabel(encounter, way), way.to, { about: wayDescription(encounter, way) }),
   );
   return [panel.menuRow(moveMenuId.write(moveIdFields(session, actor)), t('moves-nearest'), entries)];
@@ -204,8 +212,8 @@ function doorLabel({ encounter }: MoveSession, door: TileName): string {
 function attackerText({ encounter, caller }: MoveSession, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';
-  const isKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
-  return tool !== undefined && isKnown
+  const isAttackerKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
+  return tool !== undefined && isAttackerKnown
     ? t('moves-with', { name: plain(attacker.name), tool: plain(tool) })
     : plain(attacker.name);
 }
@@ -213,7 +221,7 @@ function attackerText({ encounter, caller }: MoveSession, { by, tool }: Opportun
 type MoveContext = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
 /** Where a combatant can move now, as far as the caller may know. */
-interface Moves {
+interface ReachablePlaces {
   /** The few places that get a button, each on a different square. */
   readonly places: readonly NamedPlace[];
   /** All squares in reach, nearest first. */
@@ -228,7 +236,7 @@ const MAX_PLACE_BUTTONS = 6;
  * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
  * sees.
  */
-export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Combatant): Moves {
+export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Combatant): ReachablePlaces {
   const fieldRules = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };

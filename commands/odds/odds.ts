@@ -140,8 +140,8 @@ function choicesOf(
   actor: Combatant,
   wanted: WantedOdds,
 ): readonly ActionChoice[] {
-  const acts = likeliestFirst(availableActions(position, actor), lastActionOf(posts, actor.id));
-  return choicesAmong(acts, position, wanted);
+  const likeliestActions = likeliestFirst(availableActions(position, actor), lastActionOf(posts, actor.id));
+  return choicesAmong(likeliestActions, position, wanted);
 }
 
 /**
@@ -163,8 +163,8 @@ function choicesOutOfReach(
   const offeredChoices = choicesOf(session, maplessContext, actor, wanted);
   const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessContext, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
-  const acts = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
-  return choicesAfterMove({ ...position, view }, actor, acts);
+  const outOfReachActions = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
+  return choicesAfterMove({ ...position, view }, actor, outOfReachActions);
 }
 
 /**
@@ -197,8 +197,8 @@ function typedChoice(
 /** The system's attacks, the book's usual one first. */
 function attackNames(rules: Ruleset): readonly string[] {
   const usualAttack = actionName(rules, 'attack');
-  const attacks = Object.keys(rules.actions).filter((name) => isAttackAction(rules, name));
-  return attacks.toSorted((a, b) => Number(b === usualAttack) - Number(a === usualAttack));
+  const attackActions = Object.keys(rules.actions).filter((name) => isAttackAction(rules, name));
+  return attackActions.toSorted((a, b) => Number(b === usualAttack) - Number(a === usualAttack));
 }
 
 /** The encounter for which odds are computed, and its rules. */
@@ -245,11 +245,11 @@ function questionsFor(
   const [choice] = equalChoices;
   const { intent, target } = choice;
   const targetCombatant = combatant(position.encounter, target);
-  const isKnown = detailOf(targetCombatant, position.encounter, asker.view) === 'exact';
+  const isTargetKnown = detailOf(targetCombatant, position.encounter, asker.view) === 'exact';
   const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
   // If a target's numbers are secret, every stake would have to be tried with every creature that it could be.
-  const stakes = isKnown ? stakesOn(choice, position) : [0];
-  const actions = stakes.flatMap((amount) =>
+  const stakes = isTargetKnown ? stakesOn(choice, position) : [0];
+  const simulatedActions = stakes.flatMap((amount) =>
     seenVersions.map(
       (encounter): SimulatedAction => ({
         encounter,
@@ -268,15 +268,15 @@ function questionsFor(
     wayKey: [action, tool, manner, from].join('\n'),
     // The menu offers only actions that can be done now.
     entries: from === undefined ? equalChoices.map((each) => menuEntryOf(each, position)) : [],
-    pieces: actions.length,
+    pieces: simulatedActions.length,
     ...given({
       from,
       isForAll: hasSeveralTargets(choice) || undefined,
-      hasSecretNumbers: !isKnown || undefined,
+      hasSecretNumbers: !isTargetKnown || undefined,
       stakes: stakes.length > 1 ? stakes : undefined,
     }),
   };
-  return { asked: actions, line: shownAction };
+  return { asked: simulatedActions, line: shownAction };
 }
 
 function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {

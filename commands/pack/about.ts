@@ -7,7 +7,7 @@ import { formOf, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
-import { withAbout } from '../../src/packs/edit.ts';
+import { withAboutTexts } from '../../src/packs/edit.ts';
 import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
@@ -93,7 +93,7 @@ const FIELD_HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> 
 
 function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
   const labels = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
-  const changeAbout = (file: string, revision: number) => withAbout(file, revision, fields);
+  const changeAbout = (file: string, revision: number) => withAboutTexts(file, revision, fields);
   const changedPack = changePack(session, into, changeAbout, undefined, { labels });
   if (!('wrong' in changedPack))
     return packScreen(

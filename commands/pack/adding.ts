@@ -64,10 +64,10 @@ function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
   const { entries } = MENU_LIMITS;
   const menuCount = Math.min(MAX_ENTRY_MENUS, Math.ceil(entryOptions.length / entries));
   return Array.from({ length: menuCount }, (_, menu) => {
-    const shownOptions = entryOptions.slice(menu * entries, (menu + 1) * entries);
-    const [first, last] = [shownOptions[0]?.label ?? '', shownOptions.at(-1)?.label ?? ''];
+    const menuOptions = entryOptions.slice(menu * entries, (menu + 1) * entries);
+    const [first, last] = [menuOptions[0]?.label ?? '', menuOptions.at(-1)?.label ?? ''];
     const placeholder = menuCount > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
-    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shownOptions);
+    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, menuOptions);
   });
 }
 

@@ -193,8 +193,8 @@ function placeOf(file: string, { list, entry }: EntryChange): readonly string[] 
  */
 export function isEntryNameTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);
-  const sharesNames = list === 'creatures' || list === 'characters';
-  const entries: readonly { readonly name: string }[] = sharesNames
+  const hasSharedNames = list === 'creatures' || list === 'characters';
+  const entries: readonly { readonly name: string }[] = hasSharedNames
     ? [...pack.creatures, ...pack.characters]
     : key === undefined
       ? entriesOfList(pack, list)

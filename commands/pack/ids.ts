@@ -37,8 +37,9 @@ const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
     const { id, digest } = revisionIn(text);
-    const head = packRevision ?? packs.find((each) => each.host && each.id === id && each.digest.startsWith(digest));
-    return head ? ok(head) : no({ type: 'stale' });
+    const matchingPack =
+      packRevision ?? packs.find((each) => each.host && each.id === id && each.digest.startsWith(digest));
+    return matchingPack ? ok(matchingPack) : no({ type: 'stale' });
   },
 };
 
@@ -166,7 +167,7 @@ export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NE
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
       checkPackReader(session).ok
-        ? knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
+        ? availablePacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
         : [],
     ),
     resolve: (input, session) => {
@@ -178,7 +179,7 @@ export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NE
 
 /** Finds a pack by its id or title. */
 export function findPack(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
-  const packs = knownPacks(session);
+  const packs = availablePacks(session);
   const packWithId = packs.find(({ id }) => id === input);
   if (packWithId) return ok(packWithId);
   if (packs.length === 0) return no({ type: 'no-packs' });
@@ -190,7 +191,7 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
 }
 
 /** One revision of each pack of the server: the one in use, otherwise the newest. The host's packs come last. */
-export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
+export function availablePacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
   const serverPacks = ids.flatMap((id) => {
     const packInUse = packs.find((each) => each.id === id && !each.host);

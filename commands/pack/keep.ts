@@ -64,13 +64,13 @@ const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
-  const keptKind = values.get('what');
+  const entryKind = values.get('what');
   const permission = checkPackKeeper(session);
   if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
   const encounterResult = gmOfAny(session);
-  if (keptKind === 'character') return characterNames;
-  if (keptKind !== 'creature' || !encounterResult.ok) return [];
+  if (entryKind === 'character') return characterNames;
+  if (entryKind !== 'creature' || !encounterResult.ok) return [];
   return [...creaturesIn(encounterResult.value.encounter).map(({ name }) => name), ...characterNames];
 });
 
@@ -359,15 +359,15 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
-      const keptEntry = savedCreatureOf(combatant, keptKindName(session, combatant, encounter, creatures));
-      return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keepAction });
+      const creatureEntry = savedCreatureOf(combatant, creatureKindName(session, combatant, encounter, creatures));
+      return keepCreatureOrAsk(session, into, rules, creatureEntry, { list: 'creatures', over, keepAction });
     },
   };
   return keepAction;
 }
 
 /** The name of a creature's kind, in the language of the encounter's messages. */
-function keptKindName(
+function creatureKindName(
   { language }: PackSession,
   combatant: Combatant,
   encounter: Encounter,

@@ -35,10 +35,10 @@ import { plain, t } from '../../src/text/t.ts';
 import { changeablePackOption } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
 import {
+  availablePacks,
   checkPackKeeper,
   checkPackReader,
   findPack,
-  knownPacks,
   markOfRevisionInUse,
   PACK_NEEDS,
   type PackSession,
@@ -60,15 +60,15 @@ const add = command({
   run({ file, replace }, session) {
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
-    const reading = readNewPack({ digest: packDigest(file), file });
-    if ('problems' in reading) {
-      const problemCount = reading.problems.length;
+    const readResult = readNewPack({ digest: packDigest(file), file });
+    if ('problems' in readResult) {
+      const problemCount = readResult.problems.length;
       return whisper(
-        `${t('pack-unfit', { count: problemCount })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`,
+        `${t('pack-unfit', { count: problemCount })}\n${packProblems(readResult.problems, MAX_FAULTS_LENGTH)}`,
       );
     }
-    const storedPackResult = keepPack(session, reading.pack, file, { use: false, replace });
-    return storedPackResult.ok ? packPreview(session, storedPackResult.value, reading.pack) : storedPackResult;
+    const storedPackResult = keepPack(session, readResult.pack, file, { use: false, replace });
+    return storedPackResult.ok ? packPreview(session, storedPackResult.value, readResult.pack) : storedPackResult;
   },
 });
 
@@ -102,7 +102,7 @@ const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, k
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!checkPackReader(session).ok) return [];
-    const packChoices = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
+    const packChoices = availablePacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
     const rulesets = systemIds().flatMap((id) => rulesNamed(id) ?? []);
     return [
       ...packChoices,
@@ -113,7 +113,7 @@ const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, k
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
-    const isServerPack = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
+    const isServerPack = availablePacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system =
       lowerTitle === BUILT_IN_WORD ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
     const file = isServerPack || system === undefined ? undefined : builtInPackFile(system);
@@ -139,9 +139,9 @@ const portraitNames = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPackResult = checkPackKeeper(session).ok
     ? findPack(session, String(values.get('pack') ?? ''))
     : undefined;
-  const reading =
+  const readResult =
     chosenPackResult?.ok && 'file' in chosenPackResult.value ? readStoredPack(chosenPackResult.value) : undefined;
-  return reading && 'pack' in reading ? creaturesAndCharacters(reading.pack).map(({ name }) => name) : [];
+  return readResult && 'pack' in readResult ? creaturesAndCharacters(readResult.pack).map(({ name }) => name) : [];
 });
 
 const portrait = command({
@@ -250,10 +250,10 @@ export const useRevision = component({
     }
     const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
     const notice = packInUse ? newerRevisionText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
-    const reading = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
+    const readResult = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
     return asUpdate(
-      reading && 'pack' in reading && 'file' in head
-        ? packPreview(session, head, reading.pack, notice)
+      readResult && 'pack' in readResult && 'file' in head
+        ? packPreview(session, head, readResult.pack, notice)
         : earlierRevisionsScreen(session, packInUse ?? head, notice),
     );
   },

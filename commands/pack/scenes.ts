@@ -63,7 +63,7 @@ export const useScene = component({
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return asUpdate(scenesScreen(session, place));
-    const sceneEntry = findMarked(scene, scenesHere(session), keyOf);
+    const sceneEntry = findMarked(scene, openableScenes(session), keyOf);
     if (!sceneEntry) return no({ type: 'stale' });
     if (press === 'open') {
       const openResult = openScene(session, sceneEntry, given({ place: place === '' ? undefined : place }));
@@ -82,13 +82,13 @@ export const chooseScene = component({
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
-    const sceneEntry = findMarked(scene, scenesHere(session), keyOf);
+    const sceneEntry = findMarked(scene, openableScenes(session), keyOf);
     return sceneEntry ? asUpdate(sceneScreen(session, sceneEntry, place)) : no({ type: 'stale' });
   },
 });
 
 /** The scenes that can be opened here. While an encounter runs, only those of its system. */
-export function scenesHere(session: PackSession): readonly SceneEntry[] {
+export function openableScenes(session: PackSession): readonly SceneEntry[] {
   const { encounter } = session;
   const isRunning = encounter !== undefined && encounter.phase !== 'ended';
   const systems = isRunning ? [encounter.system] : [...new Set(session.loaded.packs.map(({ system }) => system))];
@@ -107,7 +107,7 @@ const MAX_SCENE_BUTTONS = 8;
 
 /** The scenes to choose from. If there is only one, it is shown immediately. */
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
-  const scenes = scenesHere(session);
+  const scenes = openableScenes(session);
   const [onlyScene, another] = scenes;
   if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closeRow());
   if (!another) return sceneScreen(session, onlyScene, place);
@@ -142,12 +142,12 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
-      checkPackReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
+      checkPackReader(session).ok ? openableScenes(session).map(({ called }) => called) : [],
     ),
     resolve(input, session) {
       const permission = checkPackReader(session);
       if (!permission.ok) return permission;
-      const scenes = scenesHere(session);
+      const scenes = openableScenes(session);
       const sceneEntry = entryNamed(scenes, input);
       const namedEntries = scenes.map((each) => ({ ...each, name: each.called }));
       return sceneEntry ? ok(sceneEntry) : choose('scene', input, namedEntries);
@@ -183,7 +183,7 @@ function sceneScreen(session: SceneSession, sceneEntry: SceneEntry, place: Typed
     panel.buttonRow(
       panel.button(t('scene-open'), scenePressId('open', sceneEntry, place), ButtonStyle.Success),
       ...(hasParty ? [panel.button(t('scene-forecast'), scenePressId('forecast', sceneEntry, place))] : []),
-      ...(scenesHere(session).length > 1
+      ...(openableScenes(session).length > 1
         ? [panel.button(t('scene-all'), sceneButtonId.write({ press: 'list', scene: '', place }))]
         : []),
       panel.closeButton(),
@@ -336,9 +336,9 @@ function kindOf(
     creatures.filter((each) => each.from.digest === from.digest),
     name,
   );
-  const foundEntry = matchingEntry ?? entryNamed(creatures, name);
-  return foundEntry
-    ? ok({ ...foundEntry.entry, from: packSource(foundEntry.from) })
+  const creatureEntry = matchingEntry ?? entryNamed(creatures, name);
+  return creatureEntry
+    ? ok({ ...creatureEntry.entry, from: packSource(creatureEntry.from) })
     : choose('creature', name, archetypes);
 }
 
@@ -374,13 +374,13 @@ function placeCreatures(
     const creature = creatures[index];
     const tile = tileNamed(square);
     if (!creature || !tile) continue;
-    const canStandThere = canStand(rules, currentEncounter(session), creature, tile);
+    const canStandOnTile = canStand(rules, currentEncounter(session), creature, tile);
     const deed = {
       type: 'place',
       places: [{ subject: creature.id, at: tileName(tile) }],
       ...(hidden && { hidden }),
     } as const;
-    if (!canStandThere || !session.do(deed).ok) unplacedCount++;
+    if (!canStandOnTile || !session.do(deed).ok) unplacedCount++;
   }
   return unplacedCount;
 }

@@ -15,8 +15,8 @@ import { relativeTimeText } from '../../src/text/times.ts';
 import { packEditingRows } from './adding.ts';
 import {
   aboutButton,
+  availablePacks,
   checkPackKeeper,
-  knownPacks,
   markOfRevisionInUse,
   type PackSession,
   packButtonId,
@@ -33,7 +33,7 @@ const MAX_NAMES_LENGTH = 900;
 
 /** All packs of the server, each with a button to open it. */
 export function packListScreen(session: PackSession): Reply {
-  const packs = knownPacks(session);
+  const packs = availablePacks(session);
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
   const lines = packs
     .slice(0, MAX_LISTED_PACKS)
@@ -104,18 +104,18 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
 /** A button for each scene of a pack in use, if it can be opened here. */
 function sceneButtons({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
   const isOtherSystem = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
-  const reading = 'file' in head && head.current && !isOtherSystem ? readStoredPack(head) : undefined;
-  if (!reading || !('pack' in reading) || !('file' in head)) return [];
-  const packInUse = { ...head, pack: reading.pack };
-  return reading.pack.scenes
+  const readResult = 'file' in head && head.current && !isOtherSystem ? readStoredPack(head) : undefined;
+  if (!readResult || !('pack' in readResult) || !('file' in head)) return [];
+  const packInUse = { ...head, pack: readResult.pack };
+  return readResult.pack.scenes
     .slice(0, MAX_SCENE_BUTTONS)
     .map((entry) => openButton({ from: packInUse, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
 function packEditingParts(session: PackSession, stored: StoredPack): readonly panel.Part[] {
-  const reading = readStoredPack(stored);
-  return 'pack' in reading ? packEditingRows(session, { ...stored, pack: reading.pack }) : [];
+  const readResult = readStoredPack(stored);
+  return 'pack' in readResult ? packEditingRows(session, { ...stored, pack: readResult.pack }) : [];
 }
 
 /** What a file would add or change, shown before a GM puts it to use. */
@@ -168,9 +168,9 @@ function aboutLine(session: PackSession, head: PackHead): string {
 
 /** A stored pack's entries, or why this version of Fray can't use it. */
 function contentLines(stored: StoredPack): readonly panel.Part[] {
-  const reading = readStoredPack(stored);
-  if ('pack' in reading) return [...creditsLine(reading.pack), ...nameLines(reading.pack)];
-  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(reading.problems, MAX_NAMES_LENGTH)}`)];
+  const readResult = readStoredPack(stored);
+  if ('pack' in readResult) return [...creditsLine(readResult.pack), ...nameLines(readResult.pack)];
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(readResult.problems, MAX_NAMES_LENGTH)}`)];
 }
 
 function creditsLine({ author, license, about, source }: Pack): readonly panel.Part[] {

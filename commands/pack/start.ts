@@ -156,13 +156,13 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   const { entries } = MENU_LIMITS;
   const menuCount = Math.min(FORM_LIMITS.fields - textFields.length, Math.ceil(bases.length / entries));
   const baseMenus = Array.from({ length: menuCount }, (_, menu) => {
-    const shownBases = bases.slice(menu * entries, (menu + 1) * entries);
+    const basesInMenu = bases.slice(menu * entries, (menu + 1) * entries);
     const menuLabel =
       menuCount > 1
-        ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
+        ? t('pack-field-like-from', { first: basesInMenu[0]?.name ?? '', last: basesInMenu.at(-1)?.name ?? '' })
         : t('pack-field-like');
     const key = baseFieldId(menu);
-    const baseOptions = shownBases.map(({ name, called }) =>
+    const baseOptions = basesInMenu.map(({ name, called }) =>
       panel.entry(called, name, { usual: draft.get(key) === name }),
     );
     return menuField(key, { label: menuLabel }, baseOptions, false);

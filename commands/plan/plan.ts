@@ -28,9 +28,9 @@ import {
   planMenuId,
   plannableBy,
   planScreen,
+  planWords,
   presetScreen,
   trialText,
-  words,
 } from './screen.ts';
 
 export const plan = command({
@@ -197,5 +197,5 @@ export function tellPlanUnfit(session: Session, subject: CombatantId): void {
   if (!encounter || !combatant) return;
   const player = playerOf(combatant);
   const users = player === undefined ? gmsOf(encounter) : [player];
-  postOutcomes(session, () => ({ content: words.noLongerFits(users, plain(combatant.name)), ping: users }));
+  postOutcomes(session, () => ({ content: planWords.noLongerFits(users, plain(combatant.name)), ping: users }));
 }

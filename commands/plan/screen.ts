@@ -47,7 +47,7 @@ import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
 
 /** The wording of a player's plan, for the player and for the table. Callers escape the names. */
-export const words = {
+export const planWords = {
   noLongerFits: (users: readonly string[], name: string) =>
     t('plan-no-longer-fits', { users: users.map(mention).join(' '), name }).trim(),
   /** Puts targets into words, the preferred one first. */
@@ -197,14 +197,14 @@ export function planText(plan: Plan, encounter: Encounter): string {
   const smallTexts = [
     planUseText(plan.use),
     otherwiseText(plan.otherwise),
-    words.spends(amountsOf(plan.may, encounter)),
+    planWords.spends(amountsOf(plan.may, encounter)),
   ];
   return [...lines, `-# ${smallTexts.join(' ')}`].join('\n');
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
 function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: NameWriter = plain): string {
-  return words.line(
+  return planWords.line(
     when.map((each) => conditionText(each, encounter, writeName)),
     actText(act, encounter, writeName),
   );
@@ -258,7 +258,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: N
   });
   const actLabel =
     act.to === undefined ? label : t('plan-to-square', { act: label, square: writeName(placeName(encounter, act.to)) });
-  return words.orElse([actLabel, ...others]);
+  return planWords.orElse([actLabel, ...others]);
 }
 
 /** Each amount of a resource, as text. */

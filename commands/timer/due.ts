@@ -170,8 +170,8 @@ function deadlinesOf({ state }: Session): readonly { readonly names: readonly st
   if (!state) return [];
   const waitsByEndTime = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
   return [...waitsByEndTime].slice(0, MAX_LISTED_DEADLINES).flatMap(([end, waits]) => {
-    const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
-    return end === undefined ? [] : [{ names, end }];
+    const waitingNames = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
+    return end === undefined ? [] : [{ names: waitingNames, end }];
   });
 }
 

@@ -218,8 +218,8 @@ export class Host {
         this.#tellPacks(session);
         return reply;
       };
-      const storedPart = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
-      const transactOptions = { storedPart, chance: this.#chance, hostResources: this.#resources };
+      const toStoredReply = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
+      const transactOptions = { storedPart: toStoredReply, chance: this.#chance, hostResources: this.#resources };
       const { reply, how } = await transact<Need, Reply>(
         this.#store,
         caller,

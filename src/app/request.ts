@@ -2,7 +2,7 @@ import { answerOnAutopilot, handleDue } from '../../commands/timer/due.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
-import { forEveryone, type Reply } from '../interaction/reply.ts';
+import { inChannelLanguage, type Reply } from '../interaction/reply.ts';
 import { updatePosts } from '../posts/update-posts.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
@@ -134,7 +134,7 @@ function dueJob({ due, caller }: DueRequest): Job {
     decide: (session) =>
       withUpdatedPosts(
         session,
-        forEveryone(session, () => handleDue(session, due)),
+        inChannelLanguage(session, () => handleDue(session, due)),
       ),
   };
 }
@@ -143,7 +143,7 @@ function dueJob({ due, caller }: DueRequest): Job {
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.recorded && session.recorded !== session.base) session.keepClock();
   // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
-  forEveryone(session, () => {
+  inChannelLanguage(session, () => {
     if (reply.posted) answerOnAutopilot(session);
     updatePosts(session);
   });

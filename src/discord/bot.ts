@@ -112,7 +112,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     registration = new CommandRegistration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
-    registration.removeCommandsElsewhere(servers);
+    registration.removeDuplicateCommands(servers);
     const inviteUrl = client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: INVITE_PERMISSIONS,
@@ -231,9 +231,9 @@ class CommandRegistration {
    * Removes commands from servers where an earlier value of `DISCORD_GUILD_ID` registered them. Removes the global
    * commands if they now belong to one server.
    */
-  removeCommandsElsewhere(servers: readonly string[]): void {
+  removeDuplicateCommands(servers: readonly string[]): void {
     const { server, log } = this.#options;
-    removeCommandsElsewhere(this.#rest, this.#application, server, servers)
+    removeDuplicateCommands(this.#rest, this.#application, server, servers)
       .then((cleared) => cleared > 0 && log.info({ cleared }, 'Commands of an earlier DISCORD_GUILD_ID removed'))
       .catch((error) => log.warn({ error }, 'Could not look for commands registered elsewhere'));
   }
@@ -285,9 +285,12 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
   const localizations = TRANSLATED_TEXTS.flatMap((text) => {
     const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
     if (typeof translatedTexts[text] !== 'string' || translatedTexts[text] === from) return [];
-    const knownLocalizations = Object.entries(english).find(([name]) => name === key)?.[1];
+    const existingLocalizations = Object.entries(english).find(([name]) => name === key)?.[1];
     return [
-      [key, { ...knownLocalizations, ...Object.fromEntries(locales.map((locale) => [locale, translatedTexts[text]])) }],
+      [
+        key,
+        { ...existingLocalizations, ...Object.fromEntries(locales.map((locale) => [locale, translatedTexts[text]])) },
+      ],
     ];
   });
   // Each value has the type that it had before.
@@ -322,7 +325,7 @@ function fetchCommands(rest: REST, application: string, server: string | undefin
  * Removes commands that an earlier start registered elsewhere: in other `servers`, or everywhere if commands now belong
  * to one server. Otherwise every command would be offered twice. Returns in how many places there were such commands.
  */
-async function removeCommandsElsewhere(
+async function removeDuplicateCommands(
   rest: REST,
   application: string,
   server: string | undefined,

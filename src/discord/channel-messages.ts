@@ -13,7 +13,7 @@ const MAX_MESSAGES_SEARCHED = 30;
 const ARCHIVED_THREAD_CODE = 50083;
 
 /** One way to make a request. Undefined if it isn't possible here. */
-type RequestWay<T> = (() => Promise<T>) | undefined;
+type OptionalRequest<T> = (() => Promise<T>) | undefined;
 
 /** What is needed to send messages. */
 interface MessageContext {
@@ -193,7 +193,7 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
 }
 
 /** Tries ways to make a request until the bot's permissions allow one. Throws any other error. */
-async function tryUntilAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
+async function tryUntilAllowed<T>(...ways: readonly OptionalRequest<T>[]): Promise<T> {
   let forbiddenError: unknown;
   for (const way of ways) {
     try {

@@ -215,7 +215,7 @@ class Connection {
       if (!this.#stopping) onClosed(why);
     });
     // This listener comes first, because the client's own listener drops the server's channels.
-    client.prependListener(Events.GuildCreate, (guild) => void welcome(guild, channelsToWelcome(guild), options));
+    client.prependListener(Events.GuildCreate, (guild) => void welcomeServer(guild, channelsToWelcome(guild), options));
     client.on(Events.GuildCreate, ({ id }) => onJoined(id));
     endGoneEncounters(client, host, store, log, this.#shards);
     await postNewSeals(client, store, log, this.#shards);
@@ -367,7 +367,7 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
  * Introduces Fray in the first channel where it may write. Notes this in the store first, so that no restart or second
  * invitation repeats it, even if sending fails.
  */
-export async function welcome(
+export async function welcomeServer(
   { id, client }: Guild,
   channels: readonly string[],
   { store, mentions, log }: WelcomeContext,

@@ -8,7 +8,7 @@ import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import { ChannelQueue } from '../app/queues.ts';
 import type { CommandRequest, Request } from '../app/request.ts';
 import * as panel from '../interaction/panel.ts';
-import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
+import { type Reply, type UnevenFightCheck, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { pictureOptionValue } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
@@ -323,7 +323,7 @@ export class Dispatch {
   }
 
   /** Sends the extra private message that follows an answer, if it has one. */
-  async #tellAside(interaction: AnswerableInteraction, aside: Aside): Promise<void> {
+  async #tellAside(interaction: AnswerableInteraction, aside: UnevenFightCheck): Promise<void> {
     const asideReply = await this.#odds.aside(interaction.user.id, aside, nearestLanguage(interaction.locale));
     if (!asideReply) return;
     const message = messageOf(await toDeliverable(this.#mentions.withMentions(asideReply)));

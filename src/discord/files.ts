@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
+import { type Reply, type ReplyFile, textPiecesOf } from '../interaction/reply.ts';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from '../session/json.ts';
@@ -126,14 +126,14 @@ export function isDiscordUrl({ protocol, host, origin }: URL, api: string | unde
 
 /** The whole body. Undefined if it has more than `max` bytes, even if a smaller size was announced. */
 async function readBytesUpTo(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let byteCount = 0;
-  for await (const part of body) {
-    byteCount += part.length;
+  for await (const chunk of body) {
+    byteCount += chunk.length;
     if (byteCount > max) return undefined;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }
 
 function unfitFileRefusal(because: FileFault): Result<never, Refusal> {
@@ -159,12 +159,12 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
 export async function toDeliverable({ files, ...reply }: Reply, maxBytes = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
   const attachedFiles: AttachedFile[] = [];
-  for (const file of files) attachedFiles.push(...(await fittingParts(file, maxBytes)));
+  for (const file of files) attachedFiles.push(...(await attachableParts(file, maxBytes)));
   return { ...reply, files: attachedFiles };
 }
 
-async function fittingParts(file: ReplyFile, maxBytes: number): Promise<readonly AttachedFile[]> {
-  const slices = inSlices(piecesOf(file));
+async function attachableParts(file: ReplyFile, maxBytes: number): Promise<readonly AttachedFile[]> {
+  const slices = inSlices(textPiecesOf(file));
   const buffers: Buffer[] = [];
   let byteCount = 0;
   for (let nextSlice = await slices.next(); !nextSlice.done; nextSlice = await slices.next()) {
@@ -177,11 +177,11 @@ async function fittingParts(file: ReplyFile, maxBytes: number): Promise<readonly
 }
 
 function compress(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
-  const allPieces = async function* () {
+  const allContent = async function* () {
     yield* buffers.splice(0);
     yield* rest;
   };
-  return pipeline(allPieces, createGzip(), buffer);
+  return pipeline(allContent, createGzip(), buffer);
 }
 
 function splitIntoParts(name: string, content: Buffer, maxBytes: number): readonly AttachedFile[] {

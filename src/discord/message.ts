@@ -97,8 +97,8 @@ export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessa
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
   const currentAttachments = [...(replaced?.attachments?.values() ?? [])];
-  const arePortraitsKept = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
-  return updateOf(view, arePortraitsKept || !view.picture || !replaced ? replaced : { flags: replaced.flags });
+  const arePortraitsAttached = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
+  return updateOf(view, arePortraitsAttached || !view.picture || !replaced ? replaced : { flags: replaced.flags });
 }
 
 function attachmentEntries(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
@@ -115,10 +115,10 @@ export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: De
     title === undefined ? '' : `**${title}**`,
     description ?? '',
   ]);
-  const keptFiles = files?.filter((each) => !isPortrait(each)) ?? [];
+  const nonPortraitFiles = files?.filter((each) => !isPortrait(each)) ?? [];
   return {
     ...reply,
-    ...(keptFiles.length > 0 && { files: keptFiles }),
+    ...(nonPortraitFiles.length > 0 && { files: nonPortraitFiles }),
     content: [content, ...embedTexts].filter((part) => part !== '').join('\n'),
   };
 }
@@ -138,9 +138,9 @@ function attachmentsAfter(
       ? { files: [] }
       : { files: portraits, attachments: attachmentEntries(portraits) };
   const attachmentsBefore = [...replaced.attachments.values()];
-  const isKept = (each: { readonly name: string }) =>
+  const shouldKeep = (each: { readonly name: string }) =>
     isPicture(each) ? picture !== undefined : !isPortrait(each) || portraits.some(({ name }) => name === each.name);
-  const remainingFiles = attachmentsBefore.filter(isKept);
+  const remainingFiles = attachmentsBefore.filter(shouldKeep);
   const newPortraits = portraits.filter(({ name }) => !remainingFiles.some((each) => each.name === name));
   if (newPortraits.length === 0 && remainingFiles.length === attachmentsBefore.length) return { files: [] };
   return {

@@ -45,7 +45,7 @@ interface PostsOptions {
  */
 export class Posts {
   readonly #store: Store;
-  readonly #notes: ShownNotes;
+  readonly #notes: PendingPostNotes;
   readonly #client: Client;
   readonly #log: Logger;
   readonly #mentions: CommandMentions;
@@ -73,7 +73,7 @@ export class Posts {
 
   constructor({ store, client, log, mentions, shards, pictures }: PostsOptions) {
     this.#store = store;
-    this.#notes = new ShownNotes(store);
+    this.#notes = new PendingPostNotes(store);
     this.#client = client;
     this.#log = log;
     this.#mentions = mentions;
@@ -199,7 +199,7 @@ export class Posts {
 
   /** Updates all messages, even if some of them can't be updated. */
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
-    const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
+    const postMessageIds = new Set(posts.flatMap(({ message }) => message ?? []));
     const prepareContent = this.#prepareIn(place);
     const isTurnChanging = posts.some(({ kind }) => kind === 'turn');
     const onRejected = () => this.#rejected.add(place.channel);
@@ -216,7 +216,7 @@ export class Posts {
           store: this.#notes,
           log: this.#log,
           unsure,
-          knownMessages,
+          knownMessages: postMessageIds,
           onRejected,
         };
         await (isDirect(post) ? showDirectPost(this.#client, post, context) : showPost(post, context));
@@ -312,7 +312,7 @@ export function pauseMsAfter(failures: number, error: unknown): number | undefin
  * Notes in the store which Discord message shows which post. While the store doesn't answer, keeps the notes in memory.
  * Without its note, a message would be posted again, and the first copy would keep its buttons.
  */
-export class ShownNotes implements Pick<Store, 'postShown'> {
+export class PendingPostNotes implements Pick<Store, 'postShown'> {
   readonly #store: Pick<Store, 'postShown'>;
   readonly #kept = new Map<string, ShownPost>();
 

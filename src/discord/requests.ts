@@ -98,8 +98,8 @@ function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
       : interaction.isModalSubmit()
         ? interaction.fields.resolved?.users
         : undefined;
-  const bots = [...(resolvedUsers?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
-  return bots.length === 0 ? {} : { bots };
+  const botIds = [...(resolvedUsers?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
+  return botIds.length === 0 ? {} : { bots: botIds };
 }
 
 /** The bot's permissions in the channel. */
@@ -110,8 +110,8 @@ function permissionsIn({ appPermissions: { bitfield }, channel }: Interaction): 
 /** Converts a channel's permissions to those in its threads, where a separate permission is needed to send messages. */
 function permissionsInThread(bits: bigint): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  const otherBits = bits & ~SendMessages;
-  return (bits & SendMessagesInThreads) === 0n ? otherBits : otherBits | SendMessages;
+  const bitsWithoutSending = bits & ~SendMessages;
+  return (bits & SendMessagesInThreads) === 0n ? bitsWithoutSending : bitsWithoutSending | SendMessages;
 }
 
 /** The request for a slash command that was sent or is still being typed. */

@@ -121,8 +121,8 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
 
 /** Deletes a message. If its id was lost, finds the message by its content. */
 async function removePost({ message, showed, ...post }: Post, context: ShowContext): Promise<void> {
-  const shownMessage = message ?? (showed && (await findLostMessage(showed, context)));
-  if (shownMessage !== undefined) await discardMessage(shownMessage, context);
+  const messageToDiscard = message ?? (showed && (await findLostMessage(showed, context)));
+  if (messageToDiscard !== undefined) await discardMessage(messageToDiscard, context);
   await context.store.postShown(post);
 }
 
@@ -212,8 +212,8 @@ export async function pinMessage(channel: SendableChannels, message: string, log
  * The message then isn't pinned, because each pin would add another notice.
  */
 async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
-  const notices = await pinNoticesOf(channel, before).catch(() => undefined);
-  if (notices?.length === 0) await pinMessage(channel, message, log);
+  const pinNotices = await pinNoticesOf(channel, before).catch(() => undefined);
+  if (pinNotices?.length === 0) await pinMessage(channel, message, log);
 }
 
 async function unpinMessage(channel: SendableChannels, message: string, log: Logger): Promise<void> {

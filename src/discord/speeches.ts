@@ -223,10 +223,10 @@ export class Webhooks {
     // The type comes from Discord's documentation.
     const webhooks = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
     const application = this.#client.application?.id;
-    const foundWebhook = webhooks.find(
+    const existingWebhook = webhooks.find(
       (each) => each.type === WebhookType.Incoming && each.application_id === application,
     );
-    return foundWebhook && toOwnWebhook(foundWebhook);
+    return existingWebhook && toOwnWebhook(existingWebhook);
   }
 }
 

@@ -122,10 +122,10 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
   const side = tokenSides(encounter.combatants).get(combatant.side) ?? 'others';
   if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality === 'dead') {
     const { state } = stateOf(combatant, encounter, rules, {});
-    const parts = state === '' ? [] : [state];
+    const stateParts = state === '' ? [] : [state];
     return signs.bars
-      ? [[boardWords.name(name, turn, side), ...parts].join(' ')]
-      : [combatantSentence(name, turn, side, parts)];
+      ? [[boardWords.name(name, turn, side), ...stateParts].join(' ')]
+      : [combatantSentence(name, turn, side, stateParts)];
   }
   const { main, points, beside } = boardMeters(combatant, encounter, rules, turn === 'now');
   const isOnBrink = isNearDeath(

@@ -124,10 +124,10 @@ class SideHealth {
   /** The side's line on the chart, with its values at these points. Empty if the side's numbers are secret. */
   line(side: HealthLine['side'], pointIndexes: readonly number[]): readonly HealthLine[] {
     if (this.#isHidden) return [];
-    const shares = pointIndexes.map((index) => this.#shares[index] ?? 0);
+    const healthShares = pointIndexes.map((index) => this.#shares[index] ?? 0);
     const shownFalls = this.falls.map(({ at: index, label }) => ({ at: shownIndexFrom(index, pointIndexes), label }));
-    const name = words.end(words.side(side), shares.at(-1) ?? 0);
-    return [{ side, name, shares, falls: shownFalls.length > MAX_FALLEN_NAMES ? [] : shownFalls }];
+    const name = words.end(words.side(side), healthShares.at(-1) ?? 0);
+    return [{ side, name, shares: healthShares, falls: shownFalls.length > MAX_FALLEN_NAMES ? [] : shownFalls }];
   }
 }
 

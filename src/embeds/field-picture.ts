@@ -215,10 +215,10 @@ export function fieldRows(board: BoardView): readonly string[] {
 
 /** The token on a square. If there are several, one that isn't down comes first. */
 function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
-  const tokensHere = tokens.filter(({ at, tiles }) =>
+  const tokensOnTile = tokens.filter(({ at, tiles }) =>
     tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)),
   );
-  return tokensHere.find(({ isDown }) => !isDown) ?? tokensHere[0];
+  return tokensOnTile.find(({ isDown }) => !isDown) ?? tokensOnTile[0];
 }
 
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {

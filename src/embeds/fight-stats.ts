@@ -19,15 +19,15 @@ import { type Outcome, type Visibility, visibilityOf, wordingOf } from './meters
 import { nameAndNumber } from './numbered-names.ts';
 
 /** Amounts by resource. The key "" counts harm that isn't an amount of a resource, such as a system's own wounds. */
-type Amounts = Map<string, number>;
+type AmountsByResource = Map<string, number>;
 
 /** What one combatant did, or all creatures with the same name together. The name is already escaped for Discord. */
 export interface FighterStats {
   readonly name: string;
   readonly isPlayerCharacter: boolean;
-  readonly dealt: Amounts;
-  readonly taken: Amounts;
-  readonly healed: Amounts;
+  readonly dealt: AmountsByResource;
+  readonly taken: AmountsByResource;
+  readonly healed: AmountsByResource;
   /** How many attacks against them did no harm: those that missed, or were blocked or stopped by armor. */
   stopped: number;
   /** How many others they took out of the fight. */
@@ -179,16 +179,16 @@ export class FightStats {
       .join(' · ');
   }
 
-  #cellText(amounts: Amounts): string {
+  #cellText(amounts: AmountsByResource): string {
     return this.#amountTexts(amounts).join(', ') || '–';
   }
 
-  #amountTexts(amounts: Amounts): readonly string[] {
+  #amountTexts(amounts: AmountsByResource): readonly string[] {
     return this.#visibility ? amountTexts(amounts, this.#visibility.harm) : [];
   }
 }
 
-function amountTexts(amounts: Amounts, harm: Visibility['harm']): readonly string[] {
+function amountTexts(amounts: AmountsByResource, harm: Visibility['harm']): readonly string[] {
   return [...amounts].map(([resource, amount]) =>
     resource === '' ? t('stats-wounds', { count: amount }) : harm(amount, resource),
   );
@@ -252,16 +252,17 @@ function countEvent(
   }
 }
 
-function add(amounts: Amounts, resource: string | undefined, amount: number): void {
+function add(amounts: AmountsByResource, resource: string | undefined, amount: number): void {
   amounts.set(resource ?? '', (amounts.get(resource ?? '') ?? 0) + amount);
 }
 
-const totalAmount = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+const totalAmount = (amounts: AmountsByResource): number =>
+  [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
 /** What a fighter dealt, took, healed, avoided and took down. Leaves out whatever is zero. */
 function fighterStatsText(
   { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'isPlayerCharacter'>,
-  textsOf: (amounts: Amounts) => readonly string[],
+  textsOf: (amounts: AmountsByResource) => readonly string[],
 ): string {
   const [dealtText, takenText, healedText] = [dealt, taken, healed].map((amounts) => textsOf(amounts).join(', '));
   const parts = [
@@ -345,8 +346,8 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   return hasFought ? stats : undefined;
 }
 
-function sumOfAmounts(all: readonly Amounts[]): Amounts {
-  const sums: Amounts = new Map();
-  for (const amounts of all) for (const [resource, amount] of amounts) add(sums, resource, amount);
-  return sums;
+function sumOfAmounts(all: readonly AmountsByResource[]): AmountsByResource {
+  const amountSums: AmountsByResource = new Map();
+  for (const amounts of all) for (const [resource, amount] of amounts) add(amountSums, resource, amount);
+  return amountSums;
 }

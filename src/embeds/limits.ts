@@ -32,13 +32,13 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   const title = embed.title === undefined ? undefined : shorten(embed.title, EMBED_LIMITS.title);
   const footer = embed.footer && { ...embed.footer, text: shorten(embed.footer.text, EMBED_LIMITS.footer) };
   const fixedLength = (title?.length ?? 0) + (footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
-  const keptFields: typeof fields = [];
+  const fittingFields: typeof fields = [];
   let remainingLength = EMBED_LIMITS.all - fixedLength;
   for (const field of fields ?? []) {
     const length = field.name.length + field.value.length;
     if (length > remainingLength) break;
     remainingLength -= length;
-    keptFields.push(field);
+    fittingFields.push(field);
   }
   // If the fields use up the limit, the description is left out.
   const description =
@@ -49,7 +49,7 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
     ...others,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(fields && { fields: keptFields }),
+    ...(fields && { fields: fittingFields }),
     ...(footer && { footer }),
   };
 }

@@ -10,7 +10,7 @@ import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { type Outcome, visibilityOf } from './meters.ts';
-import { outcomeParts } from './outcome.ts';
+import { outcomeSections } from './outcome.ts';
 import { phraseKeys } from './rolls.ts';
 import { roundName } from './turn.ts';
 
@@ -98,7 +98,7 @@ export function roundHeading(encounter: Encounter, round: number): string {
  * turn came next.
  */
 export function deedText(outcome: OutcomeOfDeed): string {
-  return freeRollText(outcome) ?? outcomeParts(outcome).join('\n\n');
+  return freeRollText(outcome) ?? outcomeSections(outcome).join('\n\n');
 }
 
 /** The maximum length of a free roll's text, in characters. */

@@ -38,7 +38,7 @@ const {
  */
 const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', CardMaker>>>> = {
   mastery: {
-    whole: cardMaker({ exchange: wholeExchange, specialAction: wholeSpecialAction }),
+    whole: cardMaker({ exchange: exchangeSections, specialAction: specialActionSections }),
     slim: cardMaker({ exchange: slimExchange, specialAction: slimSpecialAction }),
   },
 };
@@ -76,14 +76,14 @@ function cardMaker({ exchange, specialAction }: CardTemplate): CardMaker {
     const checkEvent = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
     if (checkEvent?.type === 'checked') return specialAction(checkEvent, outcome, visibility);
     const readyEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-    return readyEvent?.type === 'remarked' ? defenseParts(readyEvent, outcome, visibility) : undefined;
+    return readyEvent?.type === 'remarked' ? defenseSections(readyEvent, outcome, visibility) : undefined;
   };
 }
 
 /**
  * The whole form of an exchange: the action, the response, the outcome, the stamina before and after, and the story.
  */
-function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visibility): readonly string[] {
+function exchangeSections(contest: ContestEvent, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target } = contest;
   return [
     [
@@ -91,11 +91,11 @@ function wholeExchange(contest: ContestEvent, outcome: Outcome, visibility: Visi
       ...responseLines(contest, outcome, visibility),
     ].join('\n'),
     [outcomeText(contest, outcome, visibility), ...consequenceLines(outcome, visibility)].join('\n'),
-    ...closingParts([actor, target], outcome, visibility),
+    ...closingSections([actor, target], outcome, visibility),
   ];
 }
 
-function wholeSpecialAction(check: CheckEvent, deedOutcome: Outcome, visibility: Visibility): readonly string[] {
+function specialActionSections(check: CheckEvent, deedOutcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, check: result } = check;
   const degreeText = visibility.degree(result.degree);
   const outcomeText =
@@ -105,12 +105,12 @@ function wholeSpecialAction(check: CheckEvent, deedOutcome: Outcome, visibility:
   return [
     actionLines(check, result.roll, deedOutcome, visibility).join('\n'),
     [outcomeText, ...consequenceLines(deedOutcome, visibility)].join('\n'),
-    ...closingParts([actor], deedOutcome, visibility),
+    ...closingSections([actor], deedOutcome, visibility),
   ];
 }
 
 /** The form for a defensive action, or for an automatic defense outside the defender's turn. */
-function defenseParts(
+function defenseSections(
   { what, subject }: EventOf<'remarked'>,
   outcome: Outcome,
   visibility: Visibility,
@@ -134,7 +134,7 @@ function defenseParts(
 }
 
 /** The last parts of the form: stamina, the story, and how everyone else is doing. */
-function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
+function closingSections(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
   return [
     staminaLines(ids, outcome, visibility),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
@@ -263,7 +263,7 @@ function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility:
     [responseName(target, outcome, visibility)],
     sideText(contest.theirs, target, false, visibility),
   );
-  return slimParts([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
+  return slimFormSections([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
 function slimSpecialAction(
@@ -278,10 +278,10 @@ function slimSpecialAction(
     actionTexts,
     shortRoll(check.roll, isExact ? 'whole' : 'dice', visibility),
   );
-  return slimParts([actorText], check.degree, [actor], outcome, visibility);
+  return slimFormSections([actorText], check.degree, [actor], outcome, visibility);
 }
 
-function slimParts(
+function slimFormSections(
   declarations: readonly string[],
   degree: string,
   ids: readonly CombatantId[],
@@ -302,8 +302,8 @@ function slimParts(
   const storyLines = storyOf(outcome);
   // Discord shows a quote only at the beginning of a line.
   const quoteLines = storyLines.filter(isQuote);
-  const otherLines = storyLines.filter((line) => !isQuote(line));
-  const storyText = linesThatFit(otherLines, 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const unquotedLines = storyLines.filter((line) => !isQuote(line));
+  const storyText = linesThatFit(unquotedLines, 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
     ...quoteLines,
     ...declarations.map((each) => `-# ${each}`),

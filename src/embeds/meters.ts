@@ -123,14 +123,14 @@ export function combatantStates(encounter: Encounter): ReadonlyMap<CombatantId, 
   const cachedStates = STATES_CACHE().get(encounter);
   if (cachedStates) return cachedStates;
   const rules = rulesOf(encounter);
-  const states = new Map(
+  const statesById = new Map(
     encounter.combatants.map((each) => {
       const state = stateOf(each, encounter, rules, {});
       return [each.id, { line: stateLine(each, state), state: state.state }];
     }),
   );
-  STATES_CACHE().set(encounter, states);
-  return states;
+  STATES_CACHE().set(encounter, statesById);
+  return statesById;
 }
 
 /** How each combatant whose state changed is doing, in the order of the fight. Leaves out those in `excludedIds`. */
@@ -371,9 +371,11 @@ function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlyS
     if (event.type !== 'harmed' && event.type !== 'healed') return [];
     return event.target === id && event.resource !== undefined ? [{ resource: event.resource, isRefill: false }] : [];
   });
-  const otherResources = new Set(resourceChanges.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
+  const changedResources = new Set(resourceChanges.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
   return new Set(
-    resourceChanges.flatMap(({ resource, isRefill }) => (isRefill && !otherResources.has(resource) ? [resource] : [])),
+    resourceChanges.flatMap(({ resource, isRefill }) =>
+      isRefill && !changedResources.has(resource) ? [resource] : [],
+    ),
   );
 }
 

@@ -54,9 +54,9 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
   if (phase === 'gathering') return t('me-not-yet');
   if (phase !== 'fighting' || combatant.vitality !== 'up') return '';
   const name = plain(combatant.name);
-  const isLentAway = combatant.lent?.owner === user;
+  const isLentByUser = combatant.lent?.owner === user;
   if (isOnTurn(encounter, combatant.id))
-    return isLentAway ? t('me-others-turn', { name, player: playerMention(playerOf(combatant)) }) : t('me-your-turn');
+    return isLentByUser ? t('me-others-turn', { name, player: playerMention(playerOf(combatant)) }) : t('me-your-turn');
   const comingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const index = comingBlocks.findIndex((block) => block.includes(combatant.id));
   if (index === -1) return '';
@@ -64,7 +64,7 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
     .slice(0, index)
     .flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const combatantsBefore = [...onTurn(encounter), ...combatantsBetween.filter(({ vitality }) => vitality === 'up')];
-  const nameIfLent = isLentAway ? name : undefined;
+  const nameIfLent = isLentByUser ? name : undefined;
   return combatantsBefore.length > MAX_NAMES_BEFORE_TURN
     ? words.turnAfterMany(combatantsBefore.length, nameIfLent)
     : words.turnAfter(

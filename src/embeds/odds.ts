@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
 import { errorOfChance, MIN_SHOWN_HARM, meanAndSpread, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
-import { chanceOut, type Odds, OWN_STATE_KEY } from '../odds/odds.ts';
+import { chanceOutOfFight, type Odds, OWN_STATE_KEY } from '../odds/odds.ts';
 import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
 import { roundedRange } from '../odds/stand-ins.ts';
 import type { ActionsWork, WorkResult } from '../odds/work.ts';
@@ -172,8 +172,8 @@ function actionsByWorth(
     const actionsForAll = actionsWithOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
     return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
-  const elsewhereRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
-  return actionsWithOdds.toSorted((a, b) => elsewhereRank(a) - elsewhereRank(b) || worthOfAction(b) - worthOfAction(a));
+  const afterMoveRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
+  return actionsWithOdds.toSorted((a, b) => afterMoveRank(a) - afterMoveRank(b) || worthOfAction(b) - worthOfAction(a));
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */
@@ -350,8 +350,8 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
       : []),
     ...departureTexts(odds, chanceRange),
     ...harmedResources.map((what) => {
-      const means = odds.map(({ harm }) => meanAndSpread(harm[what] ?? []).mean);
-      return words.harmAbout(Math.min(...means), Math.max(...means), unitOf(what, encounter));
+      const meanHarms = odds.map(({ harm }) => meanAndSpread(harm[what] ?? []).mean);
+      return words.harmAbout(Math.min(...meanHarms), Math.max(...meanHarms), unitOf(what, encounter));
     }),
   ];
 }
@@ -379,8 +379,8 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const costs = changedResources.flatMap((what) => {
     const { turn, fills } = resourceKindOf(resourceKinds, what);
     const averageChange = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
-    const change = fills ? averageChange : -averageChange;
-    return turn || change < 0.05 ? [] : [wordingOf(encounter).amount(Math.round(change * 10) / 10, what)];
+    const averageCost = fills ? averageChange : -averageChange;
+    return turn || averageCost < 0.05 ? [] : [wordingOf(encounter).amount(Math.round(averageCost * 10) / 10, what)];
   });
   return wordingOf(encounter).list(costs);
 }
@@ -388,8 +388,10 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
 /** The chance of each way to leave the fight without going down: "flees 12%". */
 function departureTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) => string): readonly string[] {
   return DEPARTURES.flatMap((how) => {
-    const chances = odds.map(({ left }) => left?.[how] ?? 0);
-    return chances.some((chance) => chance > 0) ? [t('odds-left', { how, chance: textOf(chances) })] : [];
+    const departureChances = odds.map(({ left }) => left?.[how] ?? 0);
+    return departureChances.some((chance) => chance > 0)
+      ? [t('odds-left', { how, chance: textOf(departureChances) })]
+      : [];
   });
 }
 
@@ -397,7 +399,7 @@ function actorOutTexts(odds: readonly Odds[]): readonly string[] {
   const [first] = odds;
   if (!first) return [];
   const downChance = Math.max(...odds.map(({ cost }) => cost.down));
-  const leavingChance = Math.max(...odds.map(({ cost }) => chanceOut({ ...cost, down: 0 })));
+  const leavingChance = Math.max(...odds.map(({ cost }) => chanceOutOfFight({ ...cost, down: 0 })));
   return [
     ...(downChance > 0 ? [t('odds-own-down', { chance: chanceText(downChance, first) })] : []),
     ...(leavingChance > 0 ? [t('odds-own-left', { chance: chanceText(leavingChance, first) })] : []),

@@ -32,8 +32,8 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const { events, before, after } = outcome;
   const tier = tierOf(events);
   const paragraphs = [
-    ...playedNotes(outcome),
-    ...outcomeParts(outcome),
+    ...automaticPlayNotes(outcome),
+    ...outcomeSections(outcome),
     nextTurnText(before, after),
     ...countdownLines(before, after),
   ].filter((text) => text !== '');
@@ -52,7 +52,7 @@ function countdownLines(before: Outcome['before'], after: Outcome['after']): rea
  * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. It keeps
  * the rest of a plan secret.
  */
-export function playedNotes(outcome: Outcome): readonly string[] {
+export function automaticPlayNotes(outcome: Outcome): readonly string[] {
   const { planned, instead = [], unneeded = [] } = outcome;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(outcome);
@@ -74,7 +74,7 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 }
 
 /** The parts of the text about an outcome. The part about whose turn is next is left out. */
-export function outcomeParts(outcome: Outcome): readonly string[] {
+export function outcomeSections(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const cardLines = cardOf(outcome);
   // The text names the winners right after the blow that decided the fight.
@@ -87,8 +87,8 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
         smallPrintText(outcome, visibility),
         linesThatFit(changedStateLines(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
       ];
-  const shownParts = outcomeTexts.filter((text) => text !== '');
-  return shownParts.length === 0 ? [tableText(outcome, visibility)] : shownParts;
+  const nonEmptySections = outcomeTexts.filter((text) => text !== '');
+  return nonEmptySections.length === 0 ? [tableText(outcome, visibility)] : nonEmptySections;
 }
 
 /** Who has won, if the fight was decided. "" otherwise. */

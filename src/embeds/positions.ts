@@ -78,10 +78,10 @@ export function offerTitle(system: string, kind: string): string {
 function zoneLines(encounter: Encounter): readonly string[] {
   const allZones = encounter.zones?.all ?? [];
   return allZones.flatMap(({ id, name }) => {
-    const combatantsHere = combatantsIn(encounter, id);
-    return combatantsHere.length === 0
+    const combatantsInZone = combatantsIn(encounter, id);
+    return combatantsInZone.length === 0
       ? []
-      : [t('zones-line', { zone: plain(name), names: joinedNames(combatantsHere) })];
+      : [t('zones-line', { zone: plain(name), names: joinedNames(combatantsInZone) })];
   });
 }
 

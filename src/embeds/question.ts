@@ -51,13 +51,15 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
   // If the question is who acts next, the answers are ids, so the combatants' names are shown.
   if (about === NEXT_TURN_QUESTION)
     return questionWords.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
-  return questionWords.offers(offers.map((offer) => `**${wordingOf(after).optionName(shownOffer(offer, after))}**`));
+  return questionWords.offers(
+    offers.map((offer) => `**${wordingOf(after).optionName(offerWithCurrentName(offer, after))}**`),
+  );
 }
 
 /**
  * An answer as readers see it. The rules offer combatants by their recorded names, which become the names shown now.
  */
-export function shownOffer(offer: string, { combatants, system }: Encounter): string {
+export function offerWithCurrentName(offer: string, { combatants, system }: Encounter): string {
   return combatants.find((each) => each.book && recordedName(each, system) === offer)?.name ?? offer;
 }
 
@@ -99,7 +101,7 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
   if (!question) return '';
   const names = questions.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
   const questionWords = questionWordsOf(question, after, view, names);
-  const parts = questionWords
+  const sentences = questionWords
     ? [
         `**${questionWords.what}**`,
         questionWords.ask,
@@ -112,7 +114,7 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
         }),
         noteText(question.note, outcome, view),
       ];
-  return parts.filter((part) => part !== '').join(' ');
+  return sentences.filter((part) => part !== '').join(' ');
 }
 
 /** The story of a deed up to its question. */

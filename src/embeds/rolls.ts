@@ -122,7 +122,7 @@ function modifiersWithScoresText(modifiers: readonly Modifier[], wording: Wordin
 
 /** A modifier that is a score: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function scoreText({ value, why }: Modifier, wording: Wording): string | undefined {
-  return isStat(why) ? `${wording.word(why)} ${Math.abs(value)}${partsText(why, wording)}` : undefined;
+  return isStat(why) ? `${wording.word(why)} ${Math.abs(value)}${reasonPartsText(why, wording)}` : undefined;
 }
 
 /** Each modifier with its reason: " + 2 Longsword − 2 Prone". */
@@ -147,24 +147,24 @@ function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readon
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */
 export function fullReason(why: Reason, wording: Wording): string {
-  return `${wording.word(why, why.owner === undefined ? undefined : { whose: wording.name(why.owner) })}${partsText(why, wording)}`;
+  return `${wording.word(why, why.owner === undefined ? undefined : { whose: wording.name(why.owner) })}${reasonPartsText(why, wording)}`;
 }
 
 /** A reason without its owner, for lines of harm that already start with the owner. */
 export function reasonWithoutOwner(why: Reason, wording: Wording): string {
-  return `${wording.word(why)}${partsText(why, wording)}`;
+  return `${wording.word(why)}${reasonPartsText(why, wording)}`;
 }
 
 /** The parts of a number, or what set it to zero: " (12 + 2 Warrior)". "" if there are none. */
-export function partsText({ base, parts = [], zeroed }: Reason, wording: Wording): string {
+export function reasonPartsText({ base, parts = [], zeroed }: Reason, wording: Wording): string {
   if (zeroed !== undefined) return ` (${wording.word(zeroed)})`;
   if (parts.length === 0) return '';
-  const addedParts = parts.map(
+  const partTexts = parts.map(
     ({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${wording.word(why)}`,
   );
   return base === undefined
-    ? ` (${addedParts.join('').replace(/^ \+ /, '')})`
-    : ` (${number(base)}${addedParts.join('')})`;
+    ? ` (${partTexts.join('').replace(/^ \+ /, '')})`
+    : ` (${number(base)}${partTexts.join('')})`;
 }
 
 /** The name of the item that a reason is about: "Longsword". A story line can name it. */

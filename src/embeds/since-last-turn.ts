@@ -111,14 +111,14 @@ function updateSentences(
   visibility: Visibility,
 ): readonly RankedSentence[] {
   // A combatant that left has no name anymore.
-  const knownUpdates = updates.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
-  const hitsByActor = Map.groupBy(knownUpdates.filter(isHarmUpdate), ({ actor }) => actor);
+  const updatesByKnownActors = updates.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
+  const hitsByActor = Map.groupBy(updatesByKnownActors.filter(isHarmUpdate), ({ actor }) => actor);
   const hitTexts = [...hitsByActor].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmTexts(id, all, encounter, visibility)),
   );
   const isExact = visibility.detailOf(id) === 'exact';
   const isHealing = ({ resource }: AmountUpdate) => isHealthResource(rulesOf(encounter).resourceKinds, resource);
-  const healingTexts = knownUpdates.flatMap((each) =>
+  const healingTexts = updatesByKnownActors.flatMap((each) =>
     each.type === 'healed' && isHealing(each)
       ? [
           words.healed(
@@ -129,12 +129,12 @@ function updateSentences(
         ]
       : [],
   );
-  const giftTexts = knownUpdates.flatMap((each) =>
+  const giftTexts = updatesByKnownActors.flatMap((each) =>
     each.type === 'healed' && !isHealing(each) && isExact
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
   );
-  const missTexts = knownUpdates.flatMap((each) =>
+  const missTexts = updatesByKnownActors.flatMap((each) =>
     each.type === 'missed' && !hitsByActor.has(each.actor)
       ? [t('since-missed', { actor: visibility.name(each.actor), target })]
       : [],
@@ -214,15 +214,17 @@ function conditionSentences(
   for (const update of updates)
     if ('condition' in update && !firstTypeByCondition.has(update.condition))
       firstTypeByCondition.set(update.condition, update.type);
-  const shownNames = [...firstTypeByCondition].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
-  if (shownNames.length === 0 || !isInFight(who.vitality)) return [];
+  const conditionsToShow = [...firstTypeByCondition].filter(([name]) =>
+    isConditionWorthShowing(name, rules.conditions),
+  );
+  if (conditionsToShow.length === 0 || !isInFight(who.vitality)) return [];
   const conditions = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: conditions }, encounter);
-  const gainedTexts = shownNames.flatMap(([name, type]) => {
+  const gainedTexts = conditionsToShow.flatMap(([name, type]) => {
     const conditionsOfName = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
     return conditionsOfName.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
-  const endedTexts = shownNames.flatMap(([name, type]) =>
+  const endedTexts = conditionsToShow.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)
       ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],

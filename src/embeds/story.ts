@@ -46,7 +46,7 @@ export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): r
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after, phraseSeed } = outcome;
   const tone = toneOf(after);
-  const timesToldByKey = new Map<string, number>();
+  const useCountByLineKey = new Map<string, number>();
   const attacks = attacksIn(events);
   const linesForSkippedTurns = skippedTurnLines(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
@@ -64,15 +64,15 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     const pools = linePools(after.system, tone, key, after.field !== undefined);
     const lineKey = 'attackEvent' in key ? `${key.attackEvent.way}/${key.attackEvent.outcome}` : key.generalKeys[0];
     if (pools.length === 0) {
-      const isUntranslated = isToldInEnglish(after.system, tone, key, after.field !== undefined);
+      const isUntranslated = hasEnglishLine(after.system, tone, key, after.field !== undefined);
       return isUntranslated
         ? plainLine('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key))
         : [];
     }
     if (lineKey === undefined) return [];
-    const timesTold = timesToldByKey.get(lineKey) ?? 0;
-    timesToldByKey.set(lineKey, timesTold + 1);
-    const line = chosenLine(pools, phraseSeed, timesTold);
+    const previousUses = useCountByLineKey.get(lineKey) ?? 0;
+    useCountByLineKey.set(lineKey, previousUses + 1);
+    const line = chosenLine(pools, phraseSeed, previousUses);
     return line
       ? [capital(line(namesIn('attackEvent' in key ? key.attackEvent : event, visibility, toolKindOf(key))))]
       : [];
@@ -80,7 +80,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
 }
 
 /** Whether the English story has a line that a translation lacks. */
-function isToldInEnglish(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): boolean {
+function hasEnglishLine(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): boolean {
   return currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => linePools(system, tone, key, hasMap)).length > 0;
 }
 
@@ -473,9 +473,9 @@ function isRollFor(
  */
 function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target, resource } = event;
-  if (from.id === 'timed event' && isHitTold(event, events)) return undefined;
+  if (from.id === 'timed event' && isHitInStory(event, events)) return undefined;
   const isOfAttack = events.some((each) => each.type === 'struck' && each.actor === actor && each.target === target);
-  if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingTold(events, target))) return undefined;
+  if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingInStory(events, target))) return undefined;
   const specificKeys = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
@@ -486,7 +486,7 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
 }
 
 /** Whether the story already says that a timed event hit: a save failed, or the event harmed another resource. */
-function isHitTold(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
+function isHitInStory(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
     .slice(eventIndex, events.indexOf(event))
@@ -498,7 +498,7 @@ function isHitTold(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonl
 }
 
 /** Whether the line of an attack or a spell already tells of the healing. */
-function isHealingTold(events: readonly Event[], target: CombatantId): boolean {
+function isHealingInStory(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 

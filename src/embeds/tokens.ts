@@ -27,22 +27,22 @@ export function drawnTokens(
 ): readonly { readonly who: Combatant; readonly drawn: DrawnCombatant }[] {
   const { combatants, hidden = [] } = encounter;
   const rules = rulesOf(encounter);
-  const shownCombatants = view === 'gm' ? [...combatants, ...hidden] : combatants;
-  const labels = initialsOf(shownCombatants.map(({ name }) => name));
-  const sides = tokenSides(shownCombatants);
+  const visibleCombatants = view === 'gm' ? [...combatants, ...hidden] : combatants;
+  const labels = initialsOf(visibleCombatants.map(({ name }) => name));
+  const sides = tokenSides(visibleCombatants);
   // The numbers of hidden combatants are computed as if they were in the fight.
-  const shownEncounter = { ...encounter, combatants: shownCombatants };
-  return shownCombatants.map((who, index) => ({
+  const visibleEncounter = { ...encounter, combatants: visibleCombatants };
+  return visibleCombatants.map((who, index) => ({
     who,
     drawn: {
       label: labels[index] ?? '',
       name: withoutEscapes(plain(who.name, MAX_TOKEN_NAME_LENGTH)),
       side: sides.get(who.side) ?? 'others',
       ...given({
-        health: healthLeft(who, shownEncounter, rules, view),
-        ...stateOf(who, shownEncounter, rules, view),
+        health: healthLeft(who, visibleEncounter, rules, view),
+        ...stateOf(who, visibleEncounter, rules, view),
         facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
-        conditions: letteredConditions(who, shownEncounter, rules, view),
+        conditions: letteredConditions(who, visibleEncounter, rules, view),
         isOnTurn: isOnTurn(encounter, who.id) || undefined,
         isHidden: hidden.includes(who) || undefined,
         isDown: who.vitality !== 'up' || undefined,

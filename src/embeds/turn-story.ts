@@ -8,7 +8,7 @@ import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { combatantStates, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
-import { playedNotes, RESULT_COLORS, tierOf } from './outcome.ts';
+import { automaticPlayNotes, RESULT_COLORS, tierOf } from './outcome.ts';
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { tableText } from './table-lines.ts';
@@ -62,7 +62,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
   if (cardLines)
-    return { story: [...playedNotes(outcome), ...cardLines].join('\n'), state: '', sums: '', ...optionalFields };
+    return { story: [...automaticPlayNotes(outcome), ...cardLines].join('\n'), state: '', sums: '', ...optionalFields };
   // A newcomer's state isn't a sentence, so a comma follows it.
   const stateTexts = statesAfterDeed.map(({ text }, index) =>
     index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
@@ -73,12 +73,12 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
     '\n',
     ' ',
   );
-  const sums = linesThatFit(mathLines(outcome, visibility, story + state === ''), MAX_DEED_LENGTHS.sums, (count) =>
+  const mathText = linesThatFit(mathLines(outcome, visibility, story + state === ''), MAX_DEED_LENGTHS.sums, (count) =>
     t('rest-math', { count }),
   );
-  const text = story === '' && state === '' && sums === '' ? tableText(outcome, visibility) : story;
-  const notes = text === '' ? [] : playedNotes(outcome);
-  return { story: [...notes, text].join('\n'), state, sums, ...optionalFields };
+  const text = story === '' && state === '' && mathText === '' ? tableText(outcome, visibility) : story;
+  const notes = text === '' ? [] : automaticPlayNotes(outcome);
+  return { story: [...notes, text].join('\n'), state, sums: mathText, ...optionalFields };
 }
 
 /** An affected combatant's line: a sentence if it is out of the fight, otherwise everything that players may see. */
@@ -211,25 +211,25 @@ export function paragraphsEmbed(
     : undefined;
   const isWithoutMath = (each: StoryParagraph) =>
     heaviestParagraph !== undefined && each.weight !== undefined && each !== heaviestParagraph;
-  const keptParagraphs = paragraphs.map((each) => ({
+  const fittedParagraphs = paragraphs.map((each) => ({
     told: each,
     text: textOf(isWithoutMath(each) ? { ...each, sums: '' } : each),
   }));
-  const totalLength = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
-  for (const [index, each] of keptParagraphs.entries()) {
-    if (keptParagraphs.length - index <= MAX_DEEDS_WITH_MATH && totalLength() <= MAX_TURN_LENGTH) break;
+  const totalLength = () => fittedParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
+  for (const [index, each] of fittedParagraphs.entries()) {
+    if (fittedParagraphs.length - index <= MAX_DEEDS_WITH_MATH && totalLength() <= MAX_TURN_LENGTH) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let leftOutCount = before;
   while (
-    keptParagraphs.length > MAX_DEEDS_IN_MESSAGE ||
-    (totalLength() > MAX_TURN_LENGTH && keptParagraphs.length > 1)
+    fittedParagraphs.length > MAX_DEEDS_IN_MESSAGE ||
+    (totalLength() > MAX_TURN_LENGTH && fittedParagraphs.length > 1)
   ) {
-    const idleIndex = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
-    keptParagraphs.splice(Math.max(idleIndex, 0), 1);
+    const idleIndex = fittedParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
+    fittedParagraphs.splice(Math.max(idleIndex, 0), 1);
     leftOutCount += 1;
   }
-  const lines = keptParagraphs.map(({ text }) => text).filter((text) => text !== '');
+  const lines = fittedParagraphs.map(({ text }) => text).filter((text) => text !== '');
   if (leftOutCount > 0) lines.unshift(t('board-in-log', { count: leftOutCount }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;

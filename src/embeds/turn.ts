@@ -71,20 +71,20 @@ export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase 
 }
 
 /** A combatant's name, with its owner while someone else plays it: "Kira (for Ana)". */
-export function playedName(combatant: Combatant, maxLength?: number): string {
+export function nameWithOwner(combatant: Combatant, maxLength?: number): string {
   const name = plain(combatant.name, maxLength);
-  return combatant.lent ? handOverWords.for(name, knownOwner(combatant)) : name;
+  return combatant.lent ? handOverWords.for(name, lentCombatantOwner(combatant)) : name;
 }
 
 /** Who plays a combatant, and for which owner: "Bo for Ana". Undefined for one of the GM's own combatants. */
 export function whoPlays(combatant: Combatant): string | undefined {
   const player = playerOf(combatant);
-  if (combatant.lent) return playerFor(player, knownOwner(combatant));
+  if (combatant.lent) return playerFor(player, lentCombatantOwner(combatant));
   return player === undefined ? undefined : mention(player);
 }
 
 /** The owner of a lent combatant. Undefined if it isn't lent, or if the owner's data was deleted. */
-function knownOwner({ lent }: Combatant) {
+function lentCombatantOwner({ lent }: Combatant) {
   return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
 }
 

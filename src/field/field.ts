@@ -190,12 +190,12 @@ export function isSameTile(a: Tile, b: Tile): boolean {
 }
 
 /** All tiles of the largest map, and a lookup by name. They are shared because every step of a search needs them. */
-const TILES = Array.from(
+const ALL_TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
   (_, index): Tile => ({ x: index % LONGEST_SIDE, y: Math.floor(index / LONGEST_SIDE) }),
 );
-const TILE_NAMES = TILES.map(nameOfTile);
-const TILES_BY_NAME = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
+const TILE_NAMES = ALL_TILES.map(nameOfTile);
+const TILES_BY_NAME = new Map(ALL_TILES.map((tile) => [nameOfTile(tile), tile]));
 
 export function tileName(tile: Tile): TileName {
   const { x, y } = tile;

@@ -273,9 +273,9 @@ export function cone(field: Field, from: Tile, aim: Tile, length: number): reado
   const [aimX, aimY] = [aim.x - from.x, aim.y - from.y];
   return burst(field, from, length).filter(({ x, y }) => {
     const [across, down] = [x - from.x, y - from.y];
-    const along = across * aimX + down * aimY;
+    const dotProduct = across * aimX + down * aimY;
     // At most 45° off the aim: cos² ≥ ½, in whole numbers.
-    return along > 0 && 2 * along ** 2 >= (across ** 2 + down ** 2) * (aimX ** 2 + aimY ** 2);
+    return dotProduct > 0 && 2 * dotProduct ** 2 >= (across ** 2 + down ** 2) * (aimX ** 2 + aimY ** 2);
   });
 }
 

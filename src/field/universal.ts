@@ -138,12 +138,13 @@ class Grid {
     // At an outer corner of a room, the walls meet on a square that touches the room only diagonally.
     for (let index = 0; index < this.#signs.length; index++) {
       if (this.#isOutside(index)) continue;
-      for (const across of [-1, 1])
-        for (const down of [-this.#width, this.#width]) {
-          const areBothOutside = [index + across, index + down].every(
+      for (const columnStep of [-1, 1])
+        for (const rowStep of [-this.#width, this.#width]) {
+          const areBothOutside = [index + columnStep, index + rowStep].every(
             (each) => this.#isOutside(each) && this.#signs[each] !== '.',
           );
-          if (areBothOutside && this.#isOutside(index + across + down)) this.#put('wall', index + across + down, index);
+          if (areBothOutside && this.#isOutside(index + columnStep + rowStep))
+            this.#put('wall', index + columnStep + rowStep, index);
         }
     }
   }

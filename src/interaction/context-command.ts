@@ -4,7 +4,7 @@ import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
 import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
-import { combineNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
+import { combineNeeds, type DeedsInMessage, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { tableText } from '../text/t.ts';
 import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
@@ -27,15 +27,15 @@ export interface ContextCommand {
 }
 
 /** How a member's or message's id is read as a `T`. Refuses if the id means nothing here. */
-export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
+export type ContextTarget<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
 
-export const anyUser: Target<UserId> = { read: (id) => ok(id) };
+export const anyUser: ContextTarget<UserId> = { read: (id) => ok(id) };
 
 /** Any message, as its id. */
-export const anyMessage: Target<string> = { read: (id) => ok(id) };
+export const anyMessage: ContextTarget<string> = { read: (id) => ok(id) };
 
 /** The deeds that a message tells about, from any encounter in the channel. */
-export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
+export const deedsInMessage: ContextTarget<DeedsInMessage, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };
@@ -45,7 +45,7 @@ interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
   /** The id of the command's name, without the prefix `context-`. */
   readonly id: string;
   readonly requires?: Precondition<P>;
-  readonly target: Target<T, I>;
+  readonly target: ContextTarget<T, I>;
   /**
    * The data that the handler needs besides the channel's encounter and what the target needs. It can depend on the
    * target's id.

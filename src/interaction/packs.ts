@@ -163,8 +163,10 @@ export function entryNamed<T extends { readonly name: string }>(
   input: string,
   onlyShownNames = false,
 ): PackEntry<T> | undefined {
-  const shownEntry = entries.find(({ called }) => isSameName(called, input));
-  return shownEntry || onlyShownNames ? shownEntry : entries.find(({ entry }) => isSameName(entry.name, input));
+  const entryWithShownName = entries.find(({ called }) => isSameName(called, input));
+  return entryWithShownName || onlyShownNames
+    ? entryWithShownName
+    : entries.find(({ entry }) => isSameName(entry.name, input));
 }
 
 /** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it has been measured. */

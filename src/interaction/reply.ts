@@ -33,7 +33,7 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
 }
 
 /** Makes a text that everyone in the channel reads, in the channel's language. */
-export function forEveryone<T>(session: ChannelSession, make: () => Immediate<T>): T {
+export function inChannelLanguage<T>(session: ChannelSession, make: () => Immediate<T>): T {
   return inLanguage(channelLanguage(session), make);
 }
 
@@ -93,7 +93,7 @@ export interface Reply {
   /**
    * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
    */
-  readonly aside?: Aside;
+  readonly aside?: UnevenFightCheck;
   /**
    * True if the reply replaces a message for which odds might still be computed. The message never shows these odds
    * again.
@@ -156,13 +156,13 @@ export interface ReplyFile {
 }
 
 /** The file's text in pieces. */
-export function piecesOf({ text }: ReplyFile): Iterable<string> {
+export function textPiecesOf({ text }: ReplyFile): Iterable<string> {
   return typeof text === 'string' ? [text] : text();
 }
 
 /** The file's whole text. */
-export function wholeText(file: ReplyFile): string {
-  return [...piecesOf(file)].join('');
+export function fullText(file: ReplyFile): string {
+  return [...textPiecesOf(file)].join('');
 }
 
 /** Odds to compute, and how to show them. */
@@ -223,7 +223,7 @@ export interface ComingVariant {
 }
 
 /** A fight to simulate after its start was posted. If the fight is uneven, the GM who started it is warned. */
-export interface Aside {
+export interface UnevenFightCheck {
   readonly work: UnevenWork;
   readonly encounter: number;
 }

@@ -120,8 +120,8 @@ export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry
 /** Reads several settings, such as "cap=off, high-ground=on". Refuses an unknown setting or value. */
 export function readSettings(rules: Ruleset, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const settings: Record<string, Setting> = {};
-  for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
-    const [name = '', ...valueParts] = part.split(/[=:]/);
+  for (const settingText of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
+    const [name = '', ...valueParts] = settingText.split(/[=:]/);
     const settingResult = readSetting(rules, name.trim().toLowerCase(), valueParts.join('=').trim());
     if (!settingResult.ok) return settingResult;
     settings[settingResult.value.name] = settingResult.value.value;

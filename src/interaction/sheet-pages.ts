@@ -60,9 +60,9 @@ function withChosenNames(
 ): unknown {
   const chosenNames = input.split('\n').filter((name) => names.includes(name));
   const currentNames = namesIn(valueAt(sheet, field.path));
-  const keptNames = currentNames.filter((name) => chosenNames.includes(name) || !names.includes(name));
+  const remainingNames = currentNames.filter((name) => chosenNames.includes(name) || !names.includes(name));
   const newNames = chosenNames.filter((name) => !currentNames.includes(name));
-  return parseField(field, sheet, [...keptNames, ...newNames].join('\n'), problems);
+  return parseField(field, sheet, [...remainingNames, ...newNames].join('\n'), problems);
 }
 
 /** The maximum length of a text on one line of a form, in characters. */

@@ -13,9 +13,9 @@ import { RepeatedDice, WalkingDice } from './dice.ts';
 import {
   type ActionResult,
   type Amount,
-  type ChancesOut,
+  type ChancesOutOfFight,
   CommonRoll,
-  chanceOut,
+  chanceOutOfFight,
   contestIn,
   costOf,
   type Odds,
@@ -179,11 +179,11 @@ class OddsTally {
       degrees: [...this.#degrees.values()].flatMap(({ weight, ...result }) =>
         weight > 0 ? [{ ...result, chance: weight / totalWeight }] : [],
       ),
-      ...chancesOut(this.#out, totalWeight),
+      ...chancesOutOfFight(this.#out, totalWeight),
       harm: Object.fromEntries(harm),
       cost: {
         change: Object.fromEntries([...this.#change].map(([what, by]) => [what, by / totalWeight])),
-        ...chancesOut(this.#ownOut, totalWeight),
+        ...chancesOutOfFight(this.#ownOut, totalWeight),
       },
       ...given({
         needs: this.#needs(),
@@ -196,8 +196,8 @@ class OddsTally {
   #addDegree({ result }: ActionResult, weight: number): void {
     if (!result) return;
     const key = `${result.tier}\n${result.degree}`;
-    const knownDegree = this.#degrees.get(key);
-    if (knownDegree) knownDegree.weight += weight;
+    const countedDegree = this.#degrees.get(key);
+    if (countedDegree) countedDegree.weight += weight;
     else this.#degrees.set(key, { degree: result.degree, tier: result.tier, weight });
   }
 
@@ -238,7 +238,7 @@ class OddsTally {
   }
 }
 
-function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesOut {
+function chancesOutOfFight(weights: ReadonlyMap<string, number>, all: number): ChancesOutOfFight {
   const departureChances = DEPARTURES.flatMap((how) =>
     weights.has(how) ? [[how, (weights.get(how) ?? 0) / all] as const] : [],
   );
@@ -263,7 +263,7 @@ export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds:
     // If no resource is the main one, harm to every resource counts.
     const mainHarm =
       mainResource === undefined ? totalHarm : harmWorth(harm[mainResource]) + harmWorth(harm[OWN_STATE_KEY]);
-    return (chanceOut(each) - chanceOut(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
+    return (chanceOutOfFight(each) - chanceOutOfFight(cost)) * 1000 + mainHarm + totalHarm / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + worthOfOdds(each), 0) / odds.length;
 }

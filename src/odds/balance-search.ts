@@ -16,9 +16,9 @@ import {
   lineupOf,
   lineupsOf,
   MAX_OF_ONE_KIND,
-  shareOf,
-  sharesOf,
   suggestionsOf,
+  winShareByCount,
+  winShareOf,
   withOneMore,
 } from './balance.ts';
 import {
@@ -56,9 +56,9 @@ export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const piece = balance.planned[balance.done];
   if (!piece) throw new Error('A piece that was not planned');
   const sum = addForecasts(forecastWith(balance, piece.lineup), forecast);
-  const playedForecasts = { ...balance.played, [lineupKey(piece.lineup)]: sum };
-  const after = { ...balance, played: playedForecasts, done: balance.done + 1 };
-  return isBalanceDone(after) ? withNextStage(after) : after;
+  const newForecasts = { ...balance.played, [lineupKey(piece.lineup)]: sum };
+  const balanceAfter = { ...balance, played: newForecasts, done: balance.done + 1 };
+  return isBalanceDone(balanceAfter) ? withNextStage(balanceAfter) : balanceAfter;
 }
 
 /** Whether there are no fights left to play. */
@@ -119,7 +119,7 @@ function piecesToSearch(balance: Balance, family: LineupFamily): readonly Lineup
   const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(forecastWith(balance, lineup)));
   if (uncertainLineups.length > 0)
     return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
-  const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
+  const countsToPlay = countsToTry(winShareByCount(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
   return countsToPlay.map((count) => ({ lineup: lineupOf(family, count), piece: 0 }));
 }
 
@@ -128,8 +128,8 @@ function piecesToSearch(balance: Balance, family: LineupFamily): readonly Lineup
  * without fights counts as known too.
  */
 function isPreciseEnough(forecast: Forecast): boolean {
-  const share = shareOf(forecast);
-  return forecast.fights >= ROUGH_FIGHTS || share === 0 || share === 1;
+  const winShare = winShareOf(forecast);
+  return forecast.fights >= ROUGH_FIGHTS || winShare === 0 || winShare === 1;
 }
 
 /** More fights for the suggestions whose odds are least certain. */
@@ -191,7 +191,7 @@ function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly 
 }
 
 /** How often the players win against this many creatures of a kind. Undefined if that number wasn't tried. */
-type ShareAt = (count: number) => number | undefined;
+type WinShareByCount = (count: number) => number | undefined;
 
 /** If the share of fights that the players win is this close to the aim, no other number of creatures is tried. */
 const MAX_DISTANCE_FROM_AIM = 0.04;
@@ -201,10 +201,13 @@ const MAX_DISTANCE_FROM_AIM = 0.04;
  * players win less often than the aim, then bisect. Empty once the best numbers for all difficulties are known. Assumes
  * that more creatures never make a fight easier.
  */
-export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
+export function countsToTry(
+  shareAt: WinShareByCount,
+  { start, most }: { readonly start: number; readonly most: number },
+) {
   const triedCounts = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
-    const share = shareAt(count);
-    return share === undefined ? [] : [{ count, share }];
+    const winShare = shareAt(count);
+    return winShare === undefined ? [] : [{ count, share: winShare }];
   });
   if (triedCounts.length === 0) return [Math.min(most, Math.max(1, start))];
   const nextCounts = DIFFICULTIES.flatMap(({ name, aim }) => {
@@ -224,12 +227,12 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
  * The number of creatures that makes about an even fight. Undefined if too few numbers were tried, or if a single
  * creature is already too strong.
  */
-export function evenCount(shareAt: ShareAt, max: number): number | undefined {
+export function evenCount(shareAt: WinShareByCount, max: number): number | undefined {
   let [winnable, tooMany] = [0, 0];
   for (let count = 1; count <= max && tooMany === 0; count++) {
-    const share = shareAt(count);
-    if (share === undefined) continue;
-    if (share >= 0.5) winnable = count;
+    const winShare = shareAt(count);
+    if (winShare === undefined) continue;
+    if (winShare >= 0.5) winnable = count;
     else tooMany = count;
   }
   return winnable === 0 || tooMany === 0 ? undefined : (winnable + tooMany) / 2;
@@ -251,7 +254,7 @@ const MIN_WEAK_COUNT = 4;
 function mixesOf(balance: Balance): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
-    const evenMatchCount = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
+    const evenMatchCount = evenCount(winShareByCount(balance, family), MAX_OF_ONE_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
   const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
@@ -281,7 +284,7 @@ function gapMixesOf(balance: Balance): readonly LineupFamily[] {
     const baseLineups = familiesOf(balance).flatMap((family) => {
       const { easier, harder } = neighborsInFamily(balance, family, missing);
       if (!easier || !harder || easier.length > 1) return [];
-      return [{ lineup: easier, kind: family.kind, share: shareOf(forecastWith(balance, easier)) }];
+      return [{ lineup: easier, kind: family.kind, share: winShareOf(forecastWith(balance, easier)) }];
     });
     return baseLineups
       .toSorted((a, b) => a.share - b.share)
@@ -295,7 +298,7 @@ function gapMixesOf(balance: Balance): readonly LineupFamily[] {
 }
 
 /** The shares of wins that a difficulty covers. */
-interface ShareBounds {
+interface WinShareBounds {
   readonly from: number;
   readonly to: number;
 }
@@ -303,7 +306,7 @@ interface ShareBounds {
 /** The difficulties without a suggestion, easiest first. */
 export function difficultiesWithoutSuggestion(
   balance: Balance,
-): readonly (ShareBounds & { readonly name: SuggestedDifficulty })[] {
+): readonly (WinShareBounds & { readonly name: SuggestedDifficulty })[] {
   const suggestedDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, index) =>
     suggestedDifficulties.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
@@ -328,7 +331,7 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
         const { middle, error } = intervalOf(chanceOfWinning(of, PLAYERS), Z_REPEATED_CHECKS);
         return of.fights < fights && middle + error > from && middle - error < to;
       })
-      .map(({ lineup, of }) => ({ lineup, off: Math.max(from - shareOf(of), shareOf(of) - to) }))
+      .map(({ lineup, of }) => ({ lineup, off: Math.max(from - winShareOf(of), winShareOf(of) - to) }))
       .toSorted((a, b) => a.off - b.off)
       .slice(0, MAX_NEAR_LINEUPS)
       .map(({ lineup }) => lineup),
@@ -339,13 +342,13 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
 function neighborsInFamily(
   balance: Balance,
   family: LineupFamily,
-  { from, to }: ShareBounds,
+  { from, to }: WinShareBounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
   const triedLineups = lineupsOf(family).filter((lineup) => forecastWith(balance, lineup).fights > 0);
-  const lineupShares = triedLineups.map((lineup) => shareOf(forecastWith(balance, lineup)));
+  const lineupWinShares = triedLineups.map((lineup) => winShareOf(forecastWith(balance, lineup)));
   return {
-    easier: triedLineups[lineupShares.findLastIndex((share) => share >= to)],
-    harder: triedLineups[lineupShares.findIndex((share) => share < from)],
+    easier: triedLineups[lineupWinShares.findLastIndex((share) => share >= to)],
+    harder: triedLineups[lineupWinShares.findIndex((share) => share < from)],
   };
 }
 
@@ -355,18 +358,18 @@ function neighborsInFamily(
  */
 export function nearestLineups(
   balance: Balance,
-  bounds: ShareBounds,
+  bounds: WinShareBounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
-  const shareOfLineup = (lineup: Lineup) => shareOf(forecastWith(balance, lineup));
+  const winShareOfLineup = (lineup: Lineup) => winShareOf(forecastWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
   // On a tie, the lineup that is too easy has the stronger kind, and the one that is too hard has the weaker kind.
   return {
     easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))
-      .toSorted((a, b) => shareOfLineup(b) - shareOfLineup(a))
+      .toSorted((a, b) => winShareOfLineup(b) - winShareOfLineup(a))
       .at(-1),
     harder: neighbors
       .flatMap(({ harder }) => (harder ? [harder] : []))
-      .toSorted((a, b) => shareOfLineup(b) - shareOfLineup(a))[0],
+      .toSorted((a, b) => winShareOfLineup(b) - winShareOfLineup(a))[0],
   };
 }

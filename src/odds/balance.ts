@@ -107,10 +107,10 @@ export function lineupOf({ with: others, kind }: LineupFamily, count: number): L
  * How often the players win against the lineups of a family, by the number of creatures of its kind. Undefined if that
  * number wasn't tried.
  */
-export function sharesOf(balance: Balance, family: LineupFamily): (count: number) => number | undefined {
+export function winShareByCount(balance: Balance, family: LineupFamily): (count: number) => number | undefined {
   return (count) => {
     const forecast = forecastWith(balance, lineupOf(family, count));
-    return forecast.fights === 0 ? undefined : shareOf(forecast);
+    return forecast.fights === 0 ? undefined : winShareOf(forecast);
   };
 }
 
@@ -165,7 +165,7 @@ export function partyOf({ combatants }: Pick<Encounter, 'combatants'>): readonly
 }
 
 /** The share of fights that the players win. 0 if no fights were played. */
-export function shareOf(forecast: Forecast): number {
+export function winShareOf(forecast: Forecast): number {
   return chanceOfWinning(forecast, PLAYERS).share;
 }
 
@@ -216,7 +216,7 @@ const EXTRA_ROUND_PENALTY = 0.005;
 const EQUAL_SHARE_WIDTH = 0.03;
 
 /** The suggestions that the GM is shown. */
-export function shownSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
+export function suggestionsToShow(balance: Balance, state: WorkState): readonly Suggestion[] {
   return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= MIN_SHOWN_FIGHTS);
 }
 
@@ -274,7 +274,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
   const forecastWithOneMore = forecastWith(balance, withOneMore(lineup));
-  if (forecast.fights === 0 || !difficulty || shareOf(forecastWithOneMore) === 1) return [];
+  if (forecast.fights === 0 || !difficulty || winShareOf(forecastWithOneMore) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A win rate from few fights is less certain than it looks, especially the highest of several.
   const { middle, error } = intervalOf(chance, 1);

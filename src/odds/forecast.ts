@@ -122,10 +122,10 @@ export const Z_REPEATED_CHECKS = 2.6;
 /** Wilson's interval for a share of fights. */
 export function wilsonInterval(times: number, fights: number, z = Z_SINGLE_CHECK): Interval {
   if (fights === 0) return { middle: 0.5, error: 0.5 };
-  const share = times / fights;
+  const observedShare = times / fights;
   const spread = z ** 2 / fights;
-  const middle = (share + spread / 2) / (1 + spread);
-  const error = (z / (1 + spread)) * Math.sqrt((share * (1 - share)) / fights + spread / (4 * fights));
+  const middle = (observedShare + spread / 2) / (1 + spread);
+  const error = (z / (1 + spread)) * Math.sqrt((observedShare * (1 - observedShare)) / fights + spread / (4 * fights));
   return { middle, error };
 }
 
@@ -169,17 +169,17 @@ export interface Chance {
 export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
   const winCount = timesOf(won, side);
-  const share = winCount / fights;
+  const winShare = winCount / fights;
   const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NO_LUCK) : NO_LUCK;
   const mean = sum / fights;
   const luckVariance = squares / fights - mean ** 2;
-  const winVariance = share * (1 - share);
-  if (fights < MIN_FIGHTS_FOR_LUCK || luckVariance <= 0 || winVariance === 0) return { share, worth: fights };
-  const covariance = inWins / fights - mean * share;
+  const winVariance = winShare * (1 - winShare);
+  if (fights < MIN_FIGHTS_FOR_LUCK || luckVariance <= 0 || winVariance === 0) return { share: winShare, worth: fights };
+  const covariance = inWins / fights - mean * winShare;
   // A line fitted through this many fights explains some variance by chance alone. This removes that part.
   const unexplainedShare = (1 - covariance ** 2 / (luckVariance * winVariance)) * ((fights - 1) / (fights - 2));
-  if (unexplainedShare >= 1) return { share, worth: fights };
-  const adjustedShare = share - (covariance / luckVariance) * mean;
+  if (unexplainedShare >= 1) return { share: winShare, worth: fights };
+  const adjustedShare = winShare - (covariance / luckVariance) * mean;
   return {
     share: Math.min(1, Math.max(0, adjustedShare)),
     worth: fights / Math.max(unexplainedShare, MIN_UNEXPLAINED_SHARE),
@@ -243,18 +243,22 @@ export function plannedFights(aim: number): number {
 }
 
 /**
- * The precision that is due at each planned look at the results. The last precision is the best that can be asked for.
+ * The precision that is due at each planned check of the results. The last precision is the best that can be asked for.
  */
-const LOOK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
+const CHECK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast has reached a planned look since its last look, because it is now worth enough fights. This
+ * Whether a forecast has reached a planned check since its last check, because it is now worth enough fights. This
  * depends on how well luck explains the wins, not on who won.
  */
-export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
+export function hasReachedPlannedCheck(
+  { side, aim }: ForecastGoal,
+  look: Forecast | undefined,
+  forecast: Forecast,
+): boolean {
   const worthBefore = look ? chanceOfWinning(look, side).worth : 0;
   const { worth } = chanceOfWinning(forecast, side);
-  return [...LOOK_PRECISIONS.filter((each) => each > aim), aim]
+  return [...CHECK_PRECISIONS.filter((each) => each > aim), aim]
     .map(plannedFights)
     .some((planned) => worthBefore < planned && planned <= worth);
 }
@@ -263,13 +267,13 @@ export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | unde
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const playedShare = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
-  return Math.max(playedShare, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
+  const simulatedShare = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
+  return Math.max(simulatedShare, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
 }
 
 /**
- * The forecast to show: all fights so far, or the last planned look if the chance was more precise then. At a planned
- * look, the interval is that of a single check. In between it is wider, because stopping at a lucky moment would be
+ * The forecast to show: all fights so far, or the last planned check if the chance was more precise then. At a planned
+ * check, the interval is that of a single check. In between it is wider, because stopping at a lucky moment would be
  * wrong more often.
  */
 export function bestKnownForecast(
@@ -284,8 +288,8 @@ export function bestKnownForecast(
   if (!look || isComplete) return allFights;
   const errorOf = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
-  const lastLook: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
-  return errorOf(lastLook) < errorOf(allFights) ? lastLook : allFights;
+  const forecastAtLastCheck: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
+  return errorOf(forecastAtLastCheck) < errorOf(allFights) ? forecastAtLastCheck : allFights;
 }
 
 /**

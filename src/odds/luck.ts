@@ -118,7 +118,7 @@ export class Luck {
     const kinds = [...this.#kinds.values()];
     const mean = kinds.reduce((sum, { mean: each, times }) => sum + each * times, 0);
     const variance = kinds.reduce((sum, { variance: each, times }) => sum + each * times, 0);
-    return variance === 0 ? 0.5 : normalShareBelow((this.#ranks - mean) / Math.sqrt(variance));
+    return variance === 0 ? 0.5 : normalProbabilityBelow((this.#ranks - mean) / Math.sqrt(variance));
   }
 }
 
@@ -147,12 +147,12 @@ function reversedRanks(ranks: Ranks, lowIsGood: true | undefined): Ranks {
 }
 
 /** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */
-function normalShareBelow(deviations: number): number {
+function normalProbabilityBelow(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
-  const tailShare =
+  const tailProbability =
     (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)) *
     (t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429)))));
-  return deviations > 0 ? 1 - tailShare : tailShare;
+  return deviations > 0 ? 1 - tailProbability : tailProbability;
 }
 
 /** An encounter as it opened, and the actions that weren't undone, oldest first. */
@@ -166,15 +166,16 @@ export function* deedsWithPlayedIds<AnyDeed extends { readonly events: readonly 
   { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly AnyDeed[] },
   user: UserId,
 ): Generator<{ readonly deed: AnyDeed; readonly playedIds: ReadonlySet<CombatantId> }> {
-  const playedIds = new Set<CombatantId>();
-  for (const { id, controller } of opening.combatants) if (controller === user) playedIds.add(id);
+  const idsPlayedByUser = new Set<CombatantId>();
+  for (const { id, controller } of opening.combatants) if (controller === user) idsPlayedByUser.add(id);
   for (const deed of deeds) {
-    const playedIdsBefore = [...playedIds];
+    const idsPlayedBefore = [...idsPlayedByUser];
     for (const event of deed.events) {
-      if (event.type === 'joined') updatePlayedIds(playedIds, event.combatant.id, event.combatant.controller === user);
-      if (event.type === 'handed-over') updatePlayedIds(playedIds, event.subject, event.after === user);
+      if (event.type === 'joined')
+        updatePlayedIds(idsPlayedByUser, event.combatant.id, event.combatant.controller === user);
+      if (event.type === 'handed-over') updatePlayedIds(idsPlayedByUser, event.subject, event.after === user);
     }
-    yield { deed, playedIds: new Set([...playedIdsBefore, ...playedIds]) };
+    yield { deed, playedIds: new Set([...idsPlayedBefore, ...idsPlayedByUser]) };
   }
 }
 

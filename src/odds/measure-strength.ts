@@ -78,9 +78,9 @@ export function* strengthMeasurement(
   function* shareIn(index: number): Generator<void, number> {
     const match = MATCH_LADDER[index];
     if (!match) throw new Error(`No match ${index}`);
-    const share = winsByMatch.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
-    winsByMatch.set(match, share);
-    return share;
+    const winShare = winsByMatch.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
+    winsByMatch.set(match, winShare);
+    return winShare;
   }
   while (strongest - weakest > 1) {
     const middleIndex = Math.floor((weakest + strongest) / 2);

@@ -12,7 +12,7 @@ import { given } from '../rules/core/given.ts';
 import { type Contest, type Roll, sum, TIERS, type Tier } from '../rules/core/reason.ts';
 
 /** The chances that someone is out of the fight afterward. */
-export interface ChancesOut {
+export interface ChancesOutOfFight {
   /** The chance to be down or dead. */
   readonly down: number;
   /** The chances to be out of the fight in another way, such as by fleeing. Ways with no chance are left out. */
@@ -20,7 +20,7 @@ export interface ChancesOut {
 }
 
 /** The odds of an action. Chances are from 0 to 1. */
-export interface Odds extends ChancesOut {
+export interface Odds extends ChancesOutOfFight {
   readonly hit: number;
   readonly critical: number;
   /** The chance of each result that the book has a word for. */
@@ -28,7 +28,7 @@ export interface Odds extends ChancesOut {
   /** The chance of each amount, for every resource that could be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
   /** What the action costs the actor. */
-  readonly cost: ChancesOut & {
+  readonly cost: ChancesOutOfFight & {
     /** The average change of each resource. */
     readonly change: Readonly<Record<string, number>>;
   };
@@ -82,7 +82,7 @@ interface TargetOutcome {
   /** The result in the book's own word. Undefined if the book has none. */
   readonly result?: RollResult | undefined;
   /** How the action took the target out of the fight, if the target was up before. */
-  readonly out?: WayOut | undefined;
+  readonly out?: ExitFromFight | undefined;
   /** Harm by resource. Harm kept in a system's own state is under `own`. */
   readonly harm: Readonly<Record<string, number>>;
 }
@@ -94,19 +94,19 @@ export const OWN_STATE_KEY = 'own';
 interface OwnCost {
   readonly change: Readonly<Record<string, number>>;
   /** How the action took the actor out of the fight. */
-  readonly out?: WayOut | undefined;
+  readonly out?: ExitFromFight | undefined;
 }
 
 /** How an action took someone out of the fight. */
-type WayOut = 'down' | Departure;
+type ExitFromFight = 'down' | Departure;
 
-function wayOut(before: Combatant | undefined, after: Combatant | undefined): WayOut | undefined {
+function exitFromFight(before: Combatant | undefined, after: Combatant | undefined): ExitFromFight | undefined {
   if (before?.vitality !== 'up' || after?.vitality === 'up') return undefined;
   return after && hasLeftFight(after.vitality) ? after.vitality : 'down';
 }
 
 /** The chance to be out of the fight in any way. */
-export function chanceOut({ down, left = {} }: ChancesOut): number {
+export function chanceOutOfFight({ down, left = {} }: ChancesOutOfFight): number {
   return Object.values(left).reduce((all, each) => all + each, down);
 }
 
@@ -121,7 +121,7 @@ export function costOf(
     const difference = value - (previous.resources[name]?.value ?? value);
     if (difference !== 0) changes[name] = difference;
   }
-  return { change: changes, out: wayOut(previous, current) };
+  return { change: changes, out: exitFromFight(previous, current) };
 }
 
 /** A roll before it is made: the dice and the modifier. */
@@ -237,7 +237,7 @@ export function outcomeFor(
     isHit,
     isCritical,
     result: bookResult,
-    out: wayOut(find(before, target), find(after, target)),
+    out: exitFromFight(find(before, target), find(after, target)),
     harm: harmByResource,
   };
 }

@@ -122,10 +122,10 @@ class SimulatedFight {
 
   #result(): FightResult {
     const { phase, round, combatants } = this.#encounter;
-    const sidesUp = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    const standingSides = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
     const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
-    const [winner] = sidesUp;
-    const isWon = phase !== 'fighting' && sidesUp.size === 1 && winner !== undefined;
+    const [winner] = standingSides;
+    const isWon = phase !== 'fighting' && standingSides.size === 1 && winner !== undefined;
     const fallRounds = Object.fromEntries(this.#fellIn);
     const [losses, luck] = [this.#losses(), this.#luck.bySide];
     return { rounds: round, fallen: fallenIds, fellIn: fallRounds, losses, luck, ...(isWon && { winner }) };

@@ -111,11 +111,14 @@ export function isScalingDone({ planned, done }: Pick<Scaling, 'planned' | 'done
 export function withBatch(scaling: Scaling, { points, fights }: MatchScore): Scaling {
   const batch = scaling.planned[scaling.done];
   if (!batch) throw new Error('A batch that was not planned');
-  const before = scoresAt(scaling, batch);
-  const newScore = { points: before[batch.side].points + points, fights: before[batch.side].fights + fights };
-  const newScores = { ...scaling.tried, [keyOf(batch)]: { ...before, [batch.side]: newScore } };
-  const after = { ...scaling, tried: newScores, done: scaling.done + 1 };
-  return isScalingDone(after) ? withNextStage(after) : after;
+  const scoresBefore = scoresAt(scaling, batch);
+  const newScore = {
+    points: scoresBefore[batch.side].points + points,
+    fights: scoresBefore[batch.side].fights + fights,
+  };
+  const newScores = { ...scaling.tried, [keyOf(batch)]: { ...scoresBefore, [batch.side]: newScore } };
+  const scalingAfter = { ...scaling, tried: newScores, done: scaling.done + 1 };
+  return isScalingDone(scalingAfter) ? withNextStage(scalingAfter) : scalingAfter;
 }
 
 /** What a thread needs to play one planned batch. Throws if there is no such batch. */

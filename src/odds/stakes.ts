@@ -1,6 +1,6 @@
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { chanceOut, type Odds } from './odds.ts';
+import { chanceOutOfFight, type Odds } from './odds.ts';
 
 /**
  * The odds of an action with this many points staked. If the target's numbers are hidden, there are several sets of
@@ -37,7 +37,7 @@ export function bestStake<S extends StakeOdds>(
     const points = next.points - best.points;
     const gain = Math.max(
       meanChance(next, chanceToHit) - meanChance(best, chanceToHit),
-      meanChance(next, chanceToBringDown) - meanChance(best, chanceToBringDown),
+      meanChance(next, chanceToRemoveTarget) - meanChance(best, chanceToRemoveTarget),
     );
     return gain >= MIN_GAIN_PER_POINT * points && harmToActor(rules, next) - harmToActor(rules, best) < NEGLIGIBLE_HARM
       ? next
@@ -54,7 +54,7 @@ export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolea
 }
 
 const chanceToHit = ({ hit }: Odds) => hit;
-const chanceToBringDown = (odds: Odds) => chanceOut(odds);
+const chanceToRemoveTarget = (odds: Odds) => chanceOutOfFight(odds);
 
 /** The average harm that the points do to the actor, including the chance to go down. */
 function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
@@ -64,7 +64,7 @@ function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }
         const { main, fills } = resourceKindOf(resourceKinds, resource);
         return main ? (fills ? by : -by) : 0;
       });
-      return sum + chanceOut(cost) + harm.reduce((all, each) => all + each, 0);
+      return sum + chanceOutOfFight(cost) + harm.reduce((all, each) => all + each, 0);
     }, 0) / Math.max(1, odds.length)
   );
 }

@@ -64,10 +64,10 @@ export function strengthTask({ work, planned }: StrengthSearch, piece: number): 
 export function withStrengthBatch(search: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
   const batch = search.planned[search.done];
   if (!batch) throw new Error('A batch that was not planned');
-  const before = search.tried[batch.place] ?? NO_SCORE;
-  const newScore = { points: before.points + points, fights: before.fights + fights };
-  const after = { ...search, tried: { ...search.tried, [batch.place]: newScore }, done: search.done + 1 };
-  return isStrengthDone(after) ? withNextBatches(after) : after;
+  const scoreBefore = search.tried[batch.place] ?? NO_SCORE;
+  const newScore = { points: scoreBefore.points + points, fights: scoreBefore.fights + fights };
+  const searchAfter = { ...search, tried: { ...search.tried, [batch.place]: newScore }, done: search.done + 1 };
+  return isStrengthDone(searchAfter) ? withNextBatches(searchAfter) : searchAfter;
 }
 
 /** The measured strength. Undefined until all fights are played. */

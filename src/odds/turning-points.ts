@@ -79,8 +79,8 @@ function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
   if (settledShares) return settledShares;
   const winShares = new Map<number, number>();
   for (const [index, { combatants }] of work.states.entries()) {
-    const sidesUp = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (sidesUp.size < 2) winShares.set(index, Number(sidesUp.has(work.side)));
+    const standingSides = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    if (standingSides.size < 2) winShares.set(index, Number(standingSides.has(work.side)));
   }
   settledByWork.set(work, winShares);
   return winShares;
@@ -89,7 +89,7 @@ function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
 const settledByWork = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
 
 /** The index of the state that each piece of the work is played from, as far as the current samples decide it. */
-export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): readonly number[] {
+export function stateIndexByPiece(work: TurningWork, samples: readonly Sample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }
 
@@ -104,7 +104,7 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, fightsPerCheck } = effortOf(work);
   const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * fightsPerCheck) / FIGHTS_PER_PIECE;
-  const plannedCount = Math.max(max, piecesOfTurning(work, samples).length);
+  const plannedCount = Math.max(max, stateIndexByPiece(work, samples).length);
   return isTurningDone(work, samples) ? 1 : samples.length / plannedCount;
 }
 
@@ -115,8 +115,8 @@ export function turningPoints(work: TurningWork, samples: readonly Sample[]): re
     .flatMap((at): readonly TurningPoint[] => {
       const [before, after] = [known.get(at - 1), known.get(at)];
       if (!before || !after) return [];
-      const move = Math.abs(after.share - before.share);
-      return move >= MIN_TURNING_MOVE && move > Math.hypot(before.error, after.error)
+      const shareChange = Math.abs(after.share - before.share);
+      return shareChange >= MIN_TURNING_MOVE && shareChange > Math.hypot(before.error, after.error)
         ? [{ at, before: before.share, after: after.share }]
         : [];
     })
@@ -135,7 +135,7 @@ export function oddsAtStart(work: TurningWork, samples: readonly Sample[]): numb
 function finalResults(
   work: TurningWork,
   samples: readonly Sample[],
-): { readonly known: KnownChances; readonly moves: SearchPlan['moves'] } {
+): { readonly known: WinShareByState; readonly moves: SearchPlan['moves'] } {
   const { pieces, firstCheck, moves } = planOf(work, samples);
   const finalSamples = samples.slice(firstCheck);
   const unfinishedPieces = new Set(pieces.slice(firstCheck + finalSamples.length));
@@ -150,9 +150,9 @@ function planOf(work: TurningWork, samples: readonly Sample[]): SearchPlan {
   let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
   for (let times = 0; times <= REFINEMENT.times; times++) {
     if (samples.length < pieces.length) return { pieces, firstCheck: pieces.length, moves: [] };
-    const knownShares = winSharesOf(work, pieces, samples);
-    const statesToAdd = times < REFINEMENT.times ? statesToSample(knownShares) : [];
-    if (statesToAdd.length === 0) return planWithChecks(work, pieces, knownShares, effort);
+    const winShareByState = winSharesOf(work, pieces, samples);
+    const statesToAdd = times < REFINEMENT.times ? statesToSample(winShareByState) : [];
+    if (statesToAdd.length === 0) return planWithChecks(work, pieces, winShareByState, effort);
     pieces = [...pieces, ...piecesFor(work, statesToAdd, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
@@ -161,18 +161,18 @@ function planOf(work: TurningWork, samples: readonly Sample[]): SearchPlan {
 function planWithChecks(
   work: TurningWork,
   pieces: readonly number[],
-  knownShares: KnownChances,
+  winShareByState: WinShareByState,
   effort: SearchEffort,
 ): SearchPlan {
-  const moves = [...knownShares.keys()]
-    .filter((at) => knownShares.has(at - 1) && differenceOf(knownShares, at - 1, at) >= MIN_CHECKED_MOVE)
-    .toSorted((a, b) => differenceOf(knownShares, b - 1, b) - differenceOf(knownShares, a - 1, a))
+  const moveIndexes = [...winShareByState.keys()]
+    .filter((at) => winShareByState.has(at - 1) && differenceOf(winShareByState, at - 1, at) >= MIN_CHECKED_MOVE)
+    .toSorted((a, b) => differenceOf(winShareByState, b - 1, b) - differenceOf(winShareByState, a - 1, a))
     .slice(0, effort.moves);
-  const states = new Set([...moves.flatMap((at) => [at - 1, at]), 0]);
+  const states = new Set([...moveIndexes.flatMap((at) => [at - 1, at]), 0]);
   return {
     pieces: [...pieces, ...piecesFor(work, [...states], effort.fightsPerCheck)],
     firstCheck: pieces.length,
-    moves,
+    moves: moveIndexes,
   };
 }
 
@@ -200,36 +200,36 @@ function evenlySpaced(from: number, to: number, max: number): readonly number[] 
 }
 
 /** The chance to win from each known state, and its error, by the state's index, in the order of the fight. */
-type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
+type WinShareByState = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
-function winSharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
+function winSharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): WinShareByState {
   const winCountsByState = new Map<number, Sample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
     const stateIndex = pieces[index] ?? 0;
     winCountsByState.set(stateIndex, addWins(winCountsByState.get(stateIndex) ?? NO_FIGHTS, sample));
   }
-  const knownShares = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
+  const winShareByState = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of winCountsByState) {
     const chance = chanceOfWinning(sum, work.side);
     // An estimate is never exactly 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
-    knownShares.set(at, { share, error: intervalOf(chance, Z_REPEATED_CHECKS).error });
+    winShareByState.set(at, { share, error: intervalOf(chance, Z_REPEATED_CHECKS).error });
   }
-  return new Map([...knownShares].toSorted(([a], [b]) => a - b));
+  return new Map([...winShareByState].toSorted(([a], [b]) => a - b));
 }
 
-function differenceOf(knownShares: KnownChances, from: number, to: number): number {
-  return Math.abs((knownShares.get(to)?.share ?? 0) - (knownShares.get(from)?.share ?? 0));
+function differenceOf(winShareByState: WinShareByState, from: number, to: number): number {
+  return Math.abs((winShareByState.get(to)?.share ?? 0) - (winShareByState.get(from)?.share ?? 0));
 }
 
 /** The states to sample next. They lie between known states where the odds moved most. */
-function statesToSample(knownShares: KnownChances): readonly number[] {
-  const stateIndexes = [...knownShares.keys()];
+function statesToSample(winShareByState: WinShareByState): readonly number[] {
+  const stateIndexes = [...winShareByState.keys()];
   return stateIndexes
     .slice(1)
     .map((to, index) => ({ from: stateIndexes[index] ?? 0, to }))
-    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= REFINEMENT.move)
-    .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
+    .filter(({ from, to }) => to - from > 1 && differenceOf(winShareByState, from, to) >= REFINEMENT.move)
+    .toSorted((a, b) => differenceOf(winShareByState, b.from, b.to) - differenceOf(winShareByState, a.from, a.to))
     .slice(0, REFINEMENT.places)
     .flatMap(({ from, to }) => evenlySpaced(from + 1, to - 1, REFINEMENT.states));
 }
@@ -278,12 +278,13 @@ export function turningStates<D extends DeedWithStates>(done: Iterable<D>, seed:
     if (undone || IGNORED_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // The fight was won by other means than being the last side standing, so there is no fight left to play.
-    if (countSidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
+    if (countStandingSides(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined)
+      continue;
     if (states.length > 0) deeds.push(deedWithStates);
     states.push(after);
   }
   const [first] = states;
-  if (!first || deeds.length === 0 || !states.some((state) => countSidesUp(state) > 1)) return undefined;
+  if (!first || deeds.length === 0 || !states.some((state) => countStandingSides(state) > 1)) return undefined;
   const side = first.combatants.some((each) => each.side === PLAYERS)
     ? PLAYERS
     : (first.combatants[0]?.side ?? PLAYERS);
@@ -297,7 +298,7 @@ export function turningStates<D extends DeedWithStates>(done: Iterable<D>, seed:
   return { deeds, work };
 }
 
-function countSidesUp({ combatants }: Encounter): number {
+function countStandingSides({ combatants }: Encounter): number {
   return new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side)).size;
 }
 

@@ -10,7 +10,14 @@ import { type OddsRequest, oddsOf } from './act-odds.ts';
 import { type Balance, type BalanceWork, withLineup } from './balance.ts';
 import { isBalanceDone, newBalance, withTrial } from './balance-search.ts';
 import type { Forecast, ForecastGoal } from './forecast.ts';
-import { addForecasts, FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf } from './forecast.ts';
+import {
+  addForecasts,
+  FIGHTS_PER_PIECE,
+  forecastOf,
+  hasReachedPlannedCheck,
+  NO_FIGHTS,
+  progressOf,
+} from './forecast.ts';
 import type { MatchScore } from './measure-strength.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
@@ -32,7 +39,7 @@ import {
   strengthTask,
   withStrengthBatch,
 } from './strength-work.ts';
-import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
+import { isTurningDone, type Sample, stateIndexByPiece, type TurningWork } from './turning-points.ts';
 import { isUnevenDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to compute. Plain data, because it is sent to threads. */
@@ -101,7 +108,7 @@ export function pieceTaskOf(
  */
 function sampleTask(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceTask {
   const { states, side, seed } = work;
-  const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
+  const encounter = states[stateIndexByPiece(work, sampled)[piece] ?? -1];
   if (!encounter) throw new Error(`No piece ${piece} is planned`);
   return { work: { type: 'forecast', encounter, side, seed, aim: 0 }, piece };
 }
@@ -186,7 +193,7 @@ function computeActionOdds({ actions: acts, seed }: ActionsWork, piece: number):
 }
 
 /** Adds the result of one more piece of the work. */
-export function withPiece(work: Work, result: WorkResult, part: PieceResult): WorkResult {
+export function withPieceResult(work: Work, result: WorkResult, part: PieceResult): WorkResult {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('batch' in part) {
     if (measuring) return { forecast, actions: acts, measuring: withStrengthBatch(measuring, part.batch) };
@@ -197,8 +204,8 @@ export function withPiece(work: Work, result: WorkResult, part: PieceResult): Wo
   if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
     const totalForecast = addForecasts(forecast, part.forecast);
-    const isNewLook = work.type === 'forecast' && isPlannedLook(work, look, totalForecast);
-    return { forecast: totalForecast, actions: acts, ...given({ look: isNewLook ? totalForecast : look }) };
+    const hasReachedCheck = work.type === 'forecast' && hasReachedPlannedCheck(work, look, totalForecast);
+    return { forecast: totalForecast, actions: acts, ...given({ look: hasReachedCheck ? totalForecast : look }) };
   }
   return { forecast, actions: [...acts, part] };
 }
@@ -217,10 +224,13 @@ export function isWorkDone(
 }
 
 /** How many pieces the work has; for a search, how many are planned so far. Undefined if the number has no limit. */
-export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: SearchState = {}): number | undefined {
+export function pieceCountOf(
+  work: Work,
+  { balance, sampled, scaling, measuring }: SearchState = {},
+): number | undefined {
   if (work.type === 'strength') return measuring?.planned.length ?? 0;
   if (work.type === 'scaling') return scaling?.planned.length ?? 0;
-  if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
+  if (work.type === 'turning-points') return stateIndexByPiece(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;
   return work.type === 'acts' ? work.actions.length : undefined;
 }

@@ -63,7 +63,7 @@ export function withEntries(file: string, revision: number, changes: readonly En
 /**
  * The pack's file with new texts about the pack, and with a new revision number. A text that is left empty is removed.
  */
-export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
+export function withAboutTexts(file: string, revision: number, about: ReadonlyMap<string, string>): string {
   const pack = new Map(Object.entries(fieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
     const input = about.get(name)?.trim();

@@ -161,7 +161,7 @@ function castOf(
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
   const creatures = [...Map.groupBy(sceneRows, ({ mark }) => mark).values()].flatMap((sameEntries) =>
-    chunks(sameEntries, MAX_CREATURES_IN_ENTRY).map((batch) => {
+    splitIntoChunks(sameEntries, MAX_CREATURES_IN_ENTRY).map((batch) => {
       const tileNames = batch.flatMap(({ of }) => squares.get(of.id) ?? []);
       const { entry } = batch[0] ?? { entry: {} };
       return { ...entry, count: batch.length, ...given({ at: tileNames.length > 0 ? tileNames : undefined }) };
@@ -218,6 +218,6 @@ function fieldsIn(value: object): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value).filter(([, each]) => each !== undefined));
 }
 
-function chunks<T>(all: readonly T[], max: number): readonly (readonly T[])[] {
+function splitIntoChunks<T>(all: readonly T[], max: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / max) }, (_, index) => all.slice(index * max, (index + 1) * max));
 }

@@ -7,7 +7,7 @@ import { freeRollText, type LoggedDeed, systemTitle } from '../embeds/log.ts';
 import { diceLines, LuckCounter, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
 import { changedStateLines, visibilityOf } from '../embeds/meters.ts';
-import { playedNotes, winnerText } from '../embeds/outcome.ts';
+import { automaticPlayNotes, winnerText } from '../embeds/outcome.ts';
 import { sceneText } from '../embeds/scene.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableText } from '../embeds/table-lines.ts';
@@ -381,7 +381,7 @@ function deedParts(done: LoggedDeed): { readonly story: readonly string[]; reado
   const card = cardOf(done);
   const storyParts = card
     ? cardLines(card)
-    : [...playedNotes(done), ...storyOf(done, visibility), ...changedStateLines(done)];
+    : [...automaticPlayNotes(done), ...storyOf(done, visibility), ...changedStateLines(done)];
   const winnerLine = winnerText(done);
   const story = winnerLine === '' ? storyParts : [winnerLine, ...storyParts];
   const details = card ? smallPrintLines(card) : arithmeticLines(done, visibility);

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../embeds/limits.ts';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
-import { forEveryone } from '../interaction/reply.ts';
+import { inChannelLanguage } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
@@ -130,7 +130,7 @@ export function postCheck(
 ): PostView {
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
-  const [view, change] = forEveryone(session, () =>
+  const [view, change] = inChannelLanguage(session, () =>
     viewAndChange(session.encounter, session.version?.encounter ?? 0, check),
   );
   session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
@@ -156,7 +156,7 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
   const { posts, pending, caller, encounter } = session;
   const isOver = combatantsStillToRoll(encounter, check).length === 0;
   const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
-  const [view, change] = forEveryone(session, () =>
+  const [view, change] = inChannelLanguage(session, () =>
     viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
   );
   const newChecks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));

@@ -3,7 +3,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../embeds/outcome.ts';
 import { askedEmbed } from '../embeds/question.ts';
-import { forEveryone, type Reply, show, whisper } from '../interaction/reply.ts';
+import { inChannelLanguage, type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, isSecretDeed } from '../rules/core/secrecy.ts';
@@ -36,7 +36,7 @@ export function playPrivately(session: Session, deed: Deed, notice: string): Res
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   return isShownByPosts(session, outcome)
     ? { posted: true }
-    : forEveryone(session, () => publicOutcomeReply(session, outcome));
+    : inChannelLanguage(session, () => publicOutcomeReply(session, outcome));
 }
 
 function publicOutcomeReply(session: Session, outcome: DeedOutcome): Reply {
@@ -67,7 +67,7 @@ export function outcomesReply(session: Session): Reply {
   const reply = outcomeReply(session, lastOutcome);
   if (reply.posted) return reply;
   const earlierOutcomes = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS_IN_MESSAGE);
-  const earlierEmbeds = forEveryone(session, () => earlierOutcomes.map(outcomeEmbed));
+  const earlierEmbeds = inChannelLanguage(session, () => earlierOutcomes.map(outcomeEmbed));
   return { ...reply, embeds: [...earlierEmbeds, ...(reply.embeds ?? [])] };
 }
 
@@ -112,7 +112,7 @@ function doneDeedText({ caller }: Session, deed: Deed, outcome: DeedOutcome): st
 /** Posts outcomes that no other message in the channel shows. */
 export function postOutcomes(session: Session, make: () => PostView): void {
   if (!session.caller.keepsPosts) return;
-  const view = forEveryone(session, make);
+  const view = inChannelLanguage(session, make);
   const { posts } = session;
   const postNumber = posts.next;
   session.keepPosts({ ...posts, next: postNumber + 1 }, [

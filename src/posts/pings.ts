@@ -1,6 +1,6 @@
 // Decides who a message pings, and who acts next. For combatants on autopilot, no one is pinged.
 
-import { playedName, turnsBegun } from '../embeds/turn.ts';
+import { nameWithOwner, turnsBegun } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import {
   type Combatant,
@@ -132,7 +132,7 @@ export function nextUpLine(encounter: Encounter, warns: readonly CombatantId[] =
   const nextBlock = nextToAct(encounter);
   if (!nextBlock) return undefined;
   const names = nextBlock.who.map((each) => {
-    const [name, player] = [playedName(each, MAX_NEXT_NAME_LENGTH), playerOf(each)];
+    const [name, player] = [nameWithOwner(each, MAX_NEXT_NAME_LENGTH), playerOf(each)];
     return warns.includes(each.id) && player !== undefined
       ? t('board-next-player', { name, user: mention(player) })
       : name;

@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../embeds/limits.ts';
 import { wordingOf } from '../embeds/meters.ts';
-import { choiceText, questionText, questionWordsOf, shownOffer, storySoFar } from '../embeds/question.ts';
+import { choiceText, offerWithCurrentName, questionText, questionWordsOf, storySoFar } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
 import * as panel from '../interaction/panel.ts';
@@ -258,12 +258,12 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
     const answerText =
       questionWords && Object.hasOwn(questionWords.answers, answer)
         ? questionWords.answers[answer]
-        : questionWords?.named?.(shownOffer(answer, encounter));
+        : questionWords?.named?.(offerWithCurrentName(answer, encounter));
     const orderIndex = answerOrder.indexOf(answer);
     const answerWords =
       typeof answerText === 'object'
         ? answerText
-        : { label: answerText ?? capital(optionName(shownOffer(answer, encounter))) };
+        : { label: answerText ?? capital(optionName(offerWithCurrentName(answer, encounter))) };
     return { ...answerWords, offer, orderIndex };
   });
   return labels.toSorted((one, other) => one.orderIndex - other.orderIndex);

@@ -6,7 +6,7 @@ import { cardEmbed } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
-import { playedName, pointsLeft } from '../embeds/turn.ts';
+import { nameWithOwner, pointsLeft } from '../embeds/turn.ts';
 import { isLongRun, paragraphsEmbed, runEmbed } from '../embeds/turn-story.ts';
 import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
@@ -228,7 +228,7 @@ function laterCreatureNames(encounter: Encounter): readonly string[] {
 /** The names of combatants. If there are many, the first names and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
   const namedCombatants = all.length > MAX_NAMES_IN_PING ? all.slice(0, MAX_NAMES_IN_PING - 1) : all;
-  const names = namedCombatants.map((each) => playedName(each, MAX_PING_NAME_LENGTH));
+  const names = namedCombatants.map((each) => nameWithOwner(each, MAX_PING_NAME_LENGTH));
   return namedCombatants === all
     ? names
     : [...names, t('board-others', { count: all.length - namedCombatants.length })];

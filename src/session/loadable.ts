@@ -59,7 +59,7 @@ export interface Loadable {
    */
   readonly recordLanguage: string | undefined;
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
-  readonly toldIn: ToldDeeds | undefined;
+  readonly toldIn: DeedsInMessage | undefined;
   /**
    * The author of a character's message in the channel. Undefined if it isn't a character's message, or if its author
    * isn't known.
@@ -78,7 +78,7 @@ export interface Loadable {
 }
 
 /** The deeds that a message tells about: the encounter's number, and the numbers of the first and last deed. */
-export interface ToldDeeds {
+export interface DeedsInMessage {
   readonly encounter: number;
   readonly first: number;
   readonly last: number;

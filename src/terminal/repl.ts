@@ -23,7 +23,7 @@ import { PackStrengths } from '../app/odds/pack-strengths.ts';
 import { fieldRows, fieldView } from '../embeds/field-picture.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
-import { type Reply, whisper, wholeText } from '../interaction/reply.ts';
+import { fullText, type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -320,7 +320,7 @@ export function drawReply(reply: Reply, isColored: boolean): string {
   const parts = [
     ...(reply.content === undefined ? [] : [markdown(reply.content, isColored)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, isColored)),
-    ...(reply.files ?? []).map((file) => `[${file.name}]\n${wholeText(file)}`),
+    ...(reply.files ?? []).map((file) => `[${file.name}]\n${fullText(file)}`),
     ...(reply.v2 ? drawComponents(reply.components ?? [], controls, isColored) : []),
     ...(numberedLabels !== '' && !reply.v2 ? [stripVTControlCharacters(numberedLabels)] : []),
     ...(form ? [drawForm(form)] : []),

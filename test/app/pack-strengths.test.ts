@@ -5,7 +5,7 @@ import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/p
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { finalStrength } from '../../src/odds/strength-work.ts';
-import { computePiece, emptyResult, isWorkDone, pieceTaskOf, type Work, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, pieceTaskOf, type Work, withPieceResult } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -49,7 +49,7 @@ test('A creature is measured by the same fights in threads as at once', () => {
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
     const pieceOrder = pieceTaskOf(work, piece, result);
-    result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
+    result = withPieceResult(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
   expect(finalStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
@@ -62,7 +62,7 @@ function fakeThreads(requests: number[], fails: () => boolean = () => false) {
       requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
       let result = emptyResult(work);
-      while (!isWorkDone(work, result)) result = withPiece(work, result, { batch: { points: 8, fights: 8 } });
+      while (!isWorkDone(work, result)) result = withPieceResult(work, result, { batch: { points: 8, fights: 8 } });
       return result;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY } from '../../bench/scaling/assumptions.ts';
-import { Chance } from '../../bench/scaling/chance.ts';
+import { PLAY_ASSUMPTIONS } from '../../bench/scaling/assumptions.ts';
+import { SeededRandom } from '../../bench/scaling/chance.ts';
 import { readCosts } from '../../bench/scaling/costs.ts';
 import { day } from '../../bench/scaling/day.ts';
 import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
@@ -46,7 +46,7 @@ test('The busiest minute is an average of its seconds', () => {
 describe('Chance', () => {
   test('gives the same numbers for the same seed, and others for another seed', () => {
     const draw = (seed: number) => {
-      const chance = new Chance(seed);
+      const chance = new SeededRandom(seed);
       return [chance.uniform(), chance.normal(0, 1), chance.poisson(3), chance.poisson(3_000)];
     };
     expect(draw(1)).toEqual(draw(1));
@@ -54,7 +54,7 @@ describe('Chance', () => {
   });
 
   test.each([0.01, 2, 29, 31, 5_000])('draws %d by Poisson with that mean and variance', (mean) => {
-    const chance = new Chance(7);
+    const chance = new SeededRandom(7);
     const samples = Array.from({ length: 20_000 }, () => chance.poisson(mean));
     const average = sumOf(samples) / samples.length;
     const variance = sumOf(samples.map((each) => (each - average) ** 2)) / samples.length;
@@ -67,10 +67,10 @@ describe('Chance', () => {
 
 describe('The load of a day', () => {
   test('has as many hours of evenings as evenings that begin, across midnight too', () => {
-    const sessions = runningSessionsOf(10_000, new Chance(1));
+    const sessions = runningSessionsOf(10_000, new SeededRandom(1));
     const hours = sumOf(sessions) / 3_600;
-    expect(hours % PLAY.lasts).toBeCloseTo(0, 6);
-    expect(Math.abs(hours / PLAY.lasts - 10_000 * PLAY.evenings)).toBeLessThan(60);
+    expect(hours % PLAY_ASSUMPTIONS.lasts).toBeCloseTo(0, 6);
+    expect(Math.abs(hours / PLAY_ASSUMPTIONS.lasts - 10_000 * PLAY_ASSUMPTIONS.evenings)).toBeLessThan(60);
     expect(Math.min(...sessions)).toBeGreaterThanOrEqual(0);
   });
 
@@ -115,7 +115,7 @@ describe('A day', () => {
   });
 
   test('has the taps that its players make, answered or not', () => {
-    const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
+    const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY_ASSUMPTIONS;
     const expectedTaps = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
     // Most taps come from about twenty sessions, so the number of taps varies by about a quarter. A difference of 70%
     // is very unlikely.

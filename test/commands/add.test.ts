@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
@@ -155,7 +155,7 @@ describe('/add strength:', () => {
     expect(await lastCombatant(testTable)).toMatchObject({ name: 'Stronger Ogre' });
     await testTable.say('/initiative', '/encounter end');
     const [file] = (await testTable.say('/log export as:json')).files ?? [];
-    const recordResult = readExportedRecord(wholeText(file!));
+    const recordResult = readExportedRecord(fullText(file!));
     expect(recordResult.ok && verify(recordResult.value)).toMatchObject({ wrong: [], open: [] });
     await testTable.close();
   }, 60_000);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
-import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
+import { type Reply, textPiecesOf } from '../../src/interaction/reply.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { luckOfUser } from '../../src/odds/luck.ts';
-import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
+import { isTurningDone, type Sample, stateIndexByPiece, type TurningWork } from '../../src/odds/turning-points.ts';
 import { emptyResult } from '../../src/odds/work.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
@@ -41,7 +41,7 @@ function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
-    const turningPiece = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
+    const turningPiece = stateIndexByPiece(work, sampled)[sampled.length] ?? 0;
     sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(turningPiece) } });
   }
   return workReply(reply, { ...emptyResult(work), sampled });
@@ -95,7 +95,7 @@ describe('/log luck', () => {
     const { states } = turningOf(reply);
     const finalReply = simulatedReply(reply, (piece) => (piece < states.length / 2 ? 0.25 : 0.875));
     const [attachedFile] = finalReply.files ?? [];
-    const pieces = attachedFile === undefined ? [] : [...piecesOf(attachedFile)];
+    const pieces = attachedFile === undefined ? [] : [...textPiecesOf(attachedFile)];
     expect(pieces.join('')).toMatch(expected);
     expect(pieces.join('')).toContain('Dice luck');
     await testTable.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { askToJoin } from '../../src/rules/core/blocks.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
@@ -101,7 +101,7 @@ async function tableOf(...more: readonly string[]): Promise<PostedTable> {
 async function wrongIn(table: PostedTable): Promise<readonly string[]> {
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  return verify(JSON.parse(file ? wholeText(file) : '{}')).wrong;
+  return verify(JSON.parse(file ? fullText(file) : '{}')).wrong;
 }
 
 const hpOf = async (table: PostedTable, who: string) =>

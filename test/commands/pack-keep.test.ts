@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import { mark } from '../../src/interaction/component.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
@@ -42,7 +42,7 @@ async function creature(testTable: PostedTable, pack: Reply, name: string): Prom
 async function exportedText(testTable: PostedTable, pack: string): Promise<string> {
   const [file] = (await testTable.say(`/pack export pack:${pack}`)).files ?? [];
   if (!file) throw new Error('No file');
-  return wholeText(file);
+  return fullText(file);
 }
 
 function packIn(file: string): Pack {
@@ -544,7 +544,7 @@ test('The book’s own pack is exported by “book” or its system’s id, and 
   for (const input of ['book', 'sol']) {
     const [file] = (await testTable.say(`/pack export pack:${input}`)).files ?? [];
     expect(file?.name).toBe('sol.json');
-    expect(packIn(wholeText(file!)).creatures.length).toBeGreaterThan(20);
+    expect(packIn(fullText(file!)).creatures.length).toBeGreaterThan(20);
   }
   expect(replyText(await testTable.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
 });

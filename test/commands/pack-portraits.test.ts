@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldView } from '../../src/embeds/field-picture.ts';
 import { fieldOf } from '../../src/field/field.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { pictureOptionValue } from '../../src/session/portrait.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -179,7 +179,7 @@ describe('A portrait of a pack’s creature', () => {
     expect(await exportedText()).not.toContain('Portraits');
     await give(testTable);
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
-    expect(file && wholeText(file)).toBe(JSON.stringify(theBog));
+    expect(file && fullText(file)).toBe(JSON.stringify(theBog));
     expect(await exportedText()).toContain('The portraits aren’t in the file.');
     await tap(testTable, 'mira', await testTable.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
@@ -74,7 +74,7 @@ describe('A pack', () => {
     const revisionReply = await tap(testTable, 'mira', earlierRevisions, 'Use revision 3');
     expect(replyText(revisionReply)).toContain('revision 3');
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
-    expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', PACK_FILE]);
+    expect([file?.name, file && fullText(file)]).toEqual(['the-bog-3.json', PACK_FILE]);
     await tap(testTable, 'mira', await testTable.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
@@ -144,7 +144,7 @@ describe('About…', () => {
     const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
     const { author: _, ...rest } = theBog;
     const changedPack = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
-    expect(JSON.parse(wholeText(file!))).toEqual({ ...rest, ...changedPack });
+    expect(JSON.parse(fullText(file!))).toEqual({ ...rest, ...changedPack });
   });
 
   test('that doesn’t fit changes nothing, and comes back as it was filled in', async () => {

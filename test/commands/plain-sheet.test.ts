@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { integer, list, object, text } from '../../src/rules/core/schema.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -69,7 +69,7 @@ test('lists and nested fields of a plain sheet are shown, filled in one per line
   expect((await fields())?.[2]).toEqual({ name: 'aspects', value: 'Bold; Hungry' });
 
   const [file] = (await table.say('@ana /character export character:Kira')).files ?? [];
-  const writtenFile = file ? wholeText(file) : '';
+  const writtenFile = file ? fullText(file) : '';
   expect(JSON.parse(writtenFile).sheet).toMatchObject({ aspects: ['Bold', 'Hungry'], scars: [], skills: hero.skills });
   await table.upload('ben', '/character import', writtenFile);
   expect((await table.say('@ben /character show character:Kira')).embeds?.[0]?.fields).toEqual(await fields());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
@@ -35,7 +35,7 @@ describe('/roll with a sheet', () => {
       expect(roll).toMatch(new RegExp(`<@ana> as .+ · to sneak: d20 \\[\\d+\\] \\+ ${name} ${value} = \\d+`));
       await table.say('/encounter end');
       const record = JSON.parse(
-        wholeText((await table.say('/log export as:json')).files?.[0] ?? { name: '', text: '' }),
+        fullText((await table.say('/log export as:json')).files?.[0] ?? { name: '', text: '' }),
       );
       expect(verify(record)).toMatchObject({ wrong: [], open: [] });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountFieldId } from '../../commands/gm/forms.ts';
 import { mark } from '../../src/interaction/component.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { liveTable } from '../../src/pages/live.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
@@ -130,10 +130,10 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(liveTable((await table.state()).encounter).scene).toBe('Encounter: marked “Dust” · 4/6 doom');
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  const record = JSON.parse(file ? wholeText(file) : '{}') as EncounterRecord;
+  const record = JSON.parse(file ? fullText(file) : '{}') as EncounterRecord;
   expect(verify(record).wrong).toEqual([]);
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
-  const html = page ? wholeText(page) : '';
+  const html = page ? fullText(page) : '';
   expect(html).toContain('New in the encounter: marked “On fire”');
   expect(html).toMatch(/<header>.*<p class="soft">Encounter: .*4\/6 doom.*<main>/s);
   expect(html).not.toMatch(/trap door|favors/);

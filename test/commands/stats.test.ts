@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { answerTimes } from '../../src/session/answer-times.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, replyText, tap } from './private-message.ts';
@@ -73,7 +73,7 @@ test('The chronicle and the page have the table', async () => {
   await fight();
   await table.say('/encounter end');
   const file = async (as: string) =>
-    wholeText((await table.say(`/log export as:${as}`)).files?.[0] ?? { name: '', text: '' });
+    fullText((await table.say(`/log export as:${as}`)).files?.[0] ?? { name: '', text: '' });
   expect(await file('markdown')).toMatch(
     /## Fight statistics\n\n\| Name \| Dealt \|.*\n\| --- .*\n\| Kira \| \d+ damage \|/,
   );
@@ -103,7 +103,7 @@ test('Answering times run from the start of a turn to its player’s first actio
 
 async function record() {
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  return JSON.parse(wholeText(file ?? { name: '', text: '{}' }));
+  return JSON.parse(fullText(file ?? { name: '', text: '{}' }));
 }
 
 /** The damage that each combatant dealt and the number that fell, added up from the exported record. */

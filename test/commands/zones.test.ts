@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zonesPicture } from '../../src/embeds/field-picture.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { svgOf } from '../../src/pictures/picture.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { combatant } from '../../src/rules/core/encounter.ts';
@@ -143,7 +143,7 @@ test('A GM names zones, and players move between them', async () => {
 
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
+  expect(verify(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
 });
 
 test('Zones are read as they are written', () => {

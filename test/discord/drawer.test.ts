@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pictureName } from '../../src/discord/pictures/gallery.ts';
-import { Drawer, Images, Pictures } from '../../src/discord/pictures/pictures.ts';
+import { ImageLoader, PictureDrawer, Pictures } from '../../src/discord/pictures/pictures.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import type { PortraitKey } from '../../src/rules/core/encounter.ts';
@@ -11,7 +11,7 @@ import { SAMPLE } from '../pictures/sample.ts';
 import { jpegTurned, ONE_PIXEL_PNG, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
 
 const log = pino({ level: 'silent' });
-const drawer = new Drawer(log);
+const drawer = new PictureDrawer(log);
 afterAll(() => drawer.stop());
 
 /** A picture with a row of squares. */
@@ -96,7 +96,7 @@ describe('Images that a picture names', () => {
     portrait: (_: string, of: PortraitKey) => Promise.resolve(requestCount++ < 9 ? portraits[String(of)] : undefined),
     fieldImage: () => Promise.reject(new Error('No database')),
   };
-  const images = new Images(store, drawer);
+  const images = new ImageLoader(store, drawer);
   const tokenOf = async (picture: Picture) => {
     const { shows } = await images.withImages(picture, 'a server');
     return 'board' in shows ? shows.board.tokens[0] : undefined;

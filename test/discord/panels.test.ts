@@ -6,7 +6,7 @@ import { type Bot, registerCommands, startBot, withTranslations } from '../../sr
 import { newRest } from '../../src/discord/client.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component, componentId } from '../../src/interaction/component.ts';
-import { anyUser, messageCommand, type Target, userCommand } from '../../src/interaction/context-command.ts';
+import { anyUser, type ContextTarget, messageCommand, userCommand } from '../../src/interaction/context-command.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
@@ -101,7 +101,9 @@ const components = [
 
 /** The text of the one message that isn't stale. */
 let currentText = '';
-const blow: Target<string> = { read: (text) => (text === currentText ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
+const blow: ContextTarget<string> = {
+  read: (text) => (text === currentText ? ok('Ana strikes Bo') : no({ type: 'stale' })),
+};
 const contextCommands = [
   userCommand({
     id: 'sheet',

@@ -5,7 +5,7 @@ import {
   pieceTaskOf,
   type Work,
   type WorkResult,
-  withPiece,
+  withPieceResult,
 } from '../../src/odds/work.ts';
 
 /** The result if a single thread plays the pieces of the work one after the other, but at most `max` of them. */
@@ -13,7 +13,7 @@ export function singleThreadResult(work: Work, max = Number.POSITIVE_INFINITY): 
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isWorkDone(work, result); piece++) {
     const pieceOrder = pieceTaskOf(work, piece, result);
-    result = withPiece(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
+    result = withPieceResult(work, result, computePiece(pieceOrder.work, pieceOrder.piece));
   }
   return result;
 }

@@ -8,9 +8,9 @@ import {
   fightCountOf,
   forecastWith,
   lineupKey,
-  shareOf,
-  shownSuggestions,
   suggestionsOf,
+  suggestionsToShow,
+  winShareOf,
   withLineup,
   withOneMore,
 } from '../../src/odds/balance.ts';
@@ -52,8 +52,8 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
 
   test('suggests fights as hard as it says, at most two of each difficulty', () => {
     for (const { difficulty, lineup, forecast } of suggestions) {
-      expect(difficultyOf(shareOf(forecast))).toBe(difficulty);
-      expect(shareOf(forecast)).toBeCloseTo(Math.min(1, winAgainst(lineup)), 1);
+      expect(difficultyOf(winShareOf(forecast))).toBe(difficulty);
+      expect(winShareOf(forecast)).toBeCloseTo(Math.min(1, winAgainst(lineup)), 1);
     }
     for (const { name } of DIFFICULTIES) {
       const matching = suggestions.filter(({ difficulty }) => difficulty === name);
@@ -67,7 +67,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
     for (const { lineup, forecast, more } of suggestions) {
       expect(forecast.fights).toBeGreaterThanOrEqual(240);
       expect(more.fights).toBeGreaterThanOrEqual(80);
-      expect(shareOf(more)).toBeLessThanOrEqual(shareOf(forecast));
+      expect(winShareOf(more)).toBeLessThanOrEqual(winShareOf(forecast));
       expect(more).toBe(forecastWith(balance, withOneMore(lineup)));
     }
     expect(fightCountOf(balance)).toBeLessThan(30_000);
@@ -86,10 +86,10 @@ test('until it ends it shows nothing played fewer than 24 times; in the end it s
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
   const [first] = suggestionsOf(balance);
   expect(first?.forecast.fights).toBe(FIGHTS_PER_PIECE);
-  expect(shownSuggestions(balance, 'working')).toEqual([]);
-  expect(shownSuggestions(balance, 'stopped')).toEqual([first]);
-  while (shownSuggestions(balance, 'working').length === 0) balance = withTrial(balance, fight);
-  expect(shownSuggestions(balance, 'working')[0]?.forecast.fights).toBe(24);
+  expect(suggestionsToShow(balance, 'working')).toEqual([]);
+  expect(suggestionsToShow(balance, 'stopped')).toEqual([first]);
+  while (suggestionsToShow(balance, 'working').length === 0) balance = withTrial(balance, fight);
+  expect(suggestionsToShow(balance, 'working')[0]?.forecast.fights).toBe(24);
 });
 
 test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {

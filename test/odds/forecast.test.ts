@@ -8,8 +8,8 @@ import {
   FIGHTS_PER_PIECE,
   type Forecast,
   forecastOf,
+  hasReachedPlannedCheck,
   intervalOf,
-  isPlannedLook,
   lossesOf,
   NO_FIGHTS,
   plannedFights,
@@ -22,7 +22,7 @@ import {
   Z_SINGLE_CHECK,
 } from '../../src/odds/forecast.ts';
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
-import { computePiece, EMPTY_RESULT, type ForecastWork, isWorkDone, withPiece } from '../../src/odds/work.ts';
+import { computePiece, EMPTY_RESULT, type ForecastWork, isWorkDone, withPieceResult } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -78,7 +78,7 @@ test('exactly as many fights are played as were asked for, even if pieces have m
   let result = EMPTY_RESULT;
   const fightCounts: number[] = [];
   for (let piece = 0; !isWorkDone(work, result); piece++) {
-    result = withPiece(work, result, computePiece(work, piece));
+    result = withPieceResult(work, result, computePiece(work, piece));
     fightCounts.push(result.forecast.fights);
   }
   expect(fightCounts).toEqual([8, 11]);
@@ -95,8 +95,8 @@ describe('a forecast is done', () => {
       const fights = plannedFights(aim);
       const error = (of: number) => wilsonInterval(of / 2, of, Z_SINGLE_CHECK).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
-      expect(isPlannedLook({ ...goal, aim }, undefined, wonOf(0, fights))).toBe(true);
-      expect(isPlannedLook({ ...goal, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
+      expect(hasReachedPlannedCheck({ ...goal, aim }, undefined, wonOf(0, fights))).toBe(true);
+      expect(hasReachedPlannedCheck({ ...goal, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
     }
     expect(progressOf(goal, wonOf(192, 384))).toBe(1);
     expect(progressOf(goal, wonOf(188, 376))).toBeLessThan(1);
@@ -299,7 +299,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
       // The luck of a dozen dice decides a fight that is even on average.
       const luck = Array.from({ length: 12 }, () => chance() - 0.5).reduce((all, die) => all + die, 0);
       forecast = addForecasts(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
-      if (isPlannedLook(work, look, forecast)) look = forecast;
+      if (hasReachedPlannedCheck(work, look, forecast)) look = forecast;
     }
     return bestKnownForecast(work, { forecast, ...(look && { look }) });
   });

@@ -12,7 +12,14 @@ import {
   withBatch,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { computePiece, emptyResult, isWorkDone, piecesOf, pieceTaskOf, withPiece } from '../../src/odds/work.ts';
+import {
+  computePiece,
+  emptyResult,
+  isWorkDone,
+  pieceCountOf,
+  pieceTaskOf,
+  withPieceResult,
+} from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from '../soak/length.ts';
@@ -99,12 +106,12 @@ test('a sheet that gets no stronger says so', () => {
 test('in threads the same sheet is found, however many pieces are under way', () => {
   let result = emptyResult(limited);
   while (!isWorkDone(limited, result)) {
-    const [from, to] = [result.scaling!.done, piecesOf(limited, result)!];
+    const [from, to] = [result.scaling!.done, pieceCountOf(limited, result)!];
     const parts = Array.from({ length: to - from }, (_, index) => {
       const { work: part, piece } = pieceTaskOf(limited, from + index, result);
       return computePiece(structuredClone(part), piece);
     });
-    for (const part of parts) result = withPiece(limited, result, part);
+    for (const part of parts) result = withPieceResult(limited, result, part);
   }
   expect(result.scaling).toEqual(scaling);
 });

@@ -4,12 +4,12 @@ import type { Sample, TurningWork } from '../../src/odds/turning-points.ts';
 import {
   isTurningDone,
   oddsAtStart,
-  piecesOfTurning,
   progressOfTurning,
+  stateIndexByPiece,
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';
-import { computePiece, emptyResult, isWorkDone, pieceTaskOf, withPiece } from '../../src/odds/work.ts';
+import { computePiece, emptyResult, isWorkDone, pieceTaskOf, withPieceResult } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -31,7 +31,7 @@ function allSamples(work: TurningWork, chanceAt: (at: number) => number): readon
   const [chance, samples] = [seededChance(7), [] as Sample[]];
   // The planned pieces of work don't depend on the results of the current stage, so all of them can be played together.
   while (!isTurningDone(work, samples))
-    for (const piece of piecesOfTurning(work, samples).slice(samples.length)) {
+    for (const piece of stateIndexByPiece(work, samples).slice(samples.length)) {
       const winFlags = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));
       samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: winFlags.filter(Boolean).length } });
     }
@@ -107,7 +107,7 @@ describe('Where a fight turned', () => {
     expect(repeatedPiece).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
-    const result = withPiece(turningWork, emptyResult(turningWork), first.part);
+    const result = withPieceResult(turningWork, emptyResult(turningWork), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
     expect(isWorkDone(turningWork, result)).toBe(false);
   });

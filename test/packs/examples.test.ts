@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
@@ -124,7 +124,7 @@ describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
     await table.say('@mira /redo', `@mira /pack remove pack:${pack.id} sure:yes`, '@mira /encounter end');
 
     const [exported] = (await table.say('@mira /log export as:json')).files ?? [];
-    const text = exported ? wholeText(exported) : '';
+    const text = exported ? fullText(exported) : '';
     const recordResult = readExportedRecord(text);
     if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
     expect(recordResult.value.format).toBe('fray encounter 3');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ShownNotes } from '../../src/discord/posts.ts';
+import { PendingPostNotes } from '../../src/discord/posts.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
@@ -78,7 +78,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
         return null;
       });
     await keep(turn);
-    const notes = new ShownNotes(store);
+    const notes = new PendingPostNotes(store);
     const [post] = await store.postsToShow(bridge);
     way.cutAll();
     await expect(notes.postShown({ ...post!, message: '11' })).rejects.toMatchObject({ problem: 'away' });

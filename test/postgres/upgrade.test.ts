@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Request } from '../../src/app/request.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { readMigrations } from '../../src/store/migration-files.ts';
 import { MIGRATIONS_FOLDER, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
@@ -81,7 +81,7 @@ async function say(...lines: readonly string[]): Promise<Reply> {
 
 async function exportedRecord(): Promise<string> {
   const [file] = (await say('/log export as:json')).files ?? [];
-  return file ? wholeText(file) : '';
+  return file ? fullText(file) : '';
 }
 
 function problemsIn(text: string): readonly string[] {

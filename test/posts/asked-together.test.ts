@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/premade.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import type { EncounterRecord, RecordedDeed } from '../../src/session/encounter-record.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { labels, replyText, tap } from '../commands/private-message.ts';
@@ -26,7 +26,7 @@ async function askedIds(table: PostedTable): Promise<readonly string[]> {
 /** The last deed of the exported record. */
 async function lastDeed(table: PostedTable): Promise<RecordedDeed> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  const { deeds }: Pick<EncounterRecord, 'deeds'> = JSON.parse(file ? wholeText(file) : '');
+  const { deeds }: Pick<EncounterRecord, 'deeds'> = JSON.parse(file ? fullText(file) : '');
   const lastDeed = deeds.at(-1);
   if (!lastDeed) throw new Error('No deed');
   return lastDeed;

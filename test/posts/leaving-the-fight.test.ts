@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { liveTable } from '../../src/pages/live.ts';
 import { depart } from '../../src/rules/core/departure.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
@@ -64,5 +64,5 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   const end = textOf(await table.say('/encounter end'));
   expect(`${end}${allText()}`).toMatch(/Fled: Rat 1/);
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
+  expect(verify(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
 import { Host, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
-import { forEveryone, type Reply } from '../../src/interaction/reply.ts';
+import { inChannelLanguage, type Reply } from '../../src/interaction/reply.ts';
 import { updatePosts } from '../../src/posts/update-posts.ts';
 import type { PostView } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -163,7 +163,7 @@ export class PostedTable {
       const result = session.do(deed);
       if (!result.ok) throw new Error(result.why.type);
       session.keepClock();
-      forEveryone(session, () => updatePosts(session));
+      inChannelLanguage(session, () => updatePosts(session));
       return null;
     });
     await this.#show();

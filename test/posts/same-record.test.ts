@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { offerLanguages } from '../../src/text/languages.ts';
 import { PostedTable } from './posted-table.ts';
 
@@ -110,5 +110,5 @@ async function bookFight(locale: 'en-US' | 'de'): Promise<PostedTable> {
 
 /** A reply's texts and files. */
 function shownIn({ files = [], ...reply }: Reply): string {
-  return [JSON.stringify(reply), ...files.map(wholeText)].join('\n');
+  return [JSON.stringify(reply), ...files.map(fullText)].join('\n');
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '../../commands/balance.ts';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
-import { type BalanceWork, shareOf, suggestionsOf, withLineup } from '../../src/odds/balance.ts';
+import { type BalanceWork, suggestionsOf, winShareOf, withLineup } from '../../src/odds/balance.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
@@ -45,7 +45,7 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
         const encounter = withLineup(smallWork.encounter, kinds, lineup);
         const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
         const { forecast: other } = singleThreadResult(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
-        expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(MAX_ERROR);
+        expect(Math.abs(winShareOf(other) - winShareOf(forecast))).toBeLessThan(MAX_ERROR);
       }
     },
     600_000,

@@ -2,7 +2,7 @@ import type { APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Choice } from '../../src/interaction/command.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import type { PostView } from '../../src/posts/views.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
@@ -148,7 +148,7 @@ export function shownIn({
       ...nodeTexts(each),
       ...('component' in each ? nodeTexts(each.component) : []),
     ]),
-    ...(files ?? []).map((file): [string, string] => [`file ${file.name}`, fileText(file.name, wholeText(file))]),
+    ...(files ?? []).map((file): [string, string] => [`file ${file.name}`, fileText(file.name, fullText(file))]),
     ['picture', picture?.alt],
   ];
   return texts.flatMap(([where, text]) => (text ? [{ where, text }] : []));

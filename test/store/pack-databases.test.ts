@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
@@ -37,7 +37,7 @@ const rows = ({ sqlite }: OpenSqlite, sql: string) => sqlite.prepare(sql).all();
 
 async function exportRecord(table: PostedTable): Promise<string> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  return file ? wholeText(file) : '';
+  return file ? fullText(file) : '';
 }
 
 function problemsIn(text: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { Table } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { isDeletedUser } from '../../src/rules/core/played-by.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -167,7 +167,7 @@ async function expectErased(text: string): Promise<void> {
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
 
-const fileOf = ({ files }: Reply) => (files?.[0] ? wholeText(files[0]) : '');
+const fileOf = ({ files }: Reply) => (files?.[0] ? fullText(files[0]) : '');
 
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 

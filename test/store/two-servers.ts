@@ -1,6 +1,6 @@
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
@@ -153,7 +153,7 @@ export class TwoServers {
 
   async #told(user: string, line: string, where: Where): Promise<string> {
     const { files = [], ...reply } = await this.#say(user, line, where);
-    return [JSON.stringify(reply), ...files.map((file) => `${file.name}: ${wholeText(file)}`)].join('\n');
+    return [JSON.stringify(reply), ...files.map((file) => `${file.name}: ${fullText(file)}`)].join('\n');
   }
 
   async #say(user: string, line: string, where: Where): Promise<Reply> {

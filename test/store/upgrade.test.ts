@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
@@ -99,7 +99,7 @@ async function say(channel: string, line: string, user = GM): Promise<string> {
   const parsed = readLine(line, commands);
   if (!parsed.ok) throw new Error(parsed.why);
   const { reply } = { reply: await host.handle({ ...parsed.value, caller: caller(channel, user) }) };
-  return [JSON.stringify(reply), ...(reply.files ?? []).map(wholeText)].join('\n');
+  return [JSON.stringify(reply), ...(reply.files ?? []).map(fullText)].join('\n');
 }
 
 describe('A database of version 0.1', () => {

@@ -8,7 +8,7 @@ import {
   EMPTY_RESULT,
   type ForecastWork,
   isWorkDone,
-  withPiece,
+  withPieceResult,
 } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -28,7 +28,8 @@ const folder = newFolder();
 /** Computes work in this thread, as the other threads would. */
 async function workOut(work: ActionsWork | ForecastWork) {
   let result = EMPTY_RESULT;
-  for (let piece = 0; !isWorkDone(work, result); piece++) result = withPiece(work, result, computePiece(work, piece));
+  for (let piece = 0; !isWorkDone(work, result); piece++)
+    result = withPieceResult(work, result, computePiece(work, piece));
   return result;
 }
 
@@ -237,7 +238,7 @@ test('when stopped it says so, and tells what is known', async () => {
   const stopAfter = (acts: number, fights: number) => async (work: ActionsWork | ForecastWork) => {
     let result = EMPTY_RESULT;
     const pieces = work.type === 'acts' ? acts : fights;
-    for (let piece = 0; piece < pieces; piece++) result = withPiece(work, result, computePiece(work, piece));
+    for (let piece = 0; piece < pieces; piece++) result = withPieceResult(work, result, computePiece(work, piece));
     return result;
   };
   const outputWith = async (acts: number, fights: number, ...words: readonly string[]) => {

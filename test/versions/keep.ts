@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { wholeText } from '../../src/interaction/reply.ts';
+import { fullText } from '../../src/interaction/reply.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { readMigrations } from '../../src/store/migration-files.ts';
 import { move } from '../../src/store/move/move.ts';
@@ -51,7 +51,7 @@ async function recordOfFight(table: PostedTable, id: string): Promise<string> {
   );
   const [file] = (await table.say('/log export as:json')).files ?? [];
   if (!file) throw new Error(`${id} has no record`);
-  return wholeText(file);
+  return fullText(file);
 }
 
 /** The rows of a PostgreSQL database as JSON, by table, and how many migrations its tables have had. */

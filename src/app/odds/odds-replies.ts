@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warningReply } from '../../../commands/uneven-warning.ts';
 import * as panel from '../../interaction/panel.ts';
-import { type Aside, type Reply, whisper, withReaderLanguage } from '../../interaction/reply.ts';
+import { type Reply, type UnevenFightCheck, whisper, withReaderLanguage } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { emptyResult, type WorkResult } from '../../odds/work.ts';
 import { ENGLISH, inLanguage } from '../../text/languages.ts';
@@ -83,7 +83,7 @@ export class OddsReplies {
   }
 
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
-  async aside(user: string, aside: Aside, language = ENGLISH): Promise<Reply | undefined> {
+  async aside(user: string, aside: UnevenFightCheck, language = ENGLISH): Promise<Reply | undefined> {
     try {
       // The key differs from the user's id, so this doesn't replace the user's other odds.
       const oddsResult = await this.#threads.run(`${user} aside`, aside.work, () => undefined);

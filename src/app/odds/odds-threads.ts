@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PieceResult, PieceTask, Work, WorkResult } from '../../odds/work.ts';
-import { emptyResult, isWorkDone, piecesOf, pieceTaskOf, withPiece } from '../../odds/work.ts';
+import { emptyResult, isWorkDone, pieceCountOf, pieceTaskOf, withPieceResult } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
@@ -118,7 +118,7 @@ export class OddsThreads {
     for (const thread of this.#threads) {
       if (thread.job) continue;
       const readyJobs = this.#jobs.filter(
-        ({ work, next, result }) => next < (piecesOf(work, result) ?? Number.POSITIVE_INFINITY),
+        ({ work, next, result }) => next < (pieceCountOf(work, result) ?? Number.POSITIVE_INFINITY),
       );
       const job = readyJobs.find((each) => !each.isBackground) ?? readyJobs[0];
       if (!job) break;
@@ -149,7 +149,7 @@ export class OddsThreads {
     for (let nextResult = job.finishedEarly.get(job.added); nextResult; nextResult = job.finishedEarly.get(job.added)) {
       job.finishedEarly.delete(job.added);
       job.added += 1;
-      job.result = withPiece(job.work, job.result, nextResult);
+      job.result = withPieceResult(job.work, job.result, nextResult);
       if (isWorkDone(job.work, job.result)) {
         this.#finish(job);
         return;

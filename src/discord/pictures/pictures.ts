@@ -10,12 +10,12 @@ import { pictureName } from './gallery.ts';
 
 /** Draws pictures with the images they refer to: portraits and map backgrounds. Never throws. */
 export class Pictures {
-  readonly #drawer: Drawer;
-  readonly #images: Images;
+  readonly #drawer: PictureDrawer;
+  readonly #images: ImageLoader;
 
   constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, log: Logger) {
-    this.#drawer = new Drawer(log);
-    this.#images = new Images(store, this.#drawer);
+    this.#drawer = new PictureDrawer(log);
+    this.#images = new ImageLoader(store, this.#drawer);
   }
 
   /** Draws a picture for a place: a channel, or a user who looks at it in private. Returns it with its file name. */
@@ -68,12 +68,12 @@ interface CachedImage {
 }
 
 /** Finds the images that pictures refer to: portraits and map backgrounds. Each image is scaled down once. */
-export class Images {
+export class ImageLoader {
   readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
-  readonly #drawer: Drawer;
+  readonly #drawer: PictureDrawer;
   readonly #cache = new Map<string, CachedImage>();
 
-  constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, drawer: Drawer) {
+  constructor(store: Pick<Store, 'portrait' | 'fieldImage'>, drawer: PictureDrawer) {
     this.#store = store;
     this.#drawer = drawer;
   }
@@ -91,10 +91,10 @@ export class Images {
         portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE_PX));
       return { ...token, ...(portrait && { portrait }) };
     });
-    const shownContent = {
+    const contentWithImages = {
       board: { ...board, tokens: await Promise.all(tokenPromises), ...(background && { under: background }) },
     };
-    return { ...picture, shows: shownContent };
+    return { ...picture, shows: contentWithImages };
   }
 
   /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
@@ -160,7 +160,7 @@ interface DrawJob {
  * Draws pictures one after the other, in a thread that runs only while there is something to draw. For each place, only
  * the newest picture waits. Recent pictures are cached. Never throws.
  */
-export class Drawer {
+export class PictureDrawer {
   readonly #log: Logger;
   readonly #cache = new Map<string, Uint8Array>();
   readonly #waiting = new Map<string, DrawJob>();

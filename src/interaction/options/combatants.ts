@@ -392,9 +392,9 @@ function searchInEncounter<T>(
 export function withEncounterNames(session: Session, input: string): string {
   const { encounter } = session;
   // Only GMs can name hidden combatants.
-  const knownCombatantsIn = ({ combatants, hidden = [] }: Encounter) =>
+  const nameableCombatantsIn = ({ combatants, hidden = [] }: Encounter) =>
     isGm(session) ? [...combatants, ...hidden] : combatants;
-  const combatantIn = (told: Encounter, name: string) => combatantNamed(knownCombatantsIn(told), name);
+  const combatantIn = (told: Encounter, name: string) => combatantNamed(nameableCombatantsIn(told), name);
   if (!encounter || input === '' || combatantIn(encounter, input)) return input;
   const localizedEncounters = encounterInOtherLanguages(session);
   if (localizedEncounters.length === 0) return input;
@@ -403,7 +403,7 @@ export function withEncounterNames(session: Session, input: string): string {
     .map((part) => {
       if (combatantIn(encounter, part)) return part;
       const [other] = localizedEncounters.flatMap((told) => combatantIn(told, part) ?? []);
-      return knownCombatantsIn(encounter).find(({ id }) => id === other?.id)?.name ?? part;
+      return nameableCombatantsIn(encounter).find(({ id }) => id === other?.id)?.name ?? part;
     })
     .join(',');
 }
@@ -448,15 +448,17 @@ const gmCombatantNames: Choices = (session) => {
 };
 
 function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
-  const playedCombatants = combatantsPlayedByGm(encounter);
-  return playedCombatants.length > 0 ? ok(playedCombatants) : no({ type: 'no-one-of-yours' });
+  const gmCombatants = combatantsPlayedByGm(encounter);
+  return gmCombatants.length > 0 ? ok(gmCombatants) : no({ type: 'no-one-of-yours' });
 }
 
 function readCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const namedCombatants = new Set<Combatant>();
-  for (const part of input.split(',').filter((each) => each.trim() !== '')) {
+  for (const namePart of input.split(',').filter((each) => each.trim() !== '')) {
     const partResult =
-      part.trim().toLowerCase() === ALL_COMBATANTS ? allGmCombatants(encounter) : combatantsNamed(encounter, part);
+      namePart.trim().toLowerCase() === ALL_COMBATANTS
+        ? allGmCombatants(encounter)
+        : combatantsNamed(encounter, namePart);
     if (!partResult.ok) return partResult;
     for (const combatant of partResult.value) namedCombatants.add(combatant);
   }

@@ -1,4 +1,4 @@
-import type { ToldDeeds } from '../../session/loadable.ts';
+import type { DeedsInMessage } from '../../session/loadable.ts';
 import type { Shards } from '../../shards.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
@@ -64,6 +64,6 @@ export async function toldDeedsIn(
   { pool }: PoolOwner,
   { server, channel }: Place,
   message: string,
-): Promise<ToldDeeds | undefined> {
-  return (await pool.query<ToldDeeds>(SELECT_DEEDS_IN_MESSAGE, [server, channel, message])).rows[0];
+): Promise<DeedsInMessage | undefined> {
+  return (await pool.query<DeedsInMessage>(SELECT_DEEDS_IN_MESSAGE, [server, channel, message])).rows[0];
 }

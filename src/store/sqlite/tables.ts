@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3';
 import type { Encounter, UserId } from '../../rules/core/encounter.ts';
 import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
-import type { ToldDeeds } from '../../session/loadable.ts';
+import type { DeedsInMessage } from '../../session/loadable.ts';
 import { type People as LoadedPeople, NO_PEOPLE, usersOf } from '../../session/person.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
@@ -178,7 +178,7 @@ class StoredPosts {
     });
     this.#statements = {
       toShow: sqlite.prepare<[Place], UnparsedPostRow>(SELECT_POSTS_TO_SHOW),
-      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_DEEDS_IN_MESSAGE),
+      told: sqlite.prepare<[string, string], DeedsInMessage>(SELECT_DEEDS_IN_MESSAGE),
       channels: sqlite.prepare<[], Place>(SELECT_CHANNELS_TO_SHOW),
       shown: sqlite.prepare(MARK_POST_SHOWN),
       forget: sqlite.prepare(DELETE_POST),
@@ -194,7 +194,7 @@ class StoredPosts {
   }
 
   /** The deeds that a message in a channel tells about. */
-  toldIn(channel: string, message: string): ToldDeeds | undefined {
+  toldIn(channel: string, message: string): DeedsInMessage | undefined {
     return this.#statements.told.get(message, channel);
   }
 

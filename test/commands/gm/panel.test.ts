@@ -4,7 +4,7 @@ import { amountFieldId, creatureFields } from '../../../commands/gm/forms.ts';
 import { gmFormId, settingButtonId, valueButtonId } from '../../../commands/gm/ids.ts';
 import { mark } from '../../../src/interaction/component.ts';
 import type { AddableEntry } from '../../../src/interaction/creatures.ts';
-import { wholeText } from '../../../src/interaction/reply.ts';
+import { fullText } from '../../../src/interaction/reply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { settingOf } from '../../../src/rules/core/former-settings.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
@@ -487,7 +487,7 @@ test('a player’s undo skips an ambush, and the record verifies', async () => {
   expect(await table.say('@ana /undo')).toEqual({ posted: true });
   await table.say('/gm reveal who:"Dragon 1"', '/undo', '/redo', '/gm hide who:"Dragon 1"', '/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  const record = JSON.parse(file ? wholeText(file) : '');
+  const record = JSON.parse(file ? fullText(file) : '');
   expect(record.present.hidden.map(({ name }: { name: string }) => name)).toEqual(['Dragon 2', 'Dragon 1']);
   expect(verify(record)).toMatchObject({ wrong: [], open: [] });
 });

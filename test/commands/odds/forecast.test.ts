@@ -11,7 +11,7 @@ import {
   Z_SINGLE_CHECK,
 } from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
-import { computePiece, EMPTY_RESULT, type ForecastWork, withPiece } from '../../../src/odds/work.ts';
+import { computePiece, EMPTY_RESULT, type ForecastWork, withPieceResult } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
@@ -38,7 +38,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 
 /** The reply after the first simulated fights. */
 const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
-  workReply(reply, withPiece(workOf(reply), EMPTY_RESULT, computePiece(workOf(reply), 0)), end);
+  workReply(reply, withPieceResult(workOf(reply), EMPTY_RESULT, computePiece(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
   test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {

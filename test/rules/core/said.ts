@@ -1,4 +1,4 @@
-import { partsText } from '../../../src/embeds/rolls.ts';
+import { reasonPartsText } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { allWords } from '../../../src/text/language.ts';
 import { type Language, type ReasonDetails, type Wording, wordingFor } from '../../../src/text/words.ts';
@@ -21,5 +21,5 @@ export function testWords(system: string): Wording {
 export function reasonText(why: Reason, system: string, beside: ReasonDetails = {}): string {
   const wording = testWords(system);
   const ownerFact = why.owner !== undefined ? { whose: why.owner } : {};
-  return `${wording.word(why, { ...ownerFact, ...beside })}${partsText(why, wording)}`;
+  return `${wording.word(why, { ...ownerFact, ...beside })}${reasonPartsText(why, wording)}`;
 }

@@ -1,7 +1,7 @@
 // Checks that random attacks have each result about as often as the odds say.
 
 import { meanAndSpread, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
-import { chanceOut, type Odds } from '../../../src/odds/odds.ts';
+import { chanceOutOfFight, type Odds } from '../../../src/odds/odds.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type CombatantId, type Encounter, find, onTurn } from '../../../src/rules/core/encounter.ts';
@@ -162,11 +162,11 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       countOf(({ hit }) => hit),
     ),
     down: chanceOf(
-      chanceOut(odds),
+      chanceOutOfFight(odds),
       countOf(({ down }) => down),
     ),
     'own fall': chanceOf(
-      chanceOut(odds.cost),
+      chanceOutOfFight(odds.cost),
       countOf(({ ownDown }) => ownDown),
     ),
     ...Object.fromEntries(

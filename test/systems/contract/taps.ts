@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
-import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
+import { fullText, type Reply } from '../../../src/interaction/reply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
 import { begin, offersOf } from '../../../src/rules/core/play.ts';
@@ -83,7 +83,7 @@ export const rests: Demand = {
         expect(Math.max(...rows)).toBeLessThanOrEqual(5);
         const story = await tap(table, 'zoe', endReply, 'Story');
         expect(story.whisper).toBe(true);
-        expect(story.files?.map((file) => wholeText(file))).toEqual([expect.stringContaining('Ana')]);
+        expect(story.files?.map((file) => fullText(file))).toEqual([expect.stringContaining('Ana')]);
         expect(labels(endReply).slice(0, -4)).toEqual(
           rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
         );
