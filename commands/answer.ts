@@ -22,7 +22,7 @@ import { combatant, find } from '../src/rules/core/encounter.ts';
 import { findCombatant } from '../src/rules/core/names.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { PlayedReason } from '../src/rules/core/resolution.ts';
+import type { AutoplayReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
 import { gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
@@ -263,7 +263,7 @@ export function answerQuestion(
   open: OpenQuestion,
   answer: string,
   always = false,
-  instead?: PlayedReason,
+  instead?: AutoplayReason,
 ): Result<DeedOutcome | undefined, Refusal> {
   const { waiting } = session;
   if (waiting && open.revision !== waiting.revision) return session.answerEarly(open.revision, answer, always, instead);

@@ -20,7 +20,7 @@ import type { Intent } from '../src/rules/core/intent.ts';
 import { likelyActions } from '../src/rules/core/likely-actions.ts';
 import { begin } from '../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { PlayedReason } from '../src/rules/core/resolution.ts';
+import type { AutoplayReason } from '../src/rules/core/resolution.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { tacticDeed } from '../src/rules/core/tactics.ts';
 import { type AutopilotRun, type CreatureOrder, turnKey } from '../src/session/encounter-state.ts';
@@ -139,7 +139,7 @@ export function autoScreen(session: GmPanelSession): Reply {
 const MAX_ACTIONS_A_TURN = 12;
 
 /** An autopilot run that only ends the turn. */
-export function endTurnRun(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
+export function endTurnRun(subject: CombatantId, instead?: AutoplayReason): AutopilotRun {
   return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS_A_TURN, ...given({ instead }) };
 }
 

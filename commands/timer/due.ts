@@ -9,7 +9,7 @@ import { guardOf } from '../../src/rules/core/play.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { openProposals } from '../../src/rules/core/proposals.ts';
 import type { Question } from '../../src/rules/core/question.ts';
-import type { PlayedReason } from '../../src/rules/core/resolution.ts';
+import type { AutoplayReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK_USER, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
 import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
@@ -212,7 +212,7 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
 }
 
 /** Answers the questions for an absent player. If no style is set, the answers are defensive. */
-function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
+function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, instead: AutoplayReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;
   const answerStyle = how === 'guard' || how === 'pass' ? 'wary' : how;
@@ -224,7 +224,7 @@ function answerAllQuestions(
   session: Session,
   wait: Wait,
   answer: (question: Question) => string,
-  instead?: PlayedReason,
+  instead?: AutoplayReason,
 ): void {
   const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of waitQuestions) {
@@ -234,7 +234,7 @@ function answerAllQuestions(
 }
 
 /** Plays the turn of an absent player. Only resources that come back each turn are spent. */
-function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
+function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, instead: AutoplayReason): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
     playOnAutopilot(session, { subject, style: how, leave: {}, instead }, CLOCK_USER);

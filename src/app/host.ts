@@ -6,7 +6,7 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPackError } from '../interaction/packs.ts';
 import { type Reply, readerLanguage, whisper, withReaderLanguage } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
-import { UnknownSystem } from '../rules/systems.ts';
+import { UnknownSystemError } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
 import { CLOCK_USER, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
@@ -234,9 +234,10 @@ export class Host {
     } catch (error) {
       const { extent, personalData } = toNeeds(needs);
       // Personal data is exported and deleted even if the channel's own encounter can't be read.
-      if (error instanceof UnknownSystem && (extent || personalData) && caller.channel !== NO_CHANNEL)
+      if (error instanceof UnknownSystemError && (extent || personalData) && caller.channel !== NO_CHANNEL)
         return this.#run({ ...job, caller: { ...caller, channel: NO_CHANNEL } });
-      if (error instanceof UnknownSystem) return storeless ? replyWithoutStore() : this.#withoutSystem(caller, error);
+      if (error instanceof UnknownSystemError)
+        return storeless ? replyWithoutStore() : this.#withoutSystem(caller, error);
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
       // If the commit might have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure') return replyWithoutStore();
@@ -257,7 +258,7 @@ export class Host {
    * Refuses a job whose encounter or character uses a system that isn't loaded. A moment that is due stays due, so that
    * the fight goes on when the system is back. The log names each system once.
    */
-  #withoutSystem(caller: Caller, { system }: UnknownSystem): JobResult {
+  #withoutSystem(caller: Caller, { system }: UnknownSystemError): JobResult {
     if (!this.#missingSystems.has(system))
       this.#log.error({ system, channel: caller.channel }, 'An encounter uses a rule system that isn’t loaded');
     this.#missingSystems.add(system);
@@ -478,7 +479,7 @@ async function endAbandonedEncounters(
       if ((await queue.run(channel, end)).reply) endedCount++;
     } catch (error) {
       // The encounter will end at a later start, once its system is loaded again.
-      if (!(error instanceof UnknownSystem)) throw error;
+      if (!(error instanceof UnknownSystemError)) throw error;
     }
   }
   return endedCount;

@@ -6,7 +6,7 @@ import { find, hasLeftFight, isInFight, isOnTurn } from '../rules/core/encounter
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import type { PlayedInstead } from '../rules/core/resolution.ts';
+import type { AutoplayedCombatant } from '../rules/core/resolution.ts';
 import { conditionsOf, type Meter, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
@@ -411,7 +411,7 @@ export interface Outcome {
   /** The combatant whose plan was carried out. */
   readonly planned?: CombatantId;
   /** The combatants that were played automatically for their players. */
-  readonly instead?: readonly PlayedInstead[];
+  readonly instead?: readonly AutoplayedCombatant[];
   /** The combatants whose auto-reactions weren't needed after all. */
   readonly unneeded?: readonly CombatantId[];
   /** True if the text goes into a file, where Discord's mentions would show no names. */

@@ -2,7 +2,7 @@
 // fights the premade characters in the two matches nearest to that strength. Only the results of earlier fights decide
 // which fights come next, so the same fights are played no matter how many threads share the work.
 
-import { scaledSheet, wholeTemplates } from '../rules/core/scaled-sheet.ts';
+import { completeTemplateSteps, scaledSheet } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { Z_SINGLE_CHECK } from './forecast.ts';
 import {
@@ -333,7 +333,7 @@ function searchStartOf({ work }: Scaling): { readonly start: number } {
 /** How many steps there are to the next template, at least 1. */
 function stepsToNextTemplate({ system, sheet }: ScalingWork): number {
   const rules = rulesFor(system);
-  const [, up = 1] = wholeTemplates(rules, sheet, 1);
+  const [, up = 1] = completeTemplateSteps(rules, sheet, 1);
   return Math.max(1, up);
 }
 
@@ -346,7 +346,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 /** The whole templates below and above a place on the scale. */
 function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
   // Looks one step further, because a step can be the end of a template.
-  const wholeSteps = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
+  const wholeSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = wholeSteps.slice(-2).toSorted((one, other) => one - other);
   return [from, to];
 }

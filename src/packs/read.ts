@@ -57,10 +57,10 @@ function* packFromJsonInSteps(value: unknown, readSettings: ReadSettings): Steps
   const outline = findings.read(packOutline, value, []);
   const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
-  const parts = rules && (yield* partsIn(rules, outline?.title ?? '', fields, readSettings, findings));
-  if (!outline || !parts || findings.problems.length > 0) return { problems: findings.problems };
+  const contents = rules && (yield* contentsIn(rules, outline?.title ?? '', fields, readSettings, findings));
+  if (!outline || !contents || findings.problems.length > 0) return { problems: findings.problems };
   const { system: of, id, revision, title, license, about, author, source, open } = outline;
-  return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
+  return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...contents } };
 }
 
 function fileProblem(because: PackFileFault): PackResult {
@@ -73,16 +73,16 @@ function fieldsIn(value: unknown): Fields {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
-type PackParts = Pick<Pack, 'stock' | (typeof PACK_LISTS)[number]>;
+type PackContents = Pick<Pack, 'stock' | (typeof PACK_LISTS)[number]>;
 
 /** Reads every part, entry by entry. A reference to a refused entry isn't reported as a fault. */
-function* partsIn(
+function* contentsIn(
   rules: Ruleset,
   title: string,
   fields: Fields,
   readSettings: ReadSettings,
   findings: Findings,
-): Steps<PackParts> {
+): Steps<PackContents> {
   const readers = partReaders(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
   const placedCreatures = yield* findings.readEach(
@@ -297,9 +297,9 @@ function* scenesIn(
     if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
     if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
       findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: { kind: 'shorter-nudge' } });
-    const premade = PREMADE_MAPS.find((each) => map !== undefined && isSameName(each, map));
+    const premadeMap = PREMADE_MAPS.find((each) => map !== undefined && isSameName(each, map));
     const field = knownNames.maps.find((each) => map !== undefined && isSameName(each.name, map))?.field;
-    if (map !== undefined && !premade && !knownNames.mapNames.some((each) => isSameName(each, map)))
+    if (map !== undefined && !premadeMap && !knownNames.mapNames.some((each) => isSameName(each, map)))
       findings.addUnknown([...at, 'map'], 'map', map, [...knownNames.mapNames, ...PREMADE_MAPS]);
     const creatures = sceneCreatures(at, entry, knownNames.creatures, field, findings);
     const optionalFields = given({ brief, map, timer, say, note });

@@ -75,32 +75,32 @@ export function minuteText(at: number): string {
 /** Turns a line of Fray's Markdown into HTML. Players' text in it has already been escaped. */
 export function lineHtml(markdown: string): Html {
   const openElements: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
-  const addPiece = (piece: Html) => openElements.at(-1)?.pieces.push(piece);
+  const addHtml = (piece: Html) => openElements.at(-1)?.pieces.push(piece);
   const closeElement = () => {
     const { mark, pieces } = openElements.pop() ?? { mark: '', pieces: [] };
-    addPiece(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
+    addHtml(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
   };
   let textStart = 0;
   for (const match of markdown.matchAll(MARKDOWN_PATTERN)) {
     const [matchedText, sign, code, mark, seconds] = match;
-    addPiece(textHtml(markdown.slice(textStart, match.index)));
+    addHtml(textHtml(markdown.slice(textStart, match.index)));
     textStart = match.index + matchedText.length;
-    if (sign !== undefined) addPiece(textHtml(sign));
-    else if (code !== undefined) addPiece(element('code', {}, textHtml(code)));
+    if (sign !== undefined) addHtml(textHtml(sign));
+    else if (code !== undefined) addHtml(element('code', {}, textHtml(code)));
     else if (mark === undefined)
-      addPiece(textHtml(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
+      addHtml(textHtml(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
     else if (openElements.some((level) => level.mark === mark)) {
       while (openElements.at(-1)?.mark !== mark) closeElement();
       closeElement();
     } else openElements.push({ mark, pieces: [] });
   }
-  addPiece(textHtml(markdown.slice(textStart)));
+  addHtml(textHtml(markdown.slice(textStart)));
   while (openElements.length > 1) closeElement();
   return joinHtml(...(openElements[0]?.pieces ?? []));
 }
 
 /** Turns Fray's Markdown into paragraphs. Quotes are set apart, and small print becomes a list. */
-export function paragraphs(markdown: string): Html {
+export function paragraphsHtml(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const smallPrintFlags = lines.map((each) => each.startsWith('-# '));
   return joinHtml(

@@ -59,7 +59,7 @@ function withPolicyElement({ policy, ...others }: PageCode<string>): PageCode<Ht
 }
 
 function readCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode<string> {
-  const script = `\n${scripts.map((name) => scriptPart(fileText(name))).join('\n')}`;
+  const script = `\n${scripts.map((name) => moduleScript(fileText(name))).join('\n')}`;
   const style = `\n${colors}${styles.map(fileText).join('')}`;
   return {
     policy: [
@@ -83,7 +83,7 @@ function fileText(name: string): string {
 }
 
 /** The text of a module, without its imports and exports. */
-function scriptPart(module: string): string {
+function moduleScript(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
 

@@ -10,7 +10,7 @@ import { rowsOf, tileName } from '../field/field.ts';
 import { type BoardView, boardPicture } from '../pictures/board.ts';
 import { THEMES } from '../pictures/theme.ts';
 import { type DrawnCombatant, type TokenSide, tokenDrawing } from '../pictures/token.ts';
-import { partWithoutWalls } from '../pictures/window.ts';
+import { boxWithoutOuterWalls } from '../pictures/window.ts';
 import { type Combatant, type Encounter, isInFight, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
@@ -343,10 +343,10 @@ function combatantElement({ live, drawn }: SeenCombatant): Html {
 
 /** A bar that shows how much of a meter is left. Screen readers skip it, because the text next to it says the same. */
 function healthBar({ value = 0, max = 0, harm }: LiveMeter): Html {
-  const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
+  const remainingFraction = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const svgAttributes = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
-  const healthLevel = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
-  const widthPercent = Math.round(shareLeft * 1000) / 10;
+  const healthLevel = remainingFraction > 1 / 2 ? 'high' : remainingFraction > 1 / 4 ? 'half' : 'low';
+  const widthPercent = Math.round(remainingFraction * 1000) / 10;
   return element(
     'svg',
     { class: `bar ${healthLevel}`, ...svgAttributes },
@@ -369,8 +369,8 @@ const MAX_WHOLE_MAP_WIDTH = 26;
  * `windowOf` chooses a smaller part.
  */
 function windowFor({ field }: BoardView) {
-  const wholeMap = partWithoutWalls(field);
-  return wholeMap.width <= MAX_WHOLE_MAP_WIDTH ? wholeMap : undefined;
+  const mapBox = boxWithoutOuterWalls(field);
+  return mapBox.width <= MAX_WHOLE_MAP_WIDTH ? mapBox : undefined;
 }
 
 /** Whether a map is so wide that the combatants are listed below it. */
@@ -381,10 +381,10 @@ function isWideMap(board: BoardView | undefined): boolean {
 
 function mapFigure(board: BoardView, state: string): Html {
   const { image: _, ...view } = board;
-  const shownView: BoardView = { ...view, ...given({ window: windowFor(board) }) };
+  const viewInWindow: BoardView = { ...view, ...given({ window: windowFor(board) }) };
   return element(
     'figure',
     { role: 'img', 'aria-label': boardAlt(board, { round: state }) },
-    trustedHtml(boardPicture(shownView, THEMES.dark)),
+    trustedHtml(boardPicture(viewInWindow, THEMES.dark)),
   );
 }

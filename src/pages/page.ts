@@ -30,7 +30,7 @@ import {
   lineHtml,
   listHtml,
   minuteText,
-  paragraphs,
+  paragraphsHtml,
   plainTextHtml,
   startTag,
   textHtml,
@@ -38,9 +38,9 @@ import {
 } from './html.ts';
 import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageSource } from './scene.ts';
-import { StepCollector, stepsPart } from './steps.ts';
+import { StepCollector, stepsHtml } from './steps.ts';
 
-type PagePart = Parameters<typeof pageWords.part>[0];
+type SectionName = Parameters<typeof pageWords.part>[0];
 
 /**
  * An encounter as a single HTML page that loads nothing. It shows what players were shown. Math and dice can be
@@ -50,7 +50,7 @@ type PagePart = Parameters<typeof pageWords.part>[0];
 export function* encounterPage(scene: PageSource): Generator<string> {
   const { course, luck, stats, steps, fight } = yield* partsAboveStory(scene);
   yield headElement(scene);
-  const parts: readonly PagePart[] = [
+  const sectionNames: readonly SectionName[] = [
     ...(course ? (['course'] as const) : []),
     ...(stats.length > 0 ? (['stats'] as const) : []),
     ...(luck.length > 0 ? (['luck'] as const) : []),
@@ -59,19 +59,19 @@ export function* encounterPage(scene: PageSource): Generator<string> {
     'story',
     'dice',
   ];
-  yield joinHtml(startTag('body'), skipLink(), headerElement(scene, parts, fight), startTag('main'));
-  if (course) yield pageSection('course', coursePart(course));
-  if (stats.length > 0) yield pageSection('stats', statsPart(stats));
-  if (luck.length > 0) yield pageSection('luck', luckPart(luck));
-  if (scene.turning) yield pageSection('turning', turningPart(scene.turning));
+  yield joinHtml(startTag('body'), skipLink(), headerElement(scene, sectionNames, fight), startTag('main'));
+  if (course) yield pageSection('course', courseHtml(course));
+  if (stats.length > 0) yield pageSection('stats', statsHtml(stats));
+  if (luck.length > 0) yield pageSection('luck', luckHtml(luck));
+  if (scene.turning) yield pageSection('turning', turningHtml(scene.turning));
   if (!steps.isEmpty) {
-    yield partStart('steps');
-    yield* stepsPart(steps);
+    yield sectionStart('steps');
+    yield* stepsHtml(steps);
     yield endTag('section');
   }
-  yield partStart('story');
-  yield* storyPart(scene);
-  yield joinHtml(endTag('section'), pageSection('dice', dicePart(scene)), endTag('main'));
+  yield sectionStart('story');
+  yield* storyHtml(scene);
+  yield joinHtml(endTag('section'), pageSection('dice', diceHtml(scene)), endTag('main'));
   if (scene.record) yield* recordBlocks(scene.record);
   yield joinHtml(pageCode().script, endTag('body'), endTag('html'), trustedHtml('\n'));
 }
@@ -133,7 +133,7 @@ function headElement({ name }: PageSource): Html {
 
 function headerElement(
   { name, present, openedAt, endedAt }: PageSource,
-  parts: readonly PagePart[],
+  sectionNames: readonly SectionName[],
   fight: readonly string[],
 ): Html {
   const sceneLine = sceneText(present);
@@ -152,7 +152,9 @@ function headerElement(
       element(
         'ul',
         {},
-        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, textHtml(pageWords.part(each))))),
+        ...sectionNames.map((each) =>
+          element('li', {}, element('a', { href: `#${each}` }, textHtml(pageWords.part(each)))),
+        ),
       ),
     ),
   );
@@ -162,12 +164,12 @@ function skipLink(): Html {
   return element('a', { class: 'skip', href: '#story' }, textHtml(t('page-skip')));
 }
 
-function pageSection(of: PagePart, inner: Html): Html {
-  return joinHtml(partStart(of), inner, endTag('section'));
+function pageSection(of: SectionName, inner: Html): Html {
+  return joinHtml(sectionStart(of), inner, endTag('section'));
 }
 
 /** The start tag and the heading of a part's section. The caller adds the end tag. */
-function partStart(of: PagePart): Html {
+function sectionStart(of: SectionName): Html {
   return joinHtml(
     startTag('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, textHtml(pageWords.part(of))),
@@ -175,7 +177,7 @@ function partStart(of: PagePart): Html {
 }
 
 /** The chart of a fight, and a table of its numbers that readers can unfold. */
-function coursePart(course: CourseChart): Html {
+function courseHtml(course: CourseChart): Html {
   return joinHtml(
     element(
       'figure',
@@ -217,7 +219,7 @@ function courseTable({ title, rounds, lines }: CourseChart): Html {
 }
 
 /** A table of how much each fighter dealt, took and healed. */
-function statsPart([head = [], ...rows]: FightStats['table']): Html {
+function statsHtml([head = [], ...rows]: FightStats['table']): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
   return element(
     'div',
@@ -234,7 +236,7 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
 }
 
 /** How lucky everyone's dice were, and what was rolled. */
-function luckPart(all: readonly NamedLuck[]): Html {
+function luckHtml(all: readonly NamedLuck[]): Html {
   const luckEntry = (each: NamedLuck) =>
     element(
       'li',
@@ -246,7 +248,7 @@ function luckPart(all: readonly NamedLuck[]): Html {
   return joinHtml(element('ul', {}, ...all.map(luckEntry)), element('p', { class: 'soft' }, textHtml(t('luck-how'))));
 }
 
-function turningPart({ whose, points, note }: TurningText): Html {
+function turningHtml({ whose, points, note }: TurningText): Html {
   return joinHtml(
     element('p', {}, lineHtml(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, lineHtml(point)))),
@@ -257,7 +259,7 @@ function turningPart({ whose, points, note }: TurningText): Html {
 const { check } = pageWords;
 
 /** The seals of the dice. If the page has the record, also the form for checking them. */
-function dicePart({ seeds, hash, record: checked }: PageSource): Html {
+function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
     checked ? checkForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
     element('h3', {}, textHtml(t('page-check-seals'))),
@@ -322,19 +324,19 @@ const MAX_BLOCK_LENGTH = 200_000;
  * of whole lines. Compression reduces a large record to a tenth. Only one block at a time must be in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
-  let lines = [JSON.stringify(opened)];
+  let recordLines = [JSON.stringify(opened)];
   let blockLength = 0;
   for (const row of rows) {
-    const line = JSON.stringify(row);
-    if (blockLength + line.length > MAX_BLOCK_LENGTH) {
-      yield recordBlock(lines);
-      lines = [];
+    const recordLine = JSON.stringify(row);
+    if (blockLength + recordLine.length > MAX_BLOCK_LENGTH) {
+      yield recordBlock(recordLines);
+      recordLines = [];
       blockLength = 0;
     }
-    lines.push(line);
-    blockLength += line.length;
+    recordLines.push(recordLine);
+    blockLength += recordLine.length;
   }
-  yield recordBlock(lines);
+  yield recordBlock(recordLines);
 }
 
 function recordBlock(lines: readonly string[]): Html {
@@ -343,9 +345,9 @@ function recordBlock(lines: readonly string[]): Html {
 }
 
 /** The story of an encounter, deed by deed: what players were shown, by round. Math and dice can be unfolded. */
-function* storyPart(scene: PageSource): Generator<Html> {
+function* storyHtml(scene: PageSource): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
-  if (chronicle.length > 0) yield paragraphs(storedChronicle(chronicle));
+  if (chronicle.length > 0) yield paragraphsHtml(storedChronicle(chronicle));
   let currentSection: string | undefined;
   for (const { done, number, row } of numberedDeeds(scene)) {
     const section = sectionOf(done);
@@ -363,27 +365,27 @@ function* storyPart(scene: PageSource): Generator<Html> {
 function deedArticle(done: LoggedDeed, number: number, numberedDice: NumberedDice | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
-  const { story, details } = done.undone ? { story: [], details: [] } : deedParts({ ...done, file: true });
+  const { story, details } = done.undone ? { story: [], details: [] } : deedTexts({ ...done, file: true });
   return element(
     'article',
     { id: `deed-${number}` },
     element('h4', {}, lineHtml(done.undone ? signs.undone(title) : title)),
-    paragraphs(story.join('\n')),
+    paragraphsHtml(story.join('\n')),
     mathAndDice(number, details, numberedDice),
   );
 }
 
 /** A deed's story and math. */
-function deedParts(done: LoggedDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
+function deedTexts(done: LoggedDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
   const rollText = freeRollText(done);
   if (rollText !== undefined) return { story: [rollText], details: [] };
   const visibility = visibilityOf(done);
   const card = cardOf(done);
-  const storyParts = card
+  const storyTexts = card
     ? cardLines(card)
     : [...automaticPlayNotes(done), ...storyOf(done, visibility), ...changedStateLines(done)];
   const winnerLine = winnerText(done);
-  const story = winnerLine === '' ? storyParts : [winnerLine, ...storyParts];
+  const story = winnerLine === '' ? storyTexts : [winnerLine, ...storyTexts];
   const details = card ? smallPrintLines(card) : arithmeticLines(done, visibility);
   // A deed without story and math, such as a changed setting, has lines of its own.
   return story.length + details.length === 0

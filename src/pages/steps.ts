@@ -5,7 +5,7 @@ import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/f
 import { type BoardView, boardPicture, canvasOf, isSmallMap } from '../pictures/board.ts';
 import type { Svg } from '../pictures/svg.ts';
 import { type DrawnCombatant, tokenDrawing, turnFrameDrawing } from '../pictures/token.ts';
-import { MAX_SQUARES_ACROSS, partWithoutWalls } from '../pictures/window.ts';
+import { boxWithoutOuterWalls, MAX_SQUARES_ACROSS } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
 import { element, endTag, type Html, jsonHtml, lineHtml, startTag, textHtml, trustedHtml } from './html.ts';
@@ -19,7 +19,7 @@ const SQUARE_PLACEHOLDER = '\u0000';
  * An encounter step by step: the map with everyone on it, the turn order, and the story. The page has each drawing and
  * each ground only once, and the script combines them. Without the script, the page shows the last state of the map.
  */
-export function* stepsPart(count: StepCollector): Generator<Html> {
+export function* stepsHtml(count: StepCollector): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
   const grounds = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
   for (const [index, ground] of grounds.entries()) yield groundTemplate(ground, index);
@@ -243,9 +243,9 @@ export class StepCollector {
   }
 
   #numberOf(id: CombatantId): number {
-    const number = this.#numbers.get(id) ?? this.#numbers.size;
-    this.#numbers.set(id, number);
-    return number;
+    const combatantNumber = this.#numbers.get(id) ?? this.#numbers.size;
+    this.#numbers.set(id, combatantNumber);
+    return combatantNumber;
   }
 }
 
@@ -283,24 +283,28 @@ class SeenGround {
   /** The ground without combatants and without its outer walls. */
   get board(): BoardView {
     const field = this.#knownField();
-    const mapPart = partWithoutWalls(field);
+    const mapBox = boxWithoutOuterWalls(field);
     const [x, width] = spanAround(
-      this.#visitedTiles.map((tile) => tile.x - mapPart.x),
-      mapPart.width,
+      this.#visitedTiles.map((tile) => tile.x - mapBox.x),
+      mapBox.width,
     );
     const [y, height] = spanAround(
-      this.#visitedTiles.map((tile) => tile.y - mapPart.y),
-      mapPart.height,
+      this.#visitedTiles.map((tile) => tile.y - mapBox.y),
+      mapBox.height,
     );
-    return { field, tokens: [], window: { x: mapPart.x + x, y: mapPart.y + y, width, height } };
+    return { field, tokens: [], window: { x: mapBox.x + x, y: mapBox.y + y, width, height } };
   }
 
   /** The ground as far as it is known. Squares that were never in sight are drawn as plain floor. */
   #knownField(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
-    const knownSigns = (signs: string, unknown: string) =>
+    const hideUnseenSigns = (signs: string, unknown: string) =>
       Array.from(signs, (sign, index) => (this.#seenSquares.has(tiles[index] ?? '') ? sign : unknown)).join('');
-    return { ...this.#field, ground: knownSigns(this.#field.ground, '.'), levels: knownSigns(this.#field.levels, '0') };
+    return {
+      ...this.#field,
+      ground: hideUnseenSigns(this.#field.ground, '.'),
+      levels: hideUnseenSigns(this.#field.levels, '0'),
+    };
   }
 }
 

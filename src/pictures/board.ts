@@ -4,7 +4,7 @@ import type { Box, Paint, Svg } from './svg.ts';
 import { circle, element, joinSvg, label, outlinedLine, path, picture, placedSvg, rectangle } from './svg.ts';
 import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrameDrawing } from './token.ts';
-import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
+import { boxWithoutOuterWalls, isInBox, isWall, windowOf } from './window.ts';
 
 /** A map with everyone on it, as one reader may see it. */
 export interface BoardView {
@@ -65,8 +65,8 @@ class BoardPicture {
   get svg(): string {
     const { field, tokens, caption } = this.#view;
     const mapBottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
-    const [mapPart, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
-    const isCropped = width < mapPart.width || height < mapPart.height;
+    const [mapBox, { width, height }] = [boxWithoutOuterWalls(field), this.#canvas.window];
+    const isCropped = width < mapBox.width || height < mapBox.height;
     const heightBelowMap = Math.max(
       caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
       isCropped ? overviewHeight(field) + 24 : 0,
@@ -138,8 +138,8 @@ class BoardPicture {
     if (!from || !to || !last) return undefined;
     const { mark, floor, edge } = this.#theme;
     const angleDegrees = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
-    const length = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
-    const arrow = outlinedLine(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
+    const arrowLength = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
+    const arrow = outlinedLine(`M${-arrowLength} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
     return element(
       'g',
       {},

@@ -47,12 +47,12 @@ export function forecastPicture(chart: ForecastChart, theme: Theme): string {
     FORECAST_WIDTH,
     FORECAST_HEIGHT,
     theme.card,
-    ...lossesPart(chart, theme),
-    ...endingsPart(chart, theme),
+    ...lossesChart(chart, theme),
+    ...endingsChart(chart, theme),
   );
 }
 
-function lossesPart(
+function lossesChart(
   { titles, losses, turn, rounds, signs }: ForecastChart,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
@@ -81,7 +81,7 @@ function lossesPart(
   ];
 }
 
-function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
+function endingsChart({ titles, over, rounds, signs }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = ENDINGS_PART;
   const max = axisEnd(Math.max(0, ...over), 10);
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
@@ -98,9 +98,9 @@ function endingsPart({ titles, over, rounds, signs }: ForecastChart, theme: Them
 
 /** The value at the end of an axis: 1, 2, 4, 5 or 10 times a power of ten, and at least `max` and `min`. */
 function axisEnd(max: number, min = 0.2): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(max, min)));
-  const axisFactor = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
-  return Number((axisFactor * power).toPrecision(3));
+  const powerOfTen = 10 ** Math.floor(Math.log10(Math.max(max, min)));
+  const axisFactor = [1, 2, 4, 5, 10].find((step) => step * powerOfTen >= max && step * powerOfTen >= min) ?? 10;
+  return Number((axisFactor * powerOfTen).toPrecision(3));
 }
 
 function yOf(value: number, max: number, { top, bottom }: { top: number; bottom: number }): number {

@@ -49,7 +49,7 @@ export interface Token {
 export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
 /** A health number at or below this share of the maximum is drawn in reverse colors. */
-const LOW_HEALTH_SHARE = 0.25;
+const LOW_HEALTH_FRACTION = 0.25;
 /** The maximum number of condition letters next to a token. If there are more conditions, the last letter is a plus. */
 const MAX_CONDITION_LETTERS = 2;
 
@@ -119,10 +119,12 @@ function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, t
 
 /** A ring that shows the remaining health, clockwise from the top. If the health isn't known, the ring is dashed. */
 function healthRing({ health }: DrawnCombatant, { outline, length, ring }: TokenShape, theme: Theme): Svg | undefined {
-  const healthShare = health ? shareOf(health) : 1;
-  if (healthShare === 0) return undefined;
-  const dashes = health ? `${Math.round(length * healthShare)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
-  return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
+  const remainingFraction = health ? healthFraction(health) : 1;
+  if (remainingFraction === 0) return undefined;
+  const dashPattern = health
+    ? `${Math.round(length * remainingFraction)} ${Math.ceil(length)}`
+    : `${ring * 0.5} ${ring * 0.9}`;
+  return path(outline, { stroke: { color: theme.health, width: ring, dashes: dashPattern } });
 }
 
 function faceDrawing(
@@ -158,7 +160,7 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: TokenShape,
 }
 
 function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
-  const isLow = health !== undefined && shareOf(health) <= LOW_HEALTH_SHARE;
+  const isLow = health !== undefined && healthFraction(health) <= LOW_HEALTH_FRACTION;
   const numberText = count ?? (health ? String(health.left) : '?');
   const plateWidth = 16 + 16 * numberText.length;
   return joinSvg(
@@ -186,7 +188,7 @@ function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): re
   );
 }
 
-function shareOf({ left, most }: NonNullable<Token['health']>): number {
+function healthFraction({ left, most }: NonNullable<Token['health']>): number {
   return most <= 0 ? 0 : Math.max(0, Math.min(1, left / most));
 }
 

@@ -16,35 +16,35 @@ const MIN_SQUARES_ACROSS = 8;
  * combatant whose turn it is.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
-  return partOf(field, tokens, { to: [], maxWhole: MAX_SQUARES_ACROSS });
+  return boxAround(field, tokens, { to: [], maxWhole: MAX_SQUARES_ACROSS });
 }
 
 /** A close view of the combatants and certain squares. Even a small map is cropped. */
 export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
-  return partOf(field, tokens, { to, maxWhole: MIN_SQUARES_ACROSS });
+  return boxAround(field, tokens, { to, maxWhole: MIN_SQUARES_ACROSS });
 }
 
 /**
  * The part of a map around the combatants and certain squares. A map with up to `maxWhole` squares in a direction is
  * shown whole in that direction.
  */
-function partOf(
+function boxAround(
   field: Field,
   tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
   { to, maxWhole: whole }: { readonly to: readonly Tile[]; readonly maxWhole: number },
 ): Box {
-  const mapPart = partWithoutWalls(field);
-  const places = [...tokens.map(({ at }) => at), ...to];
+  const mapBox = boxWithoutOuterWalls(field);
+  const tilesToShow = [...tokens.map(({ at }) => at), ...to];
   const middleTile = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
-  const columns = places.map((tile) => tile.x - mapPart.x);
-  const rows = places.map((tile) => tile.y - mapPart.y);
-  const [x, width] = spanAround(columns, mapPart.width, { middle: middleTile.x - mapPart.x, whole });
-  const [y, height] = spanAround(rows, mapPart.height, { middle: middleTile.y - mapPart.y, whole });
-  return { x: mapPart.x + x, y: mapPart.y + y, width, height };
+  const columns = tilesToShow.map((tile) => tile.x - mapBox.x);
+  const rows = tilesToShow.map((tile) => tile.y - mapBox.y);
+  const [x, width] = spanAround(columns, mapBox.width, { middle: middleTile.x - mapBox.x, whole });
+  const [y, height] = spanAround(rows, mapBox.height, { middle: middleTile.y - mapBox.y, whole });
+  return { x: mapBox.x + x, y: mapBox.y + y, width, height };
 }
 
 /** The map without the outer rows and columns that are all wall. */
-export function partWithoutWalls(field: Field): Box {
+export function boxWithoutOuterWalls(field: Field): Box {
   const openTiles = tilesOf(field).filter((tile) => !isWall(field, tile));
   const [xs, ys] = [openTiles.map((tile) => tile.x), openTiles.map((tile) => tile.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

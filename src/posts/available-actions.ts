@@ -32,33 +32,35 @@ export function availableActions(
   actor: Combatant,
 ): readonly CompleteAction[] {
   const { rules, encounter } = session;
-  const acts = completeActions(rules, encounter, actor.id, isGm(session));
-  if (isGm(session)) return acts;
+  const possibleActs = completeActions(rules, encounter, actor.id, isGm(session));
+  if (isGm(session)) return possibleActs;
   const visibleTiles = seenTiles(rules, encounter);
-  const knownActs = acts.filter((act) => !revealsConditions(act, encounter));
-  return visibleTiles ? knownActs.flatMap((act) => withKnownTiles(act, encounter, visibleTiles)) : knownActs;
+  const actsForPlayers = possibleActs.filter((act) => !revealsConditions(act, encounter));
+  return visibleTiles
+    ? actsForPlayers.flatMap((act) => withVisibleTiles(act, encounter, visibleTiles))
+    : actsForPlayers;
 }
 
 /**
  * On a map with fog, an action can only target what the combatant's side sees. A square isn't offered if the action
  * would affect only hidden combatants there.
  */
-function withKnownTiles(
+function withVisibleTiles(
   act: CompleteAction,
   encounter: Encounter,
   visibleTiles: ReadonlySet<TileName>,
 ): readonly CompleteAction[] {
   const { intent, tiles } = act;
-  const isKnownTarget = (to: TileName) => {
+  const isVisibleTarget = (to: TileName) => {
     const placedAct = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
     return visibleTiles.has(to) && (!isAimed || combatantsAffectedBy(placedAct, encounter).some(isOnAffectedSide));
   };
-  if (!tiles) return intent.to === undefined || isKnownTarget(intent.to) ? [act] : [];
-  const knownTiles = tiles.filter(isKnownTarget);
-  return knownTiles.length > 0 ? [{ ...act, tiles: knownTiles }] : [];
+  if (!tiles) return intent.to === undefined || isVisibleTarget(intent.to) ? [act] : [];
+  const visibleTargets = tiles.filter(isVisibleTarget);
+  return visibleTargets.length > 0 ? [{ ...act, tiles: visibleTargets }] : [];
 }
 
 /**
@@ -172,7 +174,7 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
   const wording = wordingOf(encounter);
   const affectedCombatants = combatantsAffectedBy(act, encounter);
   const targets = intent.targets ?? [];
-  const prices = (way.costs ?? []).filter(({ points }) => points > 0);
+  const nonzeroCosts = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => targetDetails(id, action.gm ? undefined : intent.actor, encounter)),
     ...(affectedCombatants.length === 0
@@ -180,7 +182,7 @@ export function actionDetails(act: CompleteAction, encounter: Encounter): string
       : [t('moves-affects', { names: and(affectedCombatants.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actionPanelWords.canAdd(optionalFields(form))] : []),
-    ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
+    ...nonzeroCosts.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
     ...(way.limit ? [actionPanelWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
@@ -197,12 +199,12 @@ export function offerDetails(act: CompleteAction, encounter: Encounter): readonl
     return targetState === '' ? name : t('do-state', { name, state: targetState });
   });
   const affectedNames = combatantsAffectedBy(act, encounter).map(({ id }) => plain(nameOf(id, encounter)));
-  const prices = (way.costs ?? []).filter(({ points }) => points > 0);
-  const priceText = ({ resource, points }: (typeof prices)[number]) => wording.brief(points, resource);
+  const nonzeroCosts = (way.costs ?? []).filter(({ points }) => points > 0);
+  const priceText = ({ resource, points }: (typeof nonzeroCosts)[number]) => wording.brief(points, resource);
   return [
     ...targetTexts,
     ...(affectedNames.length === 0 ? [] : [t('moves-affects', { names: and(affectedNames) })]),
-    ...prices.map((each) => t('acts-costs', { price: priceText(each) })),
+    ...nonzeroCosts.map((each) => t('acts-costs', { price: priceText(each) })),
     ...(way.limit ? [actionPanelWords.limit(way.limit)] : []),
   ];
 }

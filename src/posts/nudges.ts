@@ -34,7 +34,7 @@ export function nudge(session: Session, wait: Wait): void {
   if (!state || !caller.keepsPosts) return;
   // If a turn was handed to another player when little time was left, that player has just been pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
-  const otherWaits = similarWaits(state, wait);
+  const matchingWaits = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
   const isDirect = wait.user !== undefined && people.of.get(wait.user)?.direct;
@@ -46,7 +46,10 @@ export function nudge(session: Session, wait: Wait): void {
             canAddPlayerTo(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (sameNudge) {
-    const newNudge = { ...sameNudge, subjects: [...sameNudge.subjects, ...otherWaits.map(({ subject }) => subject)] };
+    const newNudge = {
+      ...sameNudge,
+      subjects: [...sameNudge.subjects, ...matchingWaits.map(({ subject }) => subject)],
+    };
     const newNudges = nudges.map((each) => (each === sameNudge ? newNudge : each));
     session.keepPosts(withNudges(session.posts, newNudges), [
       updateChange(session, state, newNudge, currentWaits(state, newNudge)),
@@ -57,7 +60,7 @@ export function nudge(session: Session, wait: Wait): void {
     what: 'nudge',
     for: wait.for,
     key: wait.key,
-    subjects: otherWaits.map(({ subject }) => subject),
+    subjects: matchingWaits.map(({ subject }) => subject),
     ...(isDirect && { direct: isDirect }),
   });
 }
@@ -156,8 +159,10 @@ function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait
   const openWaits = (clock?.waits ?? []).filter(
     (wait) => isNudgeAbout(post, wait) && wait.count && !wait.count.stopped,
   );
-  const users = openWaits.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
-  return openWaits.filter(({ user }) => users.includes(user));
+  const nudgedUsers = openWaits.flatMap(({ past, user }) =>
+    past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : [],
+  );
+  return openWaits.filter(({ user }) => nudgedUsers.includes(user));
 }
 
 const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);

@@ -44,13 +44,18 @@ export function updateOfferPosts(draft: PostsDraft, state: EncounterState): void
   let { next } = draft.posts;
   const newOfferPosts = openOffers.map((offer) => {
     const offerEndTime = offerEnd(state, offer);
-    const shownPost = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
-    if (shownPost && shownPost.until === offerEndTime) return shownPost;
-    const { number = next, version = 0 } = shownPost ? { version: 1, ...shownPost } : {};
-    if (!shownPost) next++;
+    const existingPost = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
+    if (existingPost && existingPost.until === offerEndTime) return existingPost;
+    const { number = next, version = 0 } = existingPost ? { version: 1, ...existingPost } : {};
+    if (!existingPost) next++;
     const view = offerView(state, offer, offerEndTime);
     draft.changes.push({ kind: 'told', state: 'closed', number, version: version + 1, view });
-    return { id: offer.id, to: offer.to, number, ...given({ version: shownPost && version + 1, until: offerEndTime }) };
+    return {
+      id: offer.id,
+      to: offer.to,
+      number,
+      ...given({ version: existingPost && version + 1, until: offerEndTime }),
+    };
   });
   for (const { number, version = 1 } of offerPosts.filter(
     (each) => !newOfferPosts.some((one) => one.number === each.number),

@@ -11,7 +11,7 @@ import {
   onTurn,
   type UserId,
 } from '../rules/core/encounter.ts';
-import { type NextUp, nextUp } from '../rules/core/next-up.ts';
+import { type UpcomingTurn, upcomingTurn } from '../rules/core/next-up.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -36,7 +36,7 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   session.keepClock();
   const { state, caller } = session;
   const startingCombatants = turnsBegun(before, after).filter(
-    (each) => !state || !isPlayedAtOnce(state, each, caller.now),
+    (each) => !state || !isAutoplayedNow(state, each, caller.now),
   );
   const pingedPlayers = [...Map.groupBy(startingCombatants, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
     user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
@@ -70,7 +70,7 @@ export function noteFirstTurns(session: Session, startingCombatants: readonly Co
 
 /** Pings the users who can answer the open questions. */
 export function questionPing(encounter: Encounter, open: readonly Question[]): Ping {
-  const decidingUsers = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(
+  const decidingUsers = [...new Set(open.flatMap((question) => decidingUsersOf(encounter, question)))].slice(
     0,
     MAX_PINGED_USERS,
   );
@@ -81,7 +81,7 @@ export function questionPing(encounter: Encounter, open: readonly Question[]): P
 }
 
 /** The player who answers a question, or the GMs. */
-export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
+export function decidingUsersOf(encounter: Encounter, { subject }: Question): readonly UserId[] {
   const player = playerOf(combatant(encounter, subject));
   return player === undefined ? gmsOf(encounter) : [player];
 }
@@ -92,7 +92,7 @@ export function gmsOf({ gms }: Encounter): readonly UserId[] {
 }
 
 /** Whether a combatant's turn is played automatically right after this commit, so that no one is pinged. */
-export function isPlayedAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
+export function isAutoplayedNow({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
   const turnWait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
   return turnWait?.next?.what === 'act' && turnWait.next.at <= now;
 }
@@ -120,8 +120,8 @@ const MAX_NEXT_NAME_LENGTH = 40;
 const MAX_NEXT_NAMES = 4;
 
 /** Who acts after this turn, or after a run of creatures' turns. */
-function nextToAct(encounter: Encounter): NextUp | undefined {
-  return nextUp(rulesOf(encounter), encounter, creaturesInARow(encounter));
+function nextToAct(encounter: Encounter): UpcomingTurn | undefined {
+  return upcomingTurn(rulesOf(encounter), encounter, creaturesInARow(encounter));
 }
 
 /**

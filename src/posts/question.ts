@@ -28,7 +28,7 @@ import { deedTitle } from '../text/deed-titles.ts';
 import { gmWords } from '../text/gm.ts';
 import { capital, insideSentence, linesThatFit, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
-import { deciders, gmsOf } from './pings.ts';
+import { decidingUsersOf, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
 
 /** The button that shows the GM a question that is hidden from players. */
@@ -67,7 +67,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   // An answer in this session may have led to the question, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
-  const questionParts = shownQuestions.flatMap((each) => [
+  const questionComponents = shownQuestions.flatMap((each) => [
     panel.paragraph(
       shownQuestions.length === 1
         ? questionText(outcome, each.question, view)
@@ -82,7 +82,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   ]);
   const leftOutCount = open.length - shownQuestions.length;
   const moreParagraphs = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
-  const screen = [...questionParts, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
+  const screen = [...questionComponents, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
@@ -112,7 +112,7 @@ export function sharedQuestionMessage(
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
   const questionTexts = [...questionsByContent.values()].map((sameQuestions) => {
-    const mentions = [...new Set(sameQuestions.flatMap((question) => deciders(after, question)))]
+    const mentions = [...new Set(sameQuestions.flatMap((question) => decidingUsersOf(after, question)))]
       .map(mention)
       .join(' ');
     const areAskedOpenly = sameQuestions.every((question) => isAskedOpenly(question, after));
@@ -130,10 +130,12 @@ export function sharedQuestionMessage(
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButtonId.write({ ...idFields, offer })),
   );
   // If someone always gives the same answer, a button in their private message makes it automatic.
-  const hasHabit = openQuestionList.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
+  const hasHabitualAnswer = openQuestionList.some(
+    ({ question }) => habitualAnswerTo(encounter, question, posts) !== undefined,
+  );
   const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
   const ownButtons =
-    sharedButtons.length > 0 && !hasHabit
+    sharedButtons.length > 0 && !hasHabitualAnswer
       ? []
       : [panel.button(t('questions-open'), questionsButtonId.write(idFields), style)];
   return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
@@ -206,10 +208,10 @@ export function answerButtons(
       : panel.buttonRow(
           ...offerButtons(labels, signs.joint, (offer) => answerButtonId.write({ ...idFields, offer, times: 'once' })),
         );
-  const habit = habitOf(encounter, question, posts);
-  if (habit === undefined) return buttonRows;
-  const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
-  const usualLabel = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
+  const habitualAnswer = habitualAnswerTo(encounter, question, posts);
+  if (habitualAnswer === undefined) return buttonRows;
+  const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habitualAnswer), times: 'always' });
+  const usualLabel = labels.find(({ offer }) => offers[offer] === habitualAnswer)?.label ?? habitualAnswer;
   const alwaysLabel = t('board-always', { answer: `${insideSentence(usualLabel.charAt(0))}${usualLabel.slice(1)}` });
   return [...buttonRows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
 }
@@ -273,7 +275,11 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
 const HABIT_LENGTH = 2;
 
 /** The answer that was given the last few times in a row, if players can set it as an auto-reaction. */
-function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
+function habitualAnswerTo(
+  encounter: Encounter,
+  { subject, about, offers }: Question,
+  { answers }: Posts,
+): string | undefined {
   // Only a lent character's owner can make answers automatic.
   if (find(encounter, subject)?.lent) return undefined;
   const lastAnswer = answers?.[subject]?.[about];

@@ -245,8 +245,7 @@ function sharedTurnActions(
     buttonActions(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
-        action === attackName &&
-        actingCombatants.every((each) => canAttackAsShown(encounter, each, { action, targets }));
+        action === attackName && actingCombatants.every((each) => canOfferAttack(encounter, each, { action, targets }));
       return isOpenToAll
         ? { act: { intent: { action, actor: by.id, targets } }, place: index }
         : { act, by, place: index };
@@ -268,7 +267,7 @@ function sharedTurnActions(
  * Whether a combatant can make this attack with what it holds. Always true if players may not know its state, so that
  * the buttons reveal nothing.
  */
-function canAttackAsShown(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
+function canOfferAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
   return !isStateKnown(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
@@ -290,11 +289,11 @@ function hasMoveButton(encounter: Encounter, who: Combatant): boolean {
 }
 
 function attacksOnEnemies(encounter: Encounter, { id: actor, side }: Combatant): readonly LikelyAction[] {
-  const action = actionName(rulesOf(encounter), 'attack');
-  if (action === undefined) return [];
+  const attackName = actionName(rulesOf(encounter), 'attack');
+  if (attackName === undefined) return [];
   return encounter.combatants
     .filter((each) => each.side !== side && each.vitality === 'up')
-    .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
+    .map(({ id }) => ({ intent: { action: attackName, actor, targets: [id] } }));
 }
 
 /** The maximum number of defend buttons with names. With *Move*, *Do…*, *More…* and *End turn*, they need two rows. */
@@ -316,8 +315,8 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
     const guardIntent = guardOf(rules, encounter, who.id);
     return guardIntent && { intent: guardIntent };
   }
-  const action = rules.guardAction ? undefined : actionName(rules, 'defend');
-  return action === undefined ? undefined : { intent: { action, actor: who.id } };
+  const defendName = rules.guardAction ? undefined : actionName(rules, 'defend');
+  return defendName === undefined ? undefined : { intent: { action: defendName, actor: who.id } };
 }
 
 /**

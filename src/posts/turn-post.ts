@@ -8,7 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { isPlayedAtOnce, noteFirstTurns, withNextUpWarnings } from './pings.ts';
+import { isAutoplayedNow, noteFirstTurns, withNextUpWarnings } from './pings.ts';
 import { updatesAfterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
 
@@ -35,7 +35,7 @@ export function updateTurnPost(
   const actingCombatants = onTurn(encounter);
   const isInCombat = encounter.phase === 'fighting' && actingCombatants.length > 0;
   const isSameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
-  const remainingTexts = rewound ? removeUndone(draft, session, isSameTurn) : [];
+  const remainingTexts = rewound ? removeUndoneDeeds(draft, session, isSameTurn) : [];
   const { turn } = draft.posts;
   if (turn && isInCombat && (isSameTurn || isContinued(turn, deedTexts, actingCombatants))) {
     continueTurn(draft, session, state, withDeeds(turn, deedTexts));
@@ -132,7 +132,7 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
   const player = playerOf(who);
-  if (isPlayedAtOnce(state, who, caller.now)) return false;
+  if (isAutoplayedNow(state, who, caller.now)) return false;
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
   // A player who has just acted needs no ping. A GM who was pinged about one creature also sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
@@ -149,7 +149,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const postNumber = draft.posts.next;
   draft.posts = { ...draft.posts, next: postNumber + 1 };
   const isCallerGm = encounter.gms.includes(session.caller.user);
-  const combatantsToPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
+  const combatantsToPing = actingCombatants.filter((each) => !isAutoplayedNow(state, each, session.caller.now));
   const pingedIds = combatantsToPing.filter((each) => playerOf(each) !== undefined || !isCallerGm).map(({ id }) => id);
   const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
   const currentTurnKey = turnKey(encounter);
@@ -185,7 +185,7 @@ function areAllAutomatic(
   session: Session,
   state: EncounterState,
 ): true | undefined {
-  return actingCombatants.every((each) => isPlayedAtOnce(state, each, session.caller.now)) || undefined;
+  return actingCombatants.every((each) => isAutoplayedNow(state, each, session.caller.now)) || undefined;
 }
 
 function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
@@ -222,21 +222,23 @@ function deedRangeOf({ told, cut }: TurnPost): { readonly deeds?: readonly [numb
  * without it. Otherwise, the messages about it are deleted, and the rest of their text moves into the new message,
  * which pings the player whose turn it is.
  */
-function removeUndone(draft: PostsDraft, { rewound }: Session, isSameTurn: boolean): readonly DeedText[] {
+function removeUndoneDeeds(draft: PostsDraft, { rewound }: Session, isSameTurn: boolean): readonly DeedText[] {
   const undoneNumbers = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
-  const isKept = ({ deed }: DeedText) => !undoneNumbers.includes(deed);
+  const isNotUndone = ({ deed }: DeedText) => !undoneNumbers.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;
   if (isSameTurn || rewound?.by === 'redo') {
-    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isKept) } };
+    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isNotUndone) } };
     return [];
   }
-  const firstUndone = Math.min(...undoneNumbers);
-  const outdatedPosts = over.filter(({ deeds: [from, to], told }) => (told ? to >= firstUndone : from >= firstUndone));
+  const firstUndoneNumber = Math.min(...undoneNumbers);
+  const outdatedPosts = over.filter(({ deeds: [from, to], told }) =>
+    told ? to >= firstUndoneNumber : from >= firstUndoneNumber,
+  );
   const oldPosts = [...outdatedPosts, ...(turn ? [turn] : [])];
   for (const { number, version } of oldPosts)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
   draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !outdatedPosts.includes(each)) };
-  return oldPosts.flatMap(({ told = [] }) => told.filter(isKept));
+  return oldPosts.flatMap(({ told = [] }) => told.filter(isNotUndone));
 }
 
 /** The combatants whose turn it was, including creatures whose turns were played together. */

@@ -40,13 +40,13 @@ export function updatePosts(session: Session): void {
   }
   const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(deedTextsOf);
   if (shownRewind) {
-    const heading = shownRewind.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
+    const undoHeading = shownRewind.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
     const deeds = [...(shownRewind.withdrawn ? [shownRewind.withdrawn] : []), ...shownRewind.deeds].map(
       ({ deed }) => deed,
     );
     deedTexts.push({
       deed: state.deeds - 1,
-      story: undoText({ ...shownRewind, deeds }, heading),
+      story: undoText({ ...shownRewind, deeds }, undoHeading),
       state: '',
       sums: '',
     });
@@ -137,18 +137,18 @@ function updateQuestionPost(draft: PostsDraft, session: Session, deadlinesChange
   const askingOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
   const openRevisions = openQuestions(waiting).map(({ revision }) => revision);
   const pingedRevisions = post?.asks ?? [];
-  const isPostKept =
+  const canReusePost =
     post && waiting && (!askingOutcome || openRevisions.every((each) => pingedRevisions.includes(each)));
-  if (post && !isPostKept && (askingOutcome || !waiting)) {
+  if (post && !canReusePost && (askingOutcome || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(askingOutcome || (isPostKept && (deadlinesChanged || hasEarlyAnswer(session))))) return;
+  if (!waiting || !(askingOutcome || (canReusePost && (deadlinesChanged || hasEarlyAnswer(session))))) return;
   const outcome = askingOutcome ?? session.outcomeAtQuestion();
   if (!outcome) return;
-  const postNumber = isPostKept ? post.number : draft.posts.next;
-  const version = isPostKept ? post.version + 1 : 1;
-  const askedRevisions = isPostKept ? pingedRevisions : openRevisions;
+  const postNumber = canReusePost ? post.number : draft.posts.next;
+  const version = canReusePost ? post.version + 1 : 1;
+  const askedRevisions = canReusePost ? pingedRevisions : openRevisions;
   const nextPostNumber = Math.max(draft.posts.next, postNumber + 1);
   const questionPost = { number: postNumber, version, ...(askedRevisions.length > 1 && { asks: askedRevisions }) };
   draft.posts = { ...draft.posts, next: nextPostNumber, question: questionPost };

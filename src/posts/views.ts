@@ -42,7 +42,7 @@ import { eventCountdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
-import { combatantsWaitingForGm, deciders, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
+import { combatantsWaitingForGm, decidingUsersOf, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
 import { unshownUpdatesFor } from './unshown.ts';
@@ -193,8 +193,8 @@ export function sinceText(encounter: Encounter, posts: Posts): string {
     ({ id }) => id,
   );
   const [only, another] = actingCombatants;
-  const naming = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurnLines(actingIds, naming, unshownUpdatesFor(actingIds, posts), encounter);
+  const formOfAddress = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
+  return sinceLastTurnLines(actingIds, formOfAddress, unshownUpdatesFor(actingIds, posts), encounter);
 }
 
 function pingOf(
@@ -252,11 +252,11 @@ export function questionView(
   if (first && others.length > 0) {
     const newQuestions = [first, ...others].filter(({ revision }) => !pingedNumbers.includes(revision));
     const { content, components } = sharedQuestionMessage({ version, encounter, posts }, outcome, waiting);
-    const pingedUsers = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
+    const pingedUsers = [...new Set(newQuestions.flatMap((each) => decidingUsersOf(after, each.question)))];
     return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping: pingedUsers, components };
   }
   if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
-  const decidingUsers = deciders(after, question);
+  const decidingUsers = decidingUsersOf(after, question);
   const mentions = decidingUsers.map(mention).join(' ');
   const deadlineText = state ? answerDeadlineText(state) : '';
   return {
@@ -356,9 +356,9 @@ export function offerEnd({ clock, encounter }: EncounterState, offer: Proposal):
 
 /** Whether both states would show the same deadlines. */
 export function haveSameDeadlines(one: EncounterState, other: EncounterState): boolean {
-  const shownDeadlines = (state: EncounterState) =>
+  const deadlinesText = (state: EncounterState) =>
     JSON.stringify([deadlinesOf(state), openProposals(state.encounter).map((offer) => offerEnd(state, offer))]);
-  return one.clock === other.clock || shownDeadlines(one) === shownDeadlines(other);
+  return one.clock === other.clock || deadlinesText(one) === deadlinesText(other);
 }
 
 /** The button that shows everything several creatures did. Their message shows only what mattered most. */

@@ -7,7 +7,7 @@ import { sol } from './sol/ruleset.ts';
 import { tdgs } from './tdgs/ruleset.ts';
 
 /** A system that Fray plays. */
-interface PlayedSystem {
+interface LoadedSystem {
   readonly rules: Ruleset;
   /** The version that the system's folder states. Undefined for a built-in system, which has Fray's own version. */
   readonly version?: string;
@@ -15,7 +15,7 @@ interface PlayedSystem {
 
 const BUILT_IN_SYSTEMS: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
 
-const systems = new Map<string, PlayedSystem>(BUILT_IN_SYSTEMS.map((rules) => [rules.id, { rules }] as const));
+const systems = new Map<string, LoadedSystem>(BUILT_IN_SYSTEMS.map((rules) => [rules.id, { rules }] as const));
 
 /** The ids of the systems that are part of the program. */
 export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
@@ -59,7 +59,7 @@ export function systemVersion(id: string): string | undefined {
 }
 
 /** Thrown if an encounter's system isn't loaded, because its folder is missing or has a fault. */
-export class UnknownSystem extends Error {
+export class UnknownSystemError extends Error {
   readonly system: string;
 
   constructor(system: string) {
@@ -68,10 +68,10 @@ export class UnknownSystem extends Error {
   }
 }
 
-/** The rules of an encounter. Throws `UnknownSystem` if this program doesn't have its system. */
+/** The rules of an encounter. Throws `UnknownSystemError` if this program doesn't have its system. */
 export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   const rules = rulesNamed(system);
-  if (!rules) throw new UnknownSystem(system);
+  if (!rules) throw new UnknownSystemError(system);
   return rules;
 }
 

@@ -6,7 +6,7 @@ import type { PlanProgress } from '../rules/core/next-plan-step.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { NotedRoll, Tier } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { PlayedInstead, PlayedReason } from '../rules/core/resolution.ts';
+import type { AutoplayedCombatant, AutoplayReason } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { BookName } from '../rules/core/template.ts';
 import type { Clock } from './clock.ts';
@@ -53,7 +53,7 @@ export interface WaitingDeed {
   /** Answers that the player wants to give each time. After the deed, they become auto-reactions. */
   readonly always?: readonly GivenAnswer[];
   /** Combatants that were played without their players. */
-  readonly instead?: readonly PlayedInstead[];
+  readonly instead?: readonly AutoplayedCombatant[];
 }
 
 /** A question that was asked before the rules have reached it. */
@@ -104,7 +104,7 @@ export interface AutopilotRun {
   /** The points that the combatant must keep. Undefined if it can spend all of them. */
   readonly leave?: PointsByResource;
   /** Why the combatant is played without its player. Undefined if that has already been shown. */
-  readonly instead?: PlayedReason;
+  readonly instead?: AutoplayReason;
 }
 
 export const CREATURE_ORDERS = ['as-before', 'attack', 'end'] as const;

@@ -27,7 +27,7 @@ export function characterOf(session: Session<'characters'>, id: string | undefin
   return character ? ok(character) : no({ type: 'character-gone' });
 }
 
-/** The rules for a saved character. Throws `UnknownSystem` if its system isn't loaded. */
+/** The rules for a saved character. Throws `UnknownSystemError` if its system isn't loaded. */
 export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
   return rulesOf({ system });
 }

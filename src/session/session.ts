@@ -5,7 +5,7 @@ import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import type { PlayedReason } from '../rules/core/resolution.ts';
+import type { AutoplayReason } from '../rules/core/resolution.ts';
 import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -226,7 +226,7 @@ export class Session<N extends Need = never> {
    * Answers the open question. The deed is replayed from its start, with the same dice and this answer. If another
    * question follows, the deed's `run` and any new auto-reactions are stored until it is answered.
    */
-  answer(answer: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
+  answer(answer: string, always = false, why?: AutoplayReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user, question, further } = state.waiting;
@@ -246,7 +246,7 @@ export class Session<N extends Need = never> {
    * Answers a question that was asked together with the one that the rules have reached. The answer is kept until the
    * rules reach its question, and nothing else happens yet. `revision` identifies the question.
    */
-  answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
+  answerEarly(revision: number, answer: string, always = false, why?: AutoplayReason): Result<undefined, Refusal> {
     const state = this.#playing();
     const { waiting } = state;
     const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
@@ -271,7 +271,7 @@ export class Session<N extends Need = never> {
       given: answer,
       always,
       why,
-    }: { readonly given: string; readonly always: boolean; readonly why: PlayedReason | undefined },
+    }: { readonly given: string; readonly always: boolean; readonly why: AutoplayReason | undefined },
   ): WaitingDeed {
     const newAnswer = { subject, about, answer };
     this.#answered = newAnswer;

@@ -6,7 +6,7 @@ import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import type { PlayedInstead } from '../rules/core/resolution.ts';
+import type { AutoplayedCombatant } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BulkRoll, type Change, type NewDeed, reverseChanges, type SheetChange, sheetChanges } from './change.ts';
 import { eventsJson, firstHash, nextHash } from './encounter-record.ts';
@@ -33,7 +33,7 @@ export interface DeedOutcome {
   /** The combatant whose plan was carried out. Only the plan's first deed in a turn has it. */
   readonly planned?: CombatantId;
   /** The combatants that were played without their players. Only the first deed in a turn has them. */
-  readonly instead?: readonly PlayedInstead[];
+  readonly instead?: readonly AutoplayedCombatant[];
   /** The question that the deed waits for. If there is one, nothing has been recorded yet. */
   readonly question?: Question;
   /** The dice of a free roll, in order. */

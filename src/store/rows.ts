@@ -107,7 +107,7 @@ export type ConditionRow = typeof conditions.$inferSelect;
 /**
  * The combatants of an encounter, from their rows and their conditions' rows, both in order. An ended encounter can be
  * read even if its system isn't loaded, so that another can begin in its channel. For a running encounter, that throws
- * `UnknownSystem`, unless it is only read to delete personal data.
+ * `UnknownSystemError`, unless it is only read to delete personal data.
  */
 export function combatantsOf(
   encounter: Pick<Encounter, 'system' | 'phase'>,

@@ -10,7 +10,7 @@ export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: un
 
 lowerPriority();
 // These modules are loaded after the priority is lowered, because loading is slow enough to delay other threads.
-const [{ computePiece }, { UnknownSystem }] = await Promise.all([
+const [{ computePiece }, { UnknownSystemError }] = await Promise.all([
   import('../../odds/work.ts'),
   import('../../rules/systems.ts'),
 ]);
@@ -28,7 +28,7 @@ async function pieceResultOf({ work, piece }: PieceTask): Promise<PieceResult> {
   try {
     return computePiece(work, piece);
   } catch (error) {
-    if (!(error instanceof UnknownSystem)) throw error;
+    if (!(error instanceof UnknownSystemError)) throw error;
     const { loadSystems } = await import('../../systems/load.ts');
     // The main thread has already put the settings of `.env` into the environment.
     await loadSystems(process.env.SYSTEMS?.trim() || undefined, error.system);

@@ -66,30 +66,33 @@ export function formOf(
   const canHaveNoTarget = way.alone ?? targets.length === 0;
   const amounts = way.amount && { ...way.amount, lines: listedAmounts(way.amount) };
   const defaultFields = given({ words: words && WORDS_PLACEHOLDER, amount: amounts?.needed && amounts.lines[0] });
-  const fits = (values: FormValues): boolean =>
+  const canActWith = (values: FormValues): boolean =>
     way.tiles && values.to === undefined
-      ? way.tiles.some((to) => fits({ ...values, to }))
+      ? way.tiles.some((to) => canActWith({ ...values, to }))
       : can(withFormValues(intent, { ...defaultFields, ...values }));
   const targetSets = targetSetsOf(targets, several, canHaveNoTarget);
   const usualChoices = firstDefined(hows, (how) =>
     firstDefined(targetSets, (targetIds) =>
-      fits(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
+      canActWith(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
     ),
   );
   if (!usualChoices) return undefined;
-  const fitsWithUsual = (values: FormValues) => fits({ ...usualChoices, ...values });
-  const canTarget = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
+  const canActWithUsual = (values: FormValues) => canActWith({ ...usualChoices, ...values });
+  const canTarget = (targetIds: readonly CombatantId[]) =>
+    hows.some((how) => canActWith(given({ how, targets: targetIds })));
   const possibleTargets = targets.filter((id) =>
     several?.first
       ? targetSets.some((targetIds) => targetIds[1] === id && canTarget(targetIds))
       : canTarget(targetSetIncluding(id, usualChoices.targets ?? [], several)),
   );
-  const possibleMethods = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
-  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => fitsWithUsual({ to, targets: targetIds })));
+  const possibleMethods = way.hows?.filter((how) =>
+    targetSets.some((targetIds) => canActWith({ how, targets: targetIds })),
+  );
+  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => canActWithUsual({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
     targets: possibleTargets,
-    usual: { ...usualChoices, ...given({ to: way.tiles?.find((to) => fitsWithUsual({ to })) }) },
+    usual: { ...usualChoices, ...given({ to: way.tiles?.find((to) => canActWithUsual({ to })) }) },
     alone: canHaveNoTarget && (several === undefined || several.least === 0),
     ...given({
       several: several && possibleTargets.length > 1 ? several : undefined,
@@ -98,12 +101,12 @@ export function formOf(
       ),
       hows: possibleMethods,
       tiles,
-      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => fitsWithUsual({ amount })) },
+      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => canActWithUsual({ amount })) },
       situation:
         situation &&
         possibleSituations(situation, (givenSituation) =>
           targetSets.some((targetIds) =>
-            fitsWithUsual({ situation: givenSituation, ...given({ targets: targetIds }) }),
+            canActWithUsual({ situation: givenSituation, ...given({ targets: targetIds }) }),
           ),
         ),
       words,

@@ -43,10 +43,10 @@ export function orderBySide(encounter: Encounter, order: readonly Block[]): read
  */
 export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
-  const { turnOrder: before, turn } = encounter;
-  const after = joinedBlocks(encounter, before, turn, rules.actsInBlocks === true);
-  if (!isSameOrder(after, before))
-    resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+  const { turnOrder: orderBefore, turn } = encounter;
+  const orderAfter = joinedBlocks(encounter, orderBefore, turn, rules.actsInBlocks === true);
+  if (!isSameOrder(orderAfter, orderBefore))
+    resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: orderAfter, reasons: [], turn });
 }
 
 /** Whether two turn orders have the same blocks in the same order. */

@@ -29,8 +29,8 @@ export function fromPack<S extends System>(
   );
   const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
-    const wholeSheet = sheets[index] ?? fail(name, 'no sheet');
-    return { name, kind, source, sheet: wholeSheet, ...given({ standingOrders: reactions }) };
+    const completeSheet = sheets[index] ?? fail(name, 'no sheet');
+    return { name, kind, source, sheet: completeSheet, ...given({ standingOrders: reactions }) };
   });
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };
 }

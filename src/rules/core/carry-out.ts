@@ -238,8 +238,8 @@ function setAutoReaction<S extends System>(
     return no({ type: 'no-such', what: 'auto-reaction', typed: about, known: Object.keys(rules.standingOrders) });
   if (after !== undefined && !reactionEntry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: reactionEntry.offers });
-  const before = resolution.combatant(who).standingOrders[about];
-  const changeFields = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  const answerBefore = resolution.combatant(who).standingOrders[about];
+  const changeFields = given({ before: answerBefore, after });
   return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...changeFields }));
 }
 
@@ -343,9 +343,10 @@ function findHiddenCombatant<S extends System>(
 }
 
 function asNewcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
-  const isHere = (id: CombatantId) => id === hiddenCombatant.id || combatants.some((each) => each.id === id);
+  const isInEncounter = (id: CombatantId) => id === hiddenCombatant.id || combatants.some((each) => each.id === id);
   const conditions = hiddenCombatant.conditions.filter(
-    ({ source, duration }) => (source === undefined || isHere(source)) && (!('of' in duration) || isHere(duration.of)),
+    ({ source, duration }) =>
+      (source === undefined || isInEncounter(source)) && (!('of' in duration) || isInEncounter(duration.of)),
   );
   return { ...hiddenCombatant, name: freeNumberedName(hiddenCombatant.name, combatants), conditions };
 }
@@ -354,9 +355,9 @@ function asNewcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatant
 function freeNumberedName(name: string, otherCombatants: readonly Combatant[]): string {
   const usedNames = new Set(otherCombatants.map((each) => each.name.toLowerCase()));
   if (!usedNames.has(name.toLowerCase())) return name;
-  const kind = name.replace(/ \d+$/, '');
+  const nameWithoutNumber = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
-    const numberedName = `${kind} ${number}`;
+    const numberedName = `${nameWithoutNumber} ${number}`;
     if (!usedNames.has(numberedName.toLowerCase())) return numberedName;
   }
 }
@@ -377,17 +378,18 @@ function afflict<S extends System>(
   affliction: Affliction<S>,
 ): Result<unknown, Refusal> {
   const afflictResult = rules.afflict(resolution, subject, affliction);
-  const until = affliction.until === 'lasting' ? 'removed' : affliction.until;
-  if (!afflictResult.ok || until === undefined) return afflictResult;
+  const conditionEnd = affliction.until === 'lasting' ? 'removed' : affliction.until;
+  if (!afflictResult.ok || conditionEnd === undefined) return afflictResult;
   const lastGain = resolution.events.findLast(
     (event) => event.type === 'condition-gained' && event.subject === subject,
   );
   const key = lastGain?.type === 'condition-gained' ? lastGain.condition.key : undefined;
-  const before = resolution.combatant(subject).conditions.find((each) => each.key === key);
-  if (!before || before.duration.until === until) return afflictResult;
-  const after = { ...before, duration: { until } };
+  const conditionBefore = resolution.combatant(subject).conditions.find((each) => each.key === key);
+  if (!conditionBefore || conditionBefore.duration.until === conditionEnd) return afflictResult;
+  const conditionAfter = { ...conditionBefore, duration: { until: conditionEnd } };
+  const why = because({ id: 'GM’s word' });
   return ok(
-    resolution.record({ type: 'condition-changed', subject, before, after, why: because({ id: 'GM’s word' }) }),
+    resolution.record({ type: 'condition-changed', subject, before: conditionBefore, after: conditionAfter, why }),
   );
 }
 
@@ -419,20 +421,29 @@ export function adjustResource<S extends System>(
   const max = count.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > max)
     return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most: max });
-  const before = count.value;
+  const countBefore = count.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
     return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
-  const commonFields = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
+  const commonFields = {
+    target: subject,
+    from: why,
+    resource: name,
+    before: countBefore,
+    after: to,
+    amount: Math.abs(to - countBefore),
+  };
   const maxField = count.max === undefined ? {} : { max: count.max };
-  const steps = [{ why, plus: to - before, left: to }];
+  const steps = [{ why, plus: to - countBefore, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
   // A turn's points are neither damage nor healing, so they are spent or regained.
   if (turn) {
-    const type = to < before ? 'spent' : 'regained';
-    return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...maxField }));
+    const eventType = to < countBefore ? 'spent' : 'regained';
+    return ok(
+      resolution.record({ type: eventType, subject, resource: name, why, before: countBefore, after: to, ...maxField }),
+    );
   }
-  if (fills ? to > before : to < before)
+  if (fills ? to > countBefore : to < countBefore)
     return ok(resolution.record({ type: 'harmed', ...commonFields, ...maxField, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...commonFields, ...maxField, steps }));
 }
@@ -446,14 +457,16 @@ export function changeSheet<S extends System>(
 ): Result<unknown, Refusal> {
   const readResult = schema.readWhole(rules.sheet, sheet);
   if ('problems' in readResult) return no({ type: 'sheet-unfit', problems: readResult.problems, more: 0 });
-  const before = resolution.combatant(subject).sheet;
-  const after = readResult.value;
-  const [oldFields, newFields] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const sheetBefore = resolution.combatant(subject).sheet;
+  const sheetAfter = readResult.value;
+  const [oldFields, newFields] = [sheetBefore, sheetAfter].map(
+    (each) => new Map<string, unknown>(Object.entries(each)),
+  );
   const changedFields = [...(newFields?.keys() ?? [])].filter(
     (key) => JSON.stringify(newFields?.get(key)) !== JSON.stringify(oldFields?.get(key)),
   );
   const why = because({ id: 'sheet changed', fields: changedFields });
-  return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
+  return ok(resolution.record({ type: 'sheet-changed', subject, why, before: sheetBefore, after: sheetAfter }));
 }
 
 /** Changes a setting of the encounter. The caller must have checked the name and value. */
@@ -463,8 +476,8 @@ function changeSetting<S extends System>(
   setting: string,
   after: Setting,
 ): Result<unknown, Refusal> {
-  const before = settingOf(resolution.encounter, setting);
-  resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after });
+  const settingBefore = settingOf(resolution.encounter, setting);
+  resolution.record({ type: 'setting-changed', setting, ...given({ before: settingBefore, after }) });
   if (setting === TURNS_SETTING_NAME && resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();
 }
@@ -497,19 +510,19 @@ function revive<S extends System>(
   rules: Ruleset<S>,
   who: CombatantId,
 ): Result<unknown, Refusal> {
-  const { name, vitality: before } = resolution.combatant(who);
-  if (before === 'up') return no({ type: 'on-their-feet', name });
+  const { name, vitality: vitalityBefore } = resolution.combatant(who);
+  if (vitalityBefore === 'up') return no({ type: 'on-their-feet', name });
   resolution.record({
     type: 'rose',
     subject: who,
-    as: hasLeftFight(before) ? RETURNED_REASON : REVIVED_REASON,
-    before,
+    as: hasLeftFight(vitalityBefore) ? RETURNED_REASON : REVIVED_REASON,
+    before: vitalityBefore,
     after: 'up',
   });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const { revived, fills } = resourceKindOf(rules.resourceKinds, resource);
     if (revived === undefined || (fills ? max === undefined || value < max : value > 0)) continue;
-    const after = fills && max !== undefined ? Math.max(0, max - revived) : revived;
+    const valueAfter = fills && max !== undefined ? Math.max(0, max - revived) : revived;
     const maxField = max === undefined ? {} : { max };
     const steps = [{ why: REVIVED_REASON, plus: revived, left: revived }];
     resolution.record({
@@ -518,9 +531,9 @@ function revive<S extends System>(
       from: REVIVED_REASON,
       resource,
       steps,
-      amount: Math.abs(after - value),
+      amount: Math.abs(valueAfter - value),
       before: value,
-      after,
+      after: valueAfter,
       ...maxField,
     });
   }
@@ -545,11 +558,11 @@ function removeCombatant<S extends System>(
   endDependents(resolution, who);
   forgetDelay(resolution, who);
   withdrawProposals(resolution, who);
-  const { turnOrder: before, turn } = resolution.encounter;
+  const { turnOrder: orderBefore, turn } = resolution.encounter;
   // An empty block keeps its place and is skipped, so the turn index stays right.
-  const after = before.map((block) => block.filter((id) => id !== who));
-  if (before.flat().includes(who))
-    resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+  const orderAfter = orderBefore.map((block) => block.filter((id) => id !== who));
+  if (orderBefore.flat().includes(who))
+    resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: orderAfter, reasons: [], turn });
   resolution.record({ type: 'left', combatant: removedCombatant });
   return removedCombatant;
 }
@@ -564,9 +577,9 @@ function groupCombatants<S extends System>(
   const turnlessCombatant = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
   if (turnlessCombatant && after !== undefined) return no({ type: 'takes-no-turns', name: turnlessCombatant.name });
   for (const who of members) {
-    const { group: before } = resolution.combatant(who);
-    const changeFields = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-    if (before !== after) resolution.record({ type: 'grouped', subject: who, ...changeFields });
+    const { group: groupBefore } = resolution.combatant(who);
+    const changeFields = given({ before: groupBefore, after });
+    if (groupBefore !== after) resolution.record({ type: 'grouped', subject: who, ...changeFields });
   }
   if (resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();
@@ -578,10 +591,10 @@ function handOver<S extends System>(
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
-  const { controller: before, lent, plan, name } = resolution.combatant(who);
-  if (before === after && !lent) return no({ type: 'theirs-already', name });
+  const { controller: controllerBefore, lent, plan, name } = resolution.combatant(who);
+  if (controllerBefore === after && !lent) return no({ type: 'theirs-already', name });
   // The new player must not use or read the old player's plan.
-  if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
+  if (plan && controllerBefore !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
   return ok(changePlayer(resolution, who, after));
 }

@@ -40,8 +40,8 @@ export function completeActions<S extends System>(
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
       const allTargets = way.targets ?? offers.targets ?? [];
       // Aiming is in the category of attacks too, but harms no one.
-      const harms = way.harms ?? (isAttack && allTargets.length > 0);
-      const commonFields = { name, action, way, harms, helps: way.helps ?? false };
+      const isHarmful = way.harms ?? (isAttack && allTargets.length > 0);
+      const commonFields = { name, action, way, harms: isHarmful, helps: way.helps ?? false };
       const usefulTargets = way.usefulTo ? allTargets.filter((id) => way.usefulTo?.includes(id)) : allTargets;
       if (way.usefulTo && usefulTargets.length === 0) return [];
       const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, commonFields.helps, usefulTargets);
@@ -67,14 +67,14 @@ function actionsOf<S extends System>(
     ? targets
     : targets.filter((target) => canBeginSomewhere({ ...intent, targets: [target] }));
   const canHaveNoTarget = !isFormRequired && (way.alone || targets.length === 0) && canBeginSomewhere(intent);
-  const wholeIntents = isFormRequired
+  const completeIntents = isFormRequired
     ? []
     : [...(canHaveNoTarget ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
   const mayAsk =
-    wholeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
+    completeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
   const form = isFormRequired || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
   return [
-    ...wholeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
+    ...completeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
     ...(form ? [{ ...commonFields, intent, form }] : []),
   ];
 }

@@ -101,9 +101,9 @@ export function* completeSheetsInSteps<T extends object>(
     const base = like === undefined ? undefined : baseOf(index, like);
     // The base isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
-    let isWhole = true;
+    let isComplete = true;
     const onUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
-      isWhole = false;
+      isComplete = false;
       onFault(index, { type: 'no-entry', path, typed: input, known: knownEntries });
     };
     const sheet = changedSheet(fields, base ?? {}, changes ?? {}, onUnknownName, stock);
@@ -113,7 +113,7 @@ export function* completeSheetsInSteps<T extends object>(
       ? rules.sheet.read(sheet, [], problems)
       : readOwnFields(rules.sheet, sheet, problems);
     if (problems.length > 0) onFault(index, { type: 'unfit', problems });
-    return isWhole && problems.length === 0 ? sheetResult : undefined;
+    return isComplete && problems.length === 0 ? sheetResult : undefined;
   }
 
   for (const index of writtenSheets.keys()) {

@@ -76,14 +76,14 @@ export function delayTurn<S extends System>(
   const { encounter } = resolution;
   const checkResult = checkDelay(encounter, subject);
   if (!checkResult.ok) return checkResult;
-  const { turnOrder: before, turn } = encounter;
+  const { turnOrder: orderBefore, turn } = encounter;
   if (after !== undefined && !idsLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
-  const blockMates = (before[turn] ?? []).filter((id) => id !== subject);
+  const blockMates = (orderBefore[turn] ?? []).filter((id) => id !== subject);
   // A combatant that delays again returns in the next round to its place before the first delay.
   const { beside, following } = delayOf(encounter, subject) ?? {
     beside: blockMates,
-    following: before.slice(turn + 1).flat(),
+    following: orderBefore.slice(turn + 1).flat(),
   };
   const state = after === undefined ? 'waits' : 'placed';
   recordDelay(resolution, subject, { subject, state, ...given({ after }), beside, following });
@@ -95,12 +95,12 @@ export function delayTurn<S extends System>(
   });
   endConditionsWithTurn(resolution, rules, subject);
   // The old place stays empty until the round is over, so that the index of the current turn stays right.
-  const orderWithGap: readonly Block[] = before.with(turn, blockMates);
+  const orderWithGap: readonly Block[] = orderBefore.with(turn, blockMates);
   const turnOrder =
     after === undefined
       ? orderWithGap
       : orderWithGap.toSpliced(indexAfter(resolution.encounter, orderWithGap, after), 0, [subject]);
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn });
   return ok();
 }
 
@@ -126,20 +126,20 @@ export function resumeTurn<S extends System>(
   { subject }: Extract<Deed, { type: 'resume-turn' }>,
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
-  const { turnOrder: before, turn } = encounter;
+  const { turnOrder: orderBefore, turn } = encounter;
   const delay = delayOf(encounter, subject);
   const { name, vitality } = resolution.combatant(subject);
   if (delay?.state !== 'waits' || encounter.phase !== 'fighting')
     return no({ type: 'no-delay', name, why: 'not-waiting' });
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
   let index = turn + 1;
-  while (isDelayedTo(encounter, before[index], undefined)) index += 1;
+  while (isDelayedTo(encounter, orderBefore[index], undefined)) index += 1;
   recordDelay(resolution, subject, { ...delay, state: 'placed' });
   resolution.record({ type: 'remarked', what: because({ id: 'resumes' }), subject });
   resolution.record({
     type: 'turn-order-set',
-    before,
-    turnOrder: before.toSpliced(index, 0, [subject]),
+    before: orderBefore,
+    turnOrder: orderBefore.toSpliced(index, 0, [subject]),
     reasons: [],
     turn,
   });
@@ -168,16 +168,16 @@ export function noteDeed<S extends System>(resolution: Resolution<S>, who: Comba
  * Puts everyone who delayed back in their old places when the round ends. Does nothing if each round makes a new order.
  */
 export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  const { timeline, turnOrder: before, turn } = resolution.encounter;
+  const { timeline, turnOrder: orderBefore, turn } = resolution.encounter;
   const delays = timeline?.delays ?? [];
   if (delays.length === 0) return;
   for (const { subject } of delays) recordDelay(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
-  const currentBlock = before[turn];
+  const currentBlock = orderBefore[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
-  const turnOrder = delays.toReversed().reduce(orderBeforeDelay, before);
+  const turnOrder = delays.toReversed().reduce(orderBeforeDelay, orderBefore);
   const newTurn = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurn });
 }
 
 function orderBeforeDelay(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
@@ -218,6 +218,6 @@ function recordDelay<S extends System>(
   subject: CombatantId,
   after: Delay | undefined,
 ): void {
-  const before = delayOf(resolution.encounter, subject);
-  resolution.record({ type: 'turn-delayed', subject, ...given({ before, after }) });
+  const delayBefore = delayOf(resolution.encounter, subject);
+  resolution.record({ type: 'turn-delayed', subject, ...given({ before: delayBefore, after }) });
 }

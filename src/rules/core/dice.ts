@@ -70,7 +70,7 @@ const partsByNotation = new Map<Notation, Parts>();
  * Parses "2d6" as 2 dice with 6 sides. Throws on anything else, because only content contains notations, never players'
  * input.
  */
-export function partsOf(notation: Notation): Parts {
+export function parseNotation(notation: Notation): Parts {
   const cachedParts = partsByNotation.get(notation);
   if (cachedParts) return cachedParts;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);

@@ -333,12 +333,12 @@ export function resource(combatant: Combatant, name: string): Resource {
 /** Everyone whose turn it is: up, and not done with their turn, in the order they joined. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
-  const first = block?.[0];
-  if (!block || first === undefined) return [];
+  const firstId = block?.[0];
+  if (!block || firstId === undefined) return [];
   if (block.length > 1) return stillToActIn(encounter, block);
   // A shortcut for the usual block of one combatant, because every action calls `onTurn` many times.
-  const onlyMember = find(encounter, first);
-  return onlyMember?.vitality === 'up' && !encounter.done.includes(first) ? [onlyMember] : [];
+  const onlyMember = find(encounter, firstId);
+  return onlyMember?.vitality === 'up' && !encounter.done.includes(firstId) ? [onlyMember] : [];
 }
 
 function stillToActIn<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {

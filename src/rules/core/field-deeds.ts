@@ -40,12 +40,12 @@ export function drawField<S extends System>(
   rules: Ruleset<S>,
   { ground, standing = {}, look = {} }: DeedOf<'field'>,
 ): Result<undefined, Refusal> {
-  const { field: before } = resolution.encounter;
-  const after: PlayedField | undefined = ground && { ground, standing: {}, atDoors: [], words: [], look };
-  if (!before && !after) return no({ type: 'no-field' });
-  resolution.record({ type: 'field-set', ...given({ before, after }) });
-  if (!after) return ok();
-  const placeResult = placeAll(resolution, rules, Object.entries(standing));
+  const { field: fieldBefore } = resolution.encounter;
+  const fieldAfter: PlayedField | undefined = ground && { ground, standing: {}, atDoors: [], words: [], look };
+  if (!fieldBefore && !fieldAfter) return no({ type: 'no-field' });
+  resolution.record({ type: 'field-set', ...given({ before: fieldBefore, after: fieldAfter }) });
+  if (!fieldAfter) return ok();
+  const placeResult = placeOnTiles(resolution, rules, Object.entries(standing));
   if (!placeResult.ok) return placeResult;
   for (const { id } of resolution.encounter.combatants) placeNewcomer(resolution, rules, id);
   return ok();
@@ -63,13 +63,13 @@ export function changeTiles<S extends System>(
   for (const { at, sign, level } of tiles) {
     const tile = tileOn(field, at);
     if (!tile.ok) return tile;
-    const before = stateAt(field, tile.value);
-    const after = { sign: sign ?? before.sign, level: level ?? before.level };
+    const stateBefore = stateAt(field, tile.value);
+    const stateAfter = { sign: sign ?? stateBefore.sign, level: level ?? stateBefore.level };
     const [occupant] = combatantsOn(rules, resolution.encounter, tile.value);
-    if (SIGNS[after.sign] && 'isSolid' in SIGNS[after.sign] && occupant)
+    if (SIGNS[stateAfter.sign] && 'isSolid' in SIGNS[stateAfter.sign] && occupant)
       return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
-    if (after.sign !== before.sign || after.level !== before.level)
-      changes.push({ at: tileName(tile.value), before, after });
+    if (stateAfter.sign !== stateBefore.sign || stateAfter.level !== stateBefore.level)
+      changes.push({ at: tileName(tile.value), before: stateBefore, after: stateAfter });
   }
   if (changes.length > 0) resolution.record({ type: 'tiles-changed', tiles: changes });
   return ok();
@@ -88,14 +88,14 @@ export function placeCombatants<S extends System>(
   if (!encounter.field) return no({ type: 'no-field' });
   const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
   const validPlaces = places.filter(({ subject }) => candidates.some(({ id }) => id === subject));
-  return placeAll(
+  return placeOnTiles(
     resolution,
     rules,
     validPlaces.map(({ subject, at }) => [subject, at]),
   );
 }
 
-function placeAll<S extends System>(
+function placeOnTiles<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   places: readonly (readonly [CombatantId, TileName | undefined])[],
@@ -197,14 +197,18 @@ export function useDoor<S extends System>(
   const tile = tileOn(field, at);
   if (!tile.ok) return tile;
   const { name } = combatant(encounter, subject);
-  const before = stateAt(field, tile.value);
+  const stateBefore = stateAt(field, tile.value);
   const isBeside = Math.max(Math.abs(ownTile.x - tile.value.x), Math.abs(ownTile.y - tile.value.y)) === 1;
-  if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
+  if (!isDoor(stateBefore) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedDoor(encounter, subject)) return no({ type: 'door-once', name });
   const [occupant] = combatantsOn(rules, encounter, tile.value);
   if (occupant) return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
-  const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
-  resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
+  const stateAfter: TileState = { ...stateBefore, sign: stateBefore.sign === '+' ? '/' : '+' };
+  resolution.record({
+    type: 'tiles-changed',
+    by: subject,
+    tiles: [{ at: tileName(tile.value), before: stateBefore, after: stateAfter }],
+  });
   return ok();
 }
 
@@ -247,10 +251,10 @@ export function overrule<S extends System>(
   if (!field) return no({ type: 'no-field' });
   const refusal = situation && rules.field?.words && unknownWordRefusal(situation, rules.field.words);
   if (refusal) return refusal;
-  const before = overrideOn(resolution.encounter, actor, target);
-  const after = situation && { actor, target, situation, ...given({ why }) };
-  if (!before && !after) return no({ type: 'nothing-overruled' });
-  resolution.record({ type: 'overruled', actor, target, ...given({ before, after }) });
+  const overrideBefore = overrideOn(resolution.encounter, actor, target);
+  const overrideAfter = situation && { actor, target, situation, ...given({ why }) };
+  if (!overrideBefore && !overrideAfter) return no({ type: 'nothing-overruled' });
+  resolution.record({ type: 'overruled', actor, target, ...given({ before: overrideBefore, after: overrideAfter }) });
   return ok();
 }
 

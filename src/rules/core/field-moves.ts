@@ -51,14 +51,14 @@ export function waysOf<S extends System>(
   );
   const occupiedTiles = tilesOf(otherCombatants);
   const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
-  const mayShare = (tile: Tile) =>
+  const canShareTile = (tile: Tile) =>
     rules.field?.mayShare?.(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
   const isUnsharedAmong = (list: readonly Tile[]) => {
     const isListed = isAmong(list);
-    return (tile: Tile) => isListed(tile) && !mayShare(tile);
+    return (tile: Tile) => isListed(tile) && !canShareTile(tile);
   };
   const isBlocked = isUnsharedAmong(barredTiles);
   const constraints = {
@@ -79,8 +79,13 @@ export function recordMove<S extends System>(
   path: readonly Tile[],
   { cost, forced }: { readonly cost?: number; readonly forced?: Reason },
 ): void {
-  const before = resolution.encounter.field?.lastMove;
-  resolution.record({ type: 'moved', subject, path: path.map(tileName), ...given({ cost, forced, before }) });
+  const lastMoveBefore = resolution.encounter.field?.lastMove;
+  resolution.record({
+    type: 'moved',
+    subject,
+    path: path.map(tileName),
+    ...given({ cost, forced, before: lastMoveBefore }),
+  });
 }
 
 /**
@@ -129,17 +134,19 @@ export function pathTo<S extends System>(
   if (to === undefined) return no({ type: 'where-to', name });
   const tile = tileOn(field, to);
   if (!tile.ok) return tile;
-  const leadsThere = (way: Way) => isSameTile(way.to, tile.value);
-  const way = waysOf(rules, encounter, who, walking).find(leadsThere);
+  const leadsToTile = (way: Way) => isSameTile(way.to, tile.value);
+  const way = waysOf(rules, encounter, who, walking).find(leadsToTile);
   if (way) return ok(way);
   if (isSameTile(startTile, tile.value)) return no({ type: 'tile-taken', tile: tileName(startTile), name });
   if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
-  const longerWay = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(leadsThere);
+  const unaffordableWay = waysOf(rules, encounter, who, { ...walking, points: Number.POSITIVE_INFINITY }).find(
+    leadsToTile,
+  );
   const refusalFacts = {
     tile: tileName(tile.value),
     name,
     left: walking.points,
-    ...given({ cost: longerWay?.points }),
+    ...given({ cost: unaffordableWay?.points }),
   };
   return no({ type: 'too-far', ...refusalFacts });
 }

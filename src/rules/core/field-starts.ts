@@ -32,7 +32,7 @@ export function fieldAtStart<S extends System>(
   ground: Field,
   swapped = false,
 ): PlayedField {
-  return fieldWithEveryone(rules, encounter, ground, swapped, () => undefined);
+  return fieldWithCombatants(rules, encounter, ground, swapped, () => undefined);
 }
 
 /**
@@ -46,7 +46,7 @@ export function fieldOnNewGround<S extends System>(
   to: (tile: Tile) => Tile,
   swapped = false,
 ): PlayedField {
-  return fieldWithEveryone(rules, encounter, ground, swapped, (who) => {
+  return fieldWithCombatants(rules, encounter, ground, swapped, (who) => {
     const tile = standsAt(encounter, who.id);
     if (!tile) return undefined;
     // A body is placed by its top left tile, and mirroring makes another tile the top left.
@@ -55,7 +55,7 @@ export function fieldOnNewGround<S extends System>(
   });
 }
 
-function fieldWithEveryone<S extends System>(
+function fieldWithCombatants<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   ground: Field,

@@ -245,15 +245,15 @@ function payForHandOver<S extends System>(
   subject: CombatantId,
 ): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
-  const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
-  const after = before - inRounds.points;
+  const { value: pointsBefore, max } = resource(resolution.combatant(subject), inRounds.resource);
+  const pointsAfter = pointsBefore - inRounds.points;
   resolution.record({
     type: 'spent',
     subject,
     resource: inRounds.resource,
     why: ITEM_MOVED_REASON,
-    before,
-    after,
+    before: pointsBefore,
+    after: pointsAfter,
     ...given({ max }),
   });
 }
@@ -400,11 +400,11 @@ function recordChange<S extends System>(
     resolution.record({ type: 'concealed', combatant: { ...who, sheet: after, resources } });
     return;
   }
-  const { id: subject, sheet: before } = who;
-  resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED_REASON, before, after });
+  const { id: subject, sheet: sheetBefore } = who;
+  resolution.record({ type: 'sheet-changed', subject, why: ITEM_MOVED_REASON, before: sheetBefore, after });
   for (const resourceChange of tracks)
     resolution.record({ type: 'limit-changed', subject, why: ITEM_MOVED_REASON, ...resourceChange });
-  afterChange?.(resolution, subject, before);
+  afterChange?.(resolution, subject, sheetBefore);
 }
 
 /** Records who gave or took which items, for the story. */

@@ -237,13 +237,13 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   const { counts } = list;
   const resourceNames = list.tracks?.(entry) ?? [];
   const oldResources = resourceNames.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
-  const keptCount = counts ? countOf(list, entry) - removedCount : 0;
+  const remainingCount = counts ? countOf(list, entry) - removedCount : 0;
   const [countResource] = oldResources;
   const removedEntry =
     counts && countOf(list, entry) !== removedCount ? { ...entry, [counts.by]: removedCount } : entry;
   const removedResources =
     counts && countResource ? [{ value: removedCount, max: removedCount }] : oldResources.flatMap((each) => each ?? []);
-  if (!counts || keptCount < 1)
+  if (!counts || remainingCount < 1)
     return {
       removedEntry,
       left: removedResources,
@@ -253,13 +253,13 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   const [resource] = resourceNames;
   const resourceChanges =
     resource !== undefined && countResource
-      ? [{ resource, before: countResource, after: { value: countResource.value - removedCount, max: keptCount } }]
+      ? [{ resource, before: countResource, after: { value: countResource.value - removedCount, max: remainingCount } }]
       : [];
   return {
     removedEntry,
     left: removedResources,
     tracks: resourceChanges,
-    keptEntry: { ...entry, [counts.by]: keptCount },
+    keptEntry: { ...entry, [counts.by]: remainingCount },
   };
 }
 
@@ -283,9 +283,9 @@ export function putInItem(
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const newEntry = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
   const resourceChanges = (list.tracks?.(newEntry) ?? []).flatMap((resource, index) => {
-    const after = left[index];
-    const before = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
-    return after ? [{ resource, ...(before && { before }), after }] : [];
+    const resourceAfter = left[index];
+    const resourceBefore = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
+    return resourceAfter ? [{ resource, ...(resourceBefore && { before: resourceBefore }), after: resourceAfter }] : [];
   });
   return ok({ entries: [...to.entries, newEntry], tracks: resourceChanges });
 }
@@ -302,9 +302,13 @@ function raiseCount(
   if (count > most) return no({ type: 'item-full', name: to.name, item: existing.name, most });
   const entries = to.entries.map((each) => (each === existing ? { ...each, [by]: count } : each));
   const [resource] = list.tracks?.(existing) ?? [];
-  const before = resource !== undefined && Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
-  if (resource === undefined || !before) return ok({ entries, tracks: [] });
-  return ok({ entries, tracks: [{ resource, before, after: { value: before.value + addedCount, max: count } }] });
+  const resourceBefore =
+    resource !== undefined && Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
+  if (resource === undefined || !resourceBefore) return ok({ entries, tracks: [] });
+  return ok({
+    entries,
+    tracks: [{ resource, before: resourceBefore, after: { value: resourceBefore.value + addedCount, max: count } }],
+  });
 }
 
 /** Whether two entries are equal, apart from their counts. */
@@ -333,10 +337,10 @@ const MAX_ENTRY_NAME_LENGTH = 40;
 export function freeName(name: string, others: readonly SheetEntry[]): string {
   const usedNames = new Set(others.map((each) => each.name.toLowerCase()));
   if (!usedNames.has(name.toLowerCase())) return name;
-  const kind = name.replace(/ \d+$/, '');
+  const nameWithoutNumber = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
-    const numberedName = `${truncate(kind, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
+    const numberedName = `${truncate(nameWithoutNumber, MAX_ENTRY_NAME_LENGTH - end.length)}${end}`;
     if (!usedNames.has(numberedName.toLowerCase())) return numberedName;
   }
 }

@@ -172,15 +172,15 @@ function attacksOn<S extends System>(
   actor: CombatantId,
   last: Intent | undefined,
 ): (enemy: CombatantId) => readonly LikelyAction[] {
-  const action = actionName(rules, 'attack');
-  const offers = action === undefined ? undefined : offersOf(rules, encounter, actor, action);
-  if (action === undefined || !offers) return () => [];
-  const lastAttack = last?.action === action ? last : undefined;
+  const attackName = actionName(rules, 'attack');
+  const offers = attackName === undefined ? undefined : offersOf(rules, encounter, actor, attackName);
+  if (attackName === undefined || !offers) return () => [];
+  const lastAttack = last?.action === attackName ? last : undefined;
   const tool = lastAttack?.tool !== undefined && offers.tools?.includes(lastAttack.tool) ? lastAttack.tool : undefined;
   const manner =
     lastAttack?.manner !== undefined && offers.manners?.includes(lastAttack.manner) ? lastAttack.manner : undefined;
   return (enemy) =>
     offers.targets?.includes(enemy)
-      ? [{ intent: { action, actor, targets: [enemy], ...given({ tool, manner }) } }]
+      ? [{ intent: { action: attackName, actor, targets: [enemy], ...given({ tool, manner }) } }]
       : [];
 }

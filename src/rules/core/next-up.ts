@@ -6,7 +6,7 @@ import type { Resolution } from './resolution.ts';
 import { type Ruleset, takesTurns } from './ruleset.ts';
 
 /** The combatants who act together next, and the round of their turn. */
-export interface NextUp {
+export interface UpcomingTurn {
   readonly who: readonly Combatant[];
   readonly round: number;
 }
@@ -15,11 +15,11 @@ export interface NextUp {
  * The combatants who act next. Undefined if no one will act, if someone chooses who acts next, or if the next round
  * makes a new order. The turns of `currentActors` count as part of the current one.
  */
-export function nextUp(
+export function upcomingTurn(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound' | 'nextTurn'>,
   encounter: Encounter,
   currentActors: readonly Combatant[] = [],
-): NextUp | undefined {
+): UpcomingTurn | undefined {
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
   if (isNextTurnChosen(rules, encounter)) return undefined;
@@ -131,8 +131,8 @@ export function chooseNext<S extends System>(
 ): void {
   const { encounter } = resolution;
   const lastActorId = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
-  const isOut = lastActorId !== undefined && find(encounter, lastActorId)?.vitality !== 'up';
-  const chooser = isOut ? standInFor(rules, encounter, lastActorId, acted) : lastActorId;
+  const isLastActorOut = lastActorId !== undefined && find(encounter, lastActorId)?.vitality !== 'up';
+  const chooser = isLastActorOut ? standInFor(rules, encounter, lastActorId, acted) : lastActorId;
   const [first, ...others] = candidatesAfter(rules, encounter, chooser, encounter.turn, lastActorId);
   if (first === undefined) return;
   const hasChoice = others.length > 0 && chooser !== undefined;

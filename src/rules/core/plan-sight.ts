@@ -21,7 +21,7 @@ export function conditionHolds(
   const friends = otherCombatants.filter(({ side }) => side === self.side);
   const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const isBelow = (who: Combatant, percent: number) =>
-    healthShare(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
+    healthFraction(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
   switch (condition.if) {
     case 'self-below':
       return isBelow(self, condition.percent);
@@ -49,8 +49,8 @@ export function conditionHolds(
 /** Tells which possible attackers on a path the plan's owner may know about. Undefined: all of them. */
 export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
-  const isKnown = (who: Combatant) => isThreatShown(who, encounter, view);
-  return encounter.combatants.every(isKnown) ? undefined : (id) => isKnown(combatant(encounter, id));
+  const isThreatKnown = (who: Combatant) => isThreatShown(who, encounter, view);
+  return encounter.combatants.every(isThreatKnown) ? undefined : (id) => isThreatKnown(combatant(encounter, id));
 }
 
 /**
@@ -76,7 +76,7 @@ function targetsOf(
   const otherCombatants = encounter.combatants.filter(({ id }) => id !== owner);
   const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = otherCombatants.filter(({ side }) => side === self.side);
-  const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
+  const healthLeft = (who: Combatant) => healthFraction(rules, encounter, who, viewOfOwner(self));
   const idsMostHurtFirst = (combatants: readonly Combatant[]) =>
     idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
@@ -110,7 +110,7 @@ function viewOfOwner({ controller }: Combatant): Viewer {
 /**
  * The share of a combatant's health that is left, from 1 to 0, as far as the viewer may know. 1 if nothing is shown.
  */
-function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view: Viewer): number {
+function healthFraction(rules: Ruleset, encounter: Encounter, who: Combatant, view: Viewer): number {
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;
   if (detail === 'words') {

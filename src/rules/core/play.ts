@@ -63,14 +63,14 @@ export function playDeed<S extends System>(
   } catch (signal) {
     if (signal instanceof QuestionAsked) {
       const { question, together } = signal;
-      return ok({ ...playedSoFar(resolution), type: 'asked', question, together });
+      return ok({ ...outcomeSoFar(resolution), type: 'asked', question, together });
     }
     if (!(signal instanceof TurnEndReached)) throw signal;
   }
-  return ok({ ...playedSoFar(resolution), type: 'done' });
+  return ok({ ...outcomeSoFar(resolution), type: 'done' });
 }
 
-function playedSoFar<S extends System>({ events, encounter: after, thrown, answers, early }: Resolution<S>) {
+function outcomeSoFar<S extends System>({ events, encounter: after, thrown, answers, early }: Resolution<S>) {
   return { events, after, thrown, answers, early };
 }
 
@@ -107,7 +107,7 @@ function checkTime<S extends System>(
 ): Result<undefined, Refusal> {
   const { phase } = encounter;
   const { name, vitality } = combatant(encounter, by);
-  const isOut = vitality !== 'up' && phase === 'fighting';
+  const isOutOfFight = vitality !== 'up' && phase === 'fighting';
   switch (when) {
     case 'always':
       return ok();
@@ -119,7 +119,7 @@ function checkTime<S extends System>(
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
       // A combatant who is down or dead never gets a turn.
-      if (isOut && !hasLeftFight(vitality)) return no({ type: 'out-of-the-fight', name, as: vitality });
+      if (isOutOfFight && !hasLeftFight(vitality)) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
     default:

@@ -27,7 +27,7 @@ export function moveInOrder<S extends System>(
   rules: Pick<Ruleset<S>, 'takesTurns'>,
   deed: Omit<ReorderDeed, 'type'>,
 ): Result<unknown, Refusal> {
-  const { turnOrder: before } = resolution.encounter;
+  const { turnOrder: orderBefore } = resolution.encounter;
   for (const id of [deed.subject, deed.before]) {
     const who = id === undefined ? undefined : find(resolution.encounter, id);
     if (who && !takesTurns(rules, who)) return no({ type: 'takes-no-turns', name: who.name });
@@ -37,7 +37,7 @@ export function moveInOrder<S extends System>(
   const { turnOrder, turn, waiting } = orderResult.value;
   const why = because({ id: 'GM’s word' });
   const reasons = waiting.map((subject) => ({ subject, why }));
-  return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
+  return ok(resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons, turn }));
 }
 
 /** The order right after the move, before the rules react to it. */
@@ -64,8 +64,8 @@ export function movedOrder(
     return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waitingIds), turn, waiting: waitingIds });
   const otherBlocks = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? otherBlocks.indexOf(targetBlock) : otherBlocks.length;
-  const after = [...otherBlocks.slice(0, index), ownBlock, ...otherBlocks.slice(index)];
-  return ok({ turnOrder: after, turn: currentBlock ? after.indexOf(currentBlock) : turn, waiting: [] });
+  const orderAfter = [...otherBlocks.slice(0, index), ownBlock, ...otherBlocks.slice(index)];
+  return ok({ turnOrder: orderAfter, turn: currentBlock ? orderAfter.indexOf(currentBlock) : turn, waiting: [] });
 }
 
 /** The refusal for a combatant that isn't in the turn order. */

@@ -7,7 +7,7 @@ import {
   type Notation,
   offsetOf,
   type Parts,
-  partsOf,
+  parseNotation,
   valueOfDie,
 } from './dice.ts';
 import type {
@@ -116,7 +116,7 @@ export class Resolution<S extends System = System> {
    * no notation must be parsed. A rule that passes `reads` must not look at single faces.
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
-    const { count, sides } = typeof dice === 'string' ? partsOf(dice) : dice;
+    const { count, sides } = typeof dice === 'string' ? parseNotation(dice) : dice;
     const diceCountBefore = this.#rolledDice.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
       for (const face of this.#dice.pool({ count, sides }, reads)) this.#rolledDice.push({ sides, face });
@@ -167,8 +167,8 @@ export class Resolution<S extends System = System> {
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
     const autoReaction = question.offers.find((offer) => offer === this.#autoReactionTo(question));
     if (autoReaction !== undefined) return autoReaction;
-    const givenAnswer = this.#answer(question);
-    const answer = question.offers.find((offer) => offer === givenAnswer);
+    const rawAnswer = this.#answer(question);
+    const answer = question.offers.find((offer) => offer === rawAnswer);
     if (answer === undefined) throw this.#stopAt(question);
     return answer;
   }
@@ -178,19 +178,19 @@ export class Resolution<S extends System = System> {
    * dice. If the action stops at a question, these are asked together with it.
    */
   askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
-    const before = this.#upcoming;
-    this.#upcoming = [upcoming, ...before];
+    const upcomingBefore = this.#upcoming;
+    this.#upcoming = [upcoming, ...upcomingBefore];
     const actResult = act();
-    this.#upcoming = before;
+    this.#upcoming = upcomingBefore;
     return actResult;
   }
 
   /** Asks for the player's own words. Cuts them off after `maxLength` characters. */
   askForWords(subject: CombatantId, about: string, note: Reason, maxLength = 200): string {
     const question: Question = { subject, about, offers: [], note };
-    const givenAnswer = this.#answer(question)?.trim().slice(0, maxLength);
-    if (givenAnswer === undefined || givenAnswer === '') throw this.#stopAt(question);
-    return givenAnswer;
+    const trimmedAnswer = this.#answer(question)?.trim().slice(0, maxLength);
+    if (trimmedAnswer === undefined || trimmedAnswer === '') throw this.#stopAt(question);
+    return trimmedAnswer;
   }
 
   #answer(question: Question): string | undefined {
@@ -222,12 +222,12 @@ type UpcomingQuestions = () => readonly Question[];
  * Why a combatant was played for an absent player: the time for the turn or the answer ran out, or the player asked for
  * this.
  */
-export type PlayedReason = 'time over' | 'no answer' | 'asked for';
+export type AutoplayReason = 'time over' | 'no answer' | 'asked for';
 
 /** A combatant that was played for its player, and why. */
-export interface PlayedInstead {
+export interface AutoplayedCombatant {
   readonly subject: CombatantId;
-  readonly why: PlayedReason;
+  readonly why: AutoplayReason;
 }
 
 const TIME_OVER_REASON = because({ id: 'time over' });
@@ -242,27 +242,38 @@ export function countDownConditions<S extends System>(
   moment: Duration['until'],
   turnOf?: CombatantId,
 ): void {
-  for (const before of resolution.encounter.scene?.conditions ?? []) {
-    const { duration } = before;
+  for (const conditionBefore of resolution.encounter.scene?.conditions ?? []) {
+    const { duration } = conditionBefore;
     if (!('left' in duration) || duration.until !== moment || ('of' in duration && duration.of !== turnOf)) continue;
-    const after = { ...before, duration: { ...duration, left: duration.left - 1 } };
+    const conditionAfter = { ...conditionBefore, duration: { ...duration, left: duration.left - 1 } };
     resolution.record(
       duration.left <= 1
-        ? { type: 'scene-condition-set', before, why: TIME_OVER_REASON }
-        : { type: 'scene-condition-set', before, after, why: TIME_PASSES_REASON },
+        ? { type: 'scene-condition-set', before: conditionBefore, why: TIME_OVER_REASON }
+        : { type: 'scene-condition-set', before: conditionBefore, after: conditionAfter, why: TIME_PASSES_REASON },
     );
   }
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
-    for (const before of conditions) {
-      const { duration } = before;
+    for (const conditionBefore of conditions) {
+      const { duration } = conditionBefore;
       if (!('left' in duration) || duration.until !== moment) continue;
       if ('of' in duration && duration.of !== turnOf) continue;
       const timeLeft = duration.left - 1;
       if (timeLeft <= 0)
-        resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER_REASON });
+        resolution.record({
+          type: 'condition-ended',
+          subject: bearer,
+          condition: conditionBefore,
+          why: TIME_OVER_REASON,
+        });
       else {
-        const after = { ...before, duration: { ...duration, left: timeLeft } };
-        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES_REASON });
+        const conditionAfter = { ...conditionBefore, duration: { ...duration, left: timeLeft } };
+        resolution.record({
+          type: 'condition-changed',
+          subject: bearer,
+          before: conditionBefore,
+          after: conditionAfter,
+          why: TIME_PASSES_REASON,
+        });
       }
     }
   }
@@ -278,8 +289,8 @@ export function endConditions<S extends System>(
     for (const condition of conditions.filter(which))
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
   }
-  for (const before of resolution.encounter.scene?.conditions?.filter(which) ?? [])
-    resolution.record({ type: 'scene-condition-set', before, why });
+  for (const conditionBefore of resolution.encounter.scene?.conditions?.filter(which) ?? [])
+    resolution.record({ type: 'scene-condition-set', before: conditionBefore, why });
 }
 
 /** Ends all conditions with this name on a combatant. */

@@ -81,17 +81,17 @@ export function changedState<State extends object>(
   state: State,
   to: Changes<State>,
 ): { readonly before: Partial<State>; readonly after: Partial<State> } | undefined {
-  const before: Partial<State> = {};
-  const after: Partial<State> = {};
+  const fieldsBefore: Partial<State> = {};
+  const fieldsAfter: Partial<State> = {};
   let isUnchanged = true;
   for (const field in to) {
     const newValue = to[field];
     if (Object.is(state[field], newValue)) continue;
     isUnchanged = false;
-    if (Object.hasOwn(state, field)) before[field] = state[field];
-    if (newValue !== undefined) after[field] = newValue;
+    if (Object.hasOwn(state, field)) fieldsBefore[field] = state[field];
+    if (newValue !== undefined) fieldsAfter[field] = newValue;
   }
-  return isUnchanged ? undefined : { before, after };
+  return isUnchanged ? undefined : { before: fieldsBefore, after: fieldsAfter };
 }
 
 /** A state after some of its fields changed. A field in `before` that isn't in `after` is removed. */

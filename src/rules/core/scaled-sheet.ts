@@ -52,7 +52,7 @@ export function scaledSheet(
 }
 
 /** The numbers of steps at which a whole template is complete, from 0 to the first number that reaches `steps`. */
-export function wholeTemplates(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
+export function completeTemplateSteps(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {
     const stepsBefore = completedSteps.at(-1) ?? 0;

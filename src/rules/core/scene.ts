@@ -62,15 +62,15 @@ export function afflictScene<S extends System>(
     rounds === undefined
       ? ({ until: until === undefined || until === 'lasting' ? 'removed' : until } as const)
       : ({ until: 'round-end', left: rounds } as const);
-  const after = { key, name, duration, ...given({ form, source, value, note, hidden, facts }) };
-  resolution.record({ type: 'scene-condition-set', after, why });
+  const conditionAfter = { key, name, duration, ...given({ form, source, value, note, hidden, facts }) };
+  resolution.record({ type: 'scene-condition-set', after: conditionAfter, why });
   return ok();
 }
 
 /** Ends a condition of the scene, by its key. Records nothing if the scene doesn't have it. */
 export function endSceneCondition<S extends System>(resolution: Resolution<S>, key: string, why: Reason): void {
-  const before = sceneConditions(resolution.encounter).find((each) => each.key === key);
-  if (before) resolution.record({ type: 'scene-condition-set', before, why });
+  const conditionBefore = sceneConditions(resolution.encounter).find((each) => each.key === key);
+  if (conditionBefore) resolution.record({ type: 'scene-condition-set', before: conditionBefore, why });
 }
 
 /** Sets a resource of the scene, within its limits. Records nothing if it stays the same or there is no such resource. */
@@ -81,17 +81,17 @@ export function setSceneResource<S extends System>(
   to: number,
   why: Reason,
 ): void {
-  const before = sceneResources(resolution.encounter)[resource];
-  if (!before) return;
-  const newValue = Math.max(0, Math.min(before.max ?? Number.POSITIVE_INFINITY, to));
-  if (newValue === before.value) return;
+  const resourceBefore = sceneResources(resolution.encounter)[resource];
+  if (!resourceBefore) return;
+  const newValue = Math.max(0, Math.min(resourceBefore.max ?? Number.POSITIVE_INFINITY, to));
+  if (newValue === resourceBefore.value) return;
   const isSecret = scene?.secret?.includes(resource) || undefined;
   resolution.record({
     type: 'scene-counted',
     resource,
     why,
-    before,
-    after: { ...before, value: newValue },
+    before: resourceBefore,
+    after: { ...resourceBefore, value: newValue },
     ...given({ secret: isSecret }),
   });
 }

@@ -214,18 +214,18 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         return undefined;
       }
       const problemCountBefore = problems.length;
-      const givenFields = new Map<string, unknown>(Object.entries(value));
+      const inputFields = new Map<string, unknown>(Object.entries(value));
       const fieldEntries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
-        const isGiven = givenFields.has(name) && givenFields.get(name) !== undefined;
-        if (isGiven) {
-          const fieldValue = reader.read(givenFields.get(name), [...path, name], problems);
+        const isPresent = inputFields.has(name) && inputFields.get(name) !== undefined;
+        if (isPresent) {
+          const fieldValue = reader.read(inputFields.get(name), [...path, name], problems);
           if (fieldValue !== undefined) fieldEntries.push([name, fieldValue]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
         else if (reader.missing.value !== undefined) fieldEntries.push([name, reader.missing.value]);
-        givenFields.delete(name);
+        inputFields.delete(name);
       }
-      for (const [name, other] of givenFields)
+      for (const [name, other] of inputFields)
         if (others === 'kept') fieldEntries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
       if (problems.length > problemCountBefore) return undefined;

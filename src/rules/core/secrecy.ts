@@ -248,8 +248,8 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
 /** Whether a change to a timed event affects only what players don't know, such as its effect. */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
-  const knownFieldsText = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
-  return knownFieldsText(before) === knownFieldsText(after);
+  const publicFieldsText = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
+  return publicFieldsText(before) === publicFieldsText(after);
 }
 
 /**

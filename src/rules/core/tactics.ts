@@ -51,7 +51,7 @@ export function chooseMove<S extends System>(
   const scoredOptions = options
     // In the style `mindless`, the choice is nearly random. In the other styles, a little chance keeps similar
     // creatures from acting exactly alike.
-    .map((option) => ({ option, score: randomFactor(style, chance) * score(option, style, view, health) }))
+    .map((option) => ({ option, score: randomFactor(style, chance) * scoreOption(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isCostAllowed(option, spendingLimits))
     .sort((one, other) => other.score - one.score);
   for (const { option } of scoredOptions) {
@@ -128,9 +128,9 @@ export function tacticAnswer<S extends System>(
 ): string {
   const { subject, offers, about } = question;
   const [firstOffer] = offers;
-  const wantedAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, spendingLimits);
-  if (firstOffer === undefined) return wantedAnswer ?? about;
-  return wantedAnswer !== undefined && offers.includes(wantedAnswer) ? wantedAnswer : firstOffer;
+  const preferredAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, spendingLimits);
+  if (firstOffer === undefined) return preferredAnswer ?? about;
+  return preferredAnswer !== undefined && offers.includes(preferredAnswer) ? preferredAnswer : firstOffer;
 }
 
 /** The options in a system without a mind: attacks on enemies who are up. */
@@ -149,7 +149,7 @@ function randomFactor(style: Style, chance: Chance): number {
   return style === 'mindless' ? 0.1 + chance() : 0.85 + 0.3 * chance();
 }
 
-function score(
+function scoreOption(
   option: TacticOption,
   style: Style,
   { actor, others, round }: ActorView,

@@ -50,26 +50,26 @@ export function setEvent<S extends System>(
   const { at, until } = event;
   if (at.kind === 'initiative' && !rules.orderScore)
     return no({ type: 'no-event', mark: event.mark, why: 'no-number' });
-  const before = eventsOf(encounter).find(({ id }) => id === event.id);
-  if (!before && eventsOf(encounter).length >= MAX_EVENTS)
+  const eventBefore = eventsOf(encounter).find(({ id }) => id === event.id);
+  if (!eventBefore && eventsOf(encounter).length >= MAX_EVENTS)
     return no({ type: 'too-many', what: 'events', most: MAX_EVENTS });
   const { came: _, ...newEvent } = event;
   const isPast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
-  const after: TimedEvent =
-    isPast || before?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
-  const nextRound = after.came === undefined ? encounter.round : after.came + 1;
+  const eventAfter: TimedEvent =
+    isPast || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
+  const nextRound = eventAfter.came === undefined ? encounter.round : eventAfter.came + 1;
   if (until !== undefined && until < nextRound) return no({ type: 'no-event', mark: event.mark, why: 'over' });
   const effectResult = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
   if (!effectResult.ok) return effectResult;
-  resolution.record({ type: 'event-set', ...given({ before }), after });
+  resolution.record({ type: 'event-set', ...given({ before: eventBefore }), after: eventAfter });
   return ok();
 }
 
 /** The GM removes an event. */
 export function removeEvent<S extends System>(resolution: Resolution<S>, id: string): Result<undefined, Refusal> {
-  const before = eventsOf(resolution.encounter).find((event) => event.id === id);
-  if (!before) return no({ type: 'stale' });
-  resolution.record({ type: 'event-set', before });
+  const eventBefore = eventsOf(resolution.encounter).find((event) => event.id === id);
+  if (!eventBefore) return no({ type: 'stale' });
+  resolution.record({ type: 'event-set', before: eventBefore });
   return ok();
 }
 

@@ -137,10 +137,10 @@ function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): 
  * last added nothing.
  */
 function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  const before = resolution.encounter;
-  if (resolution.settled === before) return;
+  const encounterBefore = resolution.encounter;
+  if (resolution.settled === encounterBefore) return;
   rules.settle(resolution);
-  if (resolution.encounter === before) resolution.settled = before;
+  if (resolution.encounter === encounterBefore) resolution.settled = encounterBefore;
 }
 
 /** Ends combat, with everything that lasts until then. */
@@ -159,8 +159,8 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
 }
 
 function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, isOrderedAnew = false): void {
-  const before = resolution.encounter.round;
-  resolution.record({ type: 'round-started', before, round: before + 1 });
+  const roundBefore = resolution.encounter.round;
+  resolution.record({ type: 'round-started', before: roundBefore, round: roundBefore + 1 });
   countDownConditions(resolution, 'round-start');
   countDownForTurnless(resolution, rules, 'turn-start');
   if (isOrderedAnew) rules.orderAnew?.(resolution);
@@ -184,18 +184,20 @@ function countDownForTurnless<S extends System>(
  */
 export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
-  const { turnOrder: before, turn, done } = encounter;
+  const { turnOrder: orderBefore, turn, done } = encounter;
   const { side, vitality } = resolution.combatant(who);
-  const block = before[turn] ?? [];
-  const ownIndex = before.findIndex((each) => each.includes(who));
+  const block = orderBefore[turn] ?? [];
+  const ownIndex = orderBefore.findIndex((each) => each.includes(who));
   const isSidesTurn = block.some((id) => find(encounter, id)?.side === side);
   if (!sidesActTogether(encounter) || !isSidesTurn || ownIndex === -1 || block.includes(who) || done.includes(who))
     return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
-  const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
+  const joinedOrder = orderBefore.map((each, index) =>
+    index === turn ? [...each, who] : each.filter((id) => id !== who),
+  );
   const turnOrder = joinedOrder.filter((each, index) => index !== ownIndex || each.length > 0);
-  const newTurn = ownIndex < turn && turnOrder.length < before.length ? turn - 1 : turn;
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: newTurn });
+  const newTurn = ownIndex < turn && turnOrder.length < orderBefore.length ? turn - 1 : turn;
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurn });
   openTurn(resolution, rules, who);
 }
 

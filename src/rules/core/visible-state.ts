@@ -191,7 +191,7 @@ export function placeToward<S extends System>(
   const body = bodyOf(rules, encounter, other);
   const to = way && tileNamed(way.to);
   if (!way || !to || !body) return undefined;
-  const before = squaresApart(rules, encounter, mover, other) ?? 0;
-  const after = squaresBetween(bodyAt(to, widthOf(rules, mover)), body, encounter.field?.ground);
-  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', target }, way };
+  const squaresBefore = squaresApart(rules, encounter, mover, other) ?? 0;
+  const squaresAfter = squaresBetween(bodyAt(to, widthOf(rules, mover)), body, encounter.field?.ground);
+  return { meaning: { means: squaresAfter < squaresBefore ? 'nearer to' : 'on the way to', target }, way };
 }

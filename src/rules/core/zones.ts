@@ -88,13 +88,13 @@ export function recordZone<S extends System>(
   after: ZoneId | undefined,
   forced?: Reason,
 ): void {
-  const before = resolution.encounter.zones?.standing[subject];
-  if (before === after) return;
+  const zoneBefore = resolution.encounter.zones?.standing[subject];
+  if (zoneBefore === after) return;
   const isHidden = resolution.encounter.hidden?.some(({ id }) => id === subject) === true;
   resolution.record({
     type: 'zone-entered',
     subject,
-    ...given({ before, after, forced }),
+    ...given({ before: zoneBefore, after, forced }),
     ...(isHidden && { unseen: true }),
   });
 }
@@ -105,11 +105,11 @@ export function setZones<S extends System>(
   rules: { readonly zones?: ZoneRules<S> },
   all: readonly Zone[] | undefined,
 ): Result<undefined, Refusal> {
-  const { zones: before } = resolution.encounter;
-  if (all ? !rules.zones : !before) return no({ type: 'no-zones' });
-  const isKept = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
-  const standing = Object.fromEntries(Object.entries(before?.standing ?? {}).filter(isKept));
-  resolution.record({ type: 'zones-set', ...given({ before, after: all && { all, standing } }) });
+  const { zones: zonesBefore } = resolution.encounter;
+  if (all ? !rules.zones : !zonesBefore) return no({ type: 'no-zones' });
+  const isZoneRemaining = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
+  const standing = Object.fromEntries(Object.entries(zonesBefore?.standing ?? {}).filter(isZoneRemaining));
+  resolution.record({ type: 'zones-set', ...given({ before: zonesBefore, after: all && { all, standing } }) });
   for (const { id } of resolution.encounter.combatants) startInZone(resolution, id);
   return ok();
 }

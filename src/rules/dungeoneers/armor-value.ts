@@ -45,8 +45,8 @@ export function numberToOvercome(
   { value, parts }: Protection,
   owner: CombatantId,
 ) {
-  const showsParts = sum(parts) === value && parts.some(({ why }) => why !== NATURAL_REASON);
-  return { name: because({ id: what, owner, ...(showsParts && { parts }) }), value };
+  const canShowParts = sum(parts) === value && parts.some(({ why }) => why !== NATURAL_REASON);
+  return { name: because({ id: what, owner, ...(canShowParts && { parts }) }), value };
 }
 
 const NATURAL_REASON = because({ id: 'natural' });
@@ -69,7 +69,7 @@ function protectionFrom(
 }
 
 /** The name of a part of the armor value or spell resistance: its item's name, or "natural". */
-export function partName({ why }: Modifier): string {
+export function protectionPartName({ why }: Modifier): string {
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
 

@@ -8,9 +8,9 @@ import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
-import { checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
+import { checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
-import { type Distance, distance, positionOf, reaches, situationOf, threatRange } from './position.ts';
+import { canReach, type Distance, distance, positionOf, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS_SETTING_NAME } from './settings.ts';
@@ -84,15 +84,15 @@ export function planAttack(fight: Fight, intent: Intent): Result<AttackPlan, Ref
   if (!reachCheck.ok) return reachCheck;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const isRanged = tiles > threat;
-  const stressStake = readStake(intent.amount, { resource: 'stress' });
-  if (!stressStake.ok) return stressStake;
-  if (stressStake.value > 0 && isRanged && limitFromAfar(defender))
+  const stressResult = readAmount(intent.amount, { resource: 'stress' });
+  if (!stressResult.ok) return stressResult;
+  if (stressResult.value > 0 && isRanged && limitFromAfar(defender))
     return refuse('wasted-dice', { name: defender.name });
-  if (stressStake.value > 0 && hitLimit(attacker, defender, isRanged)?.most === 1)
+  if (stressResult.value > 0 && hitLimit(attacker, defender, isRanged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
-  const pierceStake = readPierceStake(fight, manner);
-  if (!pierceStake.ok) return pierceStake;
+  const pierceStressResult = readPierceStress(fight, manner);
+  if (!pierceStressResult.ok) return pierceStressResult;
   const isTossed = isRanged && weapon.value.toss;
   return ok({
     intent,
@@ -101,8 +101,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<AttackPlan, Ref
     weapon: weapon.value,
     ranged: isRanged,
     tossed: isTossed,
-    stressForHit: stressStake.value,
-    stressForPierce: pierceStake.value,
+    stressForHit: stressResult.value,
+    stressForPierce: pierceStressResult.value,
     ...given({ behind: behind.value }),
   });
 }
@@ -121,26 +121,28 @@ function weaponFor(attacker: Creature, input: string | undefined, distance: Dist
 }
 
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll if the attack hits. */
-function readPierceStake(fight: Fight, manner: string | undefined): Result<number, Refusal> {
+function readPierceStress(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const pierceMatch = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (pierceMatch && fight.settings[PIERCE_STRESS_SETTING_NAME] === true)
-    return readStake(Number(pierceMatch[1]), { resource: 'stress' });
+    return readAmount(Number(pierceMatch[1]), { resource: 'stress' });
   return unknownName('style', manner, pierceStyles(fight));
 }
 
 function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
-  const before = resolution.combatant(who).sheet;
-  const weaponIndex = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
+  const sheetBefore = resolution.combatant(who).sheet;
+  const weaponIndex = sheetBefore.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
   if (weaponIndex === -1) return;
-  const weapons = before.weapons.map((each, index) => (index === weaponIndex ? { ...each, equipped: false } : each));
-  const after = { ...before, weapons };
+  const weapons = sheetBefore.weapons.map((each, index) =>
+    index === weaponIndex ? { ...each, equipped: false } : each,
+  );
+  const sheetAfter = { ...sheetBefore, weapons };
   resolution.record({
     type: 'sheet-changed',
     subject: who,
     why: because({ id: 'tossed', item: weapon.name }),
-    before,
-    after,
+    before: sheetBefore,
+    after: sheetAfter,
   });
 }
 
@@ -241,7 +243,7 @@ function attackOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   const fittingWeapons = weaponsReadyToUse(attacker).filter((each) =>
     targetsInReach.some((id) => canAttack(attacker, each, distance(fight, actor, id))),
   );
-  const max = targetsInReach.some((id) => reaches(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
+  const max = targetsInReach.some((id) => canReach(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
     ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);

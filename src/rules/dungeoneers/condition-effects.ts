@@ -18,8 +18,9 @@ export function giveCondition(
   condition: ActiveCondition<ConditionName>,
   why: Reason,
 ): void {
-  const before = resolution.combatant(bearer).conditions.find(({ key }) => key === condition.key);
-  if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
+  const conditionBefore = resolution.combatant(bearer).conditions.find(({ key }) => key === condition.key);
+  if (conditionBefore)
+    resolution.record({ type: 'condition-changed', subject: bearer, before: conditionBefore, after: condition, why });
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 

@@ -102,8 +102,8 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
     ],
   },
   written(input) {
-    const share = MOVEMENT_SHARES.find((each) => each === input.toLowerCase());
-    return share ? { share } : { plus: pointsSchema.written?.(input) ?? input };
+    const movementShare = MOVEMENT_SHARES.find((each) => each === input.toLowerCase());
+    return movementShare ? { share: movementShare } : { plus: pointsSchema.written?.(input) ?? input };
   },
   typed(value) {
     const { plus, share } = movementFields.read(value, [], []) ?? {};

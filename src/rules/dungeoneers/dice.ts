@@ -104,8 +104,15 @@ export function hitPool(
   target: Creature,
   ranged: boolean,
 ): Pool {
-  const changes = [...modifiersTo(creature, 'hit dice'), boughtDice(boughtCount)];
-  return dicePool(creature, creature.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(creature, target, ranged));
+  const diceModifiers = [...modifiersTo(creature, 'hit dice'), boughtDice(boughtCount)];
+  return dicePool(
+    creature,
+    creature.sheet.prowess,
+    weapon.hit,
+    'hit',
+    diceModifiers,
+    hitLimit(creature, target, ranged),
+  );
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
@@ -123,13 +130,13 @@ export function limitFromAfar(target: Creature): DiceLimit | undefined {
  * Prone.
  */
 export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
-  const changes = [...modifiersTo(creature, 'dodge dice'), ...bulletModifiers(creature, 'dodgeDice')];
+  const diceModifiers = [...modifiersTo(creature, 'dodge dice'), ...bulletModifiers(creature, 'dodgeDice')];
   return dicePool(
     creature,
     creature.sheet[score],
     dodgeDie(creature),
     'dodge',
-    changes,
+    diceModifiers,
     conditionLimit(creature, 'mostDodgeDice'),
   );
 }

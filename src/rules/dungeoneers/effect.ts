@@ -33,9 +33,9 @@ export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: 
   const reason = because({ id: 'item', item: name });
   if (wounds > 0) takeWounds(resolution, target, { actor, from: reason, wounds, ...given({ type }), ...woundFields });
   gainStress(resolution, target, stress, reason, actor);
-  const before = resolution.combatant(target);
-  if (before.vitality === 'dead') return;
-  if (healsNothing(before, effect))
+  const targetBefore = resolution.combatant(target);
+  if (targetBefore.vitality === 'dead') return;
+  if (healsNothing(targetBefore, effect))
     resolution.record({
       type: 'remarked',
       what: because({ id: 'nothing to mend', item: name }),

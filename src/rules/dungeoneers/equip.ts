@@ -23,7 +23,7 @@ import {
 import { MOVE_WAYS } from './movement.ts';
 import { carryOutMove, moveWays, planMove } from './movement-actions.ts';
 import { gainMovement } from './movement-points.ts';
-import { reaches } from './position.ts';
+import { canReach } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
@@ -53,12 +53,12 @@ export const equip = action<Dungeoneers, EquipPlan>({
   },
   plan: planEquip,
   resolve(resolution, { intent, name, equips, after }) {
-    const { sheet: before } = resolution.combatant(intent.actor);
+    const { sheet: sheetBefore } = resolution.combatant(intent.actor);
     declare(resolution, intent, { tool: name, manner: equips ? 'equip' : 'take off' });
     if (resolution.encounter.phase === 'fighting')
       pay(resolution, intent.actor, 'action points', 1, because({ id: 'equip' }));
     const why = because({ id: equips ? 'equips' : 'takes off', item: name });
-    resolution.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
+    resolution.record({ type: 'sheet-changed', subject: intent.actor, why, before: sheetBefore, after });
   },
 });
 
@@ -87,14 +87,14 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
     return refuse(isEquipping ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const withEquipped = <T extends object>(items: readonly T[]): readonly T[] =>
     items.map((each) => (Object.is(each, item) ? { ...each, equipped: isEquipping } : each));
-  const after = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
-  const fullSlot = isEquipping ? overfullSlot(after) : undefined;
+  const sheetAfter = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
+  const fullSlot = isEquipping ? overfullSlot(sheetAfter) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
     const pointsCheck = checkPoints(fight, actor, 'action points');
     if (!pointsCheck.ok) return pointsCheck;
   }
-  return ok({ intent, name: item.name, equips: isEquipping, after });
+  return ok({ intent, name: item.name, equips: isEquipping, after: sheetAfter });
 }
 
 /** "One step of movement" on the map: a tile that costs 1 movement point. */
@@ -119,7 +119,7 @@ export const use = action<Dungeoneers, UsePlan>({
     const who = combatant(fight, actor);
     const usableAbilities = who.sheet.abilities.filter((each) => checkCanUse(fight, actor, each).ok);
     if (usableAbilities.length === 0) return undefined;
-    const targetIds = [actor, ...possibleTargets(fight, actor, (other) => reaches(fight, actor, other.id))];
+    const targetIds = [actor, ...possibleTargets(fight, actor, (other) => canReach(fight, actor, other.id))];
     return {
       targets: targetIds,
       tools: usableAbilities.map(({ name }) => name),
@@ -154,7 +154,7 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const otherIds = possibleTargets(
     fight,
     actor,
-    ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, actor, id),
+    ({ id }) => !fight.field || fight.phase !== 'fighting' || canReach(fight, actor, id),
   );
   const who = combatant(fight, actor);
   const abilities = who.sheet.abilities.filter((each) => !fight.field || checkCanUse(fight, actor, each).ok);
@@ -211,7 +211,7 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   if (targetsSelf && !isHarmfulEffect(ability.value)) return ok({ intent, ability: ability.value, target: actor });
   const target = oneTarget(fight, intent);
   if (!target.ok) return target;
-  if (fight.phase === 'fighting' && !reaches(fight, actor, target.value.id))
+  if (fight.phase === 'fighting' && !canReach(fight, actor, target.value.id))
     return refuse('not-in-reach', { name: target.value.name });
   return ok({ intent, ability: ability.value, target: target.value.id });
 }

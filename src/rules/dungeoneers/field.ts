@@ -15,11 +15,11 @@ import { oneTarget, readWord } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
 import {
+  canReach,
   distance,
   distanceBetween,
   isWithinThreat,
   POSITIONS,
-  reaches,
   standsBehind,
   tileCountText,
   whyBehind,
@@ -58,7 +58,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
     .flatMap((enemy) => placesAround(fight, mover, enemy, allWays));
   const nearestEnemies = enemies
     .slice(0, placesNearEnemies.length > 0 ? 0 : 1)
-    .filter(({ id }) => !reaches(fight, mover.id, id));
+    .filter(({ id }) => !canReach(fight, mover.id, id));
   const wayAway = wayAwayFrom(fight, mover, enemies, allWays);
   const friends = otherCreatures.filter(({ side }) => side === mover.side).slice(0, 1);
   const sortedPlaces = [
@@ -101,7 +101,7 @@ function placesAround(
   const target = enemy.id;
   const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, allWays);
   const placesBehind = namedPlaces({ means: 'behind', target }, wayToBack);
-  if (reaches(fight, mover.id, target)) return placesBehind;
+  if (canReach(fight, mover.id, target)) return placesBehind;
   const wayToSide = wayBeside(fight, mover, enemy, allWays);
   if (wayToSide) return [...placesBehind, ...namedPlaces({ means: 'beside', target }, wayToSide)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return placesBehind;
@@ -211,8 +211,8 @@ const CONDITION_LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], strin
 function situation(fight: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnField(fight, actor, target)) return undefined;
   const why = whyBehind(fight, actor, target);
-  const range = tileCountText(distance(fight, actor, target).tiles);
-  return { range, behind: why !== undefined, reasons: why ? [why] : [] };
+  const rangeText = tileCountText(distance(fight, actor, target).tiles);
+  return { range: rangeText, behind: why !== undefined, reasons: why ? [why] : [] };
 }
 
 /** The tiles within the threat range where a creature could stand, with an open line to them. */

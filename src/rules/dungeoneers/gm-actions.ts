@@ -9,7 +9,7 @@ import type { HazardRules } from '../core/ruleset.ts';
 import { giveCondition } from './condition-effects.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { faceCreature } from './facing.ts';
-import { declare, possibleTargets, readStake, readWord } from './intent.ts';
+import { declare, possibleTargets, readAmount, readWord } from './intent.ts';
 import { endDisengaged } from './movement.ts';
 import { cutMovement, startSprinting } from './movement-points.ts';
 import { POSITIONS, setPosition } from './position.ts';
@@ -35,7 +35,7 @@ function gmActionPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
     const kind = readWord(words, intent.manner, 'kind');
     if (!kind.ok) return kind;
-    const amount = readStake(intent.amount ?? 1, 'amount');
+    const amount = readAmount(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
     const deadTarget = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
@@ -84,7 +84,7 @@ export const hazards: HazardRules<Dungeoneers> = {
     if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(fight) });
     const kind = readWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
     if (!kind.ok) return kind;
-    return map(readStake(Number(number), 'amount'), (amount) =>
+    return map(readAmount(Number(number), 'amount'), (amount) =>
       amount === 1 && kind.value === 'wounds' ? '1 wound' : `${amount} ${kind.value}`,
     );
   },

@@ -14,7 +14,7 @@ import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endDisengaged, endGrapple } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { isWithinThreat, POSITIONS, positionOf, reaches, setPosition, situationOf } from './position.ts';
+import { canReach, isWithinThreat, POSITIONS, positionOf, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -40,7 +40,7 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
     const targetIds = possibleTargets(
       fight,
       actor,
-      (other) => reaches(fight, actor, other.id) && !findCondition(other, 'Grappled'),
+      (other) => canReach(fight, actor, other.id) && !findCondition(other, 'Grappled'),
     );
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
@@ -125,7 +125,7 @@ export const push = action<Dungeoneers, GrapplePlan>({
   kind: 'wrestle',
   offers(fight, actor) {
     if (!checkPoints(fight, actor, 'action points').ok) return undefined;
-    const targetIds = possibleTargets(fight, actor, (other) => reaches(fight, actor, other.id));
+    const targetIds = possibleTargets(fight, actor, (other) => canReach(fight, actor, other.id));
     return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: () => [{ harms: true }],
@@ -171,8 +171,8 @@ function pushOnField(resolution: DungeoneersResolution, actor: CombatantId, targ
   const forcedMove =
     direction && forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, because({ id: 'push' }));
   if (!forcedMove) return;
-  const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
-  if (forcedMove.stopped) remark(because({ id: 'push stopped', by: forcedMove.stopped }));
-  if (forcedMove.fell !== undefined) remark(because({ id: 'falls', levels: forcedMove.fell }));
+  const recordRemark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
+  if (forcedMove.stopped) recordRemark(because({ id: 'push stopped', by: forcedMove.stopped }));
+  if (forcedMove.fell !== undefined) recordRemark(because({ id: 'falls', levels: forcedMove.fell }));
   if (!forcedMove.stopped) endDisengaged(resolution);
 }

@@ -52,27 +52,28 @@ function setStartPositions(resolution: DungeoneersResolution, who: CombatantId):
  */
 export function makeTurnOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
-  const before = encounter.turnOrder;
+  const orderBefore = encounter.turnOrder;
   const participants = encounter.combatants.filter(
     (each) => isInFight(each.vitality) || triggersReadiedAction(encounter, each.id),
   );
-  const keptOrder =
+  const previousOrder =
     encounter.settings[ORDER_SETTING_NAME] === 'kept'
-      ? before.flat().filter((id) => participants.some((each) => each.id === id))
+      ? orderBefore.flat().filter((id) => participants.some((each) => each.id === id))
       : [];
-  const unplacedCreatures = participants.filter(({ id }) => !keptOrder.includes(id));
-  if (keptOrder.length > 0 && unplacedCreatures.length === 0 && keptOrder.length === before.flat().length) return;
+  const unplacedCreatures = participants.filter(({ id }) => !previousOrder.includes(id));
+  if (previousOrder.length > 0 && unplacedCreatures.length === 0 && previousOrder.length === orderBefore.flat().length)
+    return;
   const orderReasons = placeByScore(resolution, unplacedCreatures);
   const placedIds = orderReasons.map(({ subject }) => subject);
   const newOrder =
-    keptOrder.length === 0
+    previousOrder.length === 0
       ? placedIds
-      : placedIds.reduce<readonly CombatantId[]>((ids, id) => insertByScore(encounter, ids, id), keptOrder);
+      : placedIds.reduce<readonly CombatantId[]>((ids, id) => insertByScore(encounter, ids, id), previousOrder);
   const turnOrder = orderBySide(
     encounter,
     newOrder.map((id) => [id]),
   );
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: orderReasons, turn: -1 });
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: orderReasons, turn: -1 });
 }
 
 /** Ruling: a dead creature's turn still triggers the actions that were readied for that turn. */

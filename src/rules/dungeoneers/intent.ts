@@ -55,7 +55,7 @@ export function readWord<const W extends string>(
 }
 
 /** Reads the points staked on an action: a whole number from 0 to `max`. */
-export function readStake(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
+export function readAmount(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
   const stake = amount ?? 0;
   if (!Number.isInteger(stake) || stake < 0 || stake > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });
@@ -94,8 +94,16 @@ export function setResource(
 ): void {
   const { value: before, max } = resource(resolution.combatant(who), what);
   if (before === after) return;
-  const type = after > before ? 'regained' : 'spent';
-  resolution.record({ type, subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
+  const eventType = after > before ? 'regained' : 'spent';
+  resolution.record({
+    type: eventType,
+    subject: who,
+    resource: what,
+    why,
+    before,
+    after,
+    ...(max !== undefined && { max }),
+  });
 }
 
 /** True on this creature's own turn, or outside of combat. */

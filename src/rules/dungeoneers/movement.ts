@@ -11,7 +11,7 @@ import { endCondition } from '../core/resolution.ts';
 import { faceCreature, faceDirection, setBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
-import { facedCreature, POSITIONS, positionOf, reaches, setPosition, threatRange } from './position.ts';
+import { canReach, facedCreature, POSITIONS, positionOf, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -51,7 +51,7 @@ export function takeStep(resolution: DungeoneersResolution, movement: MovementSt
 function leavesRange(fight: Fight, mover: CombatantId, threatenerId: CombatantId): boolean {
   const threatener = fight.combatants.find(({ id }) => id === threatenerId);
   const distance = POSITIONS.indexOf(positionOf(fight, mover, threatenerId)) + 2;
-  return threatener !== undefined && reaches(fight, threatenerId, mover) && distance > threatRange(threatener);
+  return threatener !== undefined && canReach(fight, threatenerId, mover) && distance > threatRange(threatener);
 }
 
 function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {

@@ -8,7 +8,7 @@ import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
-import { isThreatened, threateners, whyBehind } from './position.ts';
+import { isThreatened, threatenersOf, whyBehind } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import type { Weapon } from './sheet-equipment.ts';
@@ -39,7 +39,7 @@ export function survivesOpportuneStrikes(
   isEligible: (threatener: CombatantId) => boolean = () => true,
 ): boolean {
   if (!isThreatened(resolution.encounter, mover)) return true;
-  const strikers = threateners(resolution.encounter, mover).map(({ id }) => id);
+  const strikers = threatenersOf(resolution.encounter, mover).map(({ id }) => id);
   for (const [index, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
     const laterStrikers = () => strikers.slice(index + 1).filter(isEligible);

@@ -121,7 +121,7 @@ function readDistance(
 }
 
 /** True if `target` is within `actor`'s threat range, ally or not. On the map, a line to it must be open. */
-export function reaches(fight: Fight, actor: CombatantId, target: CombatantId): boolean {
+export function canReach(fight: Fight, actor: CombatantId, target: CombatantId): boolean {
   return actor !== target && isWithinThreat(distance(fight, actor, target));
 }
 
@@ -137,7 +137,7 @@ export function wouldReach(fight: Fight, actor: Creature, target: Creature, tile
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
-export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
+export function threatenersOf(fight: Fight, who: CombatantId): readonly Creature[] {
   const idsInOrder = fight.turnOrder.flat();
   const turnIndex = (id: CombatantId) => (idsInOrder.includes(id) ? idsInOrder.indexOf(id) : idsInOrder.length);
   return enemiesInReach(fight, who).toSorted((a, b) => turnIndex(a.id) - turnIndex(b.id));
@@ -146,7 +146,7 @@ export function threateners(fight: Fight, who: CombatantId): readonly Creature[]
 function enemiesInReach(fight: Fight, who: CombatantId): readonly Creature[] {
   const { side } = combatant(fight, who);
   return fight.combatants.filter(
-    (other) => other.side !== side && other.vitality === 'up' && reaches(fight, other.id, who),
+    (other) => other.side !== side && other.vitality === 'up' && canReach(fight, other.id, who),
   );
 }
 
@@ -200,9 +200,9 @@ export function setPosition(
   other: CombatantId,
   to: Position,
 ): void {
-  const before = positionOf(resolution.encounter, who, other);
-  if (before === to) return;
-  resolution.record({ type: 'positioned', subject: who, other, before, after: to });
+  const positionBefore = positionOf(resolution.encounter, who, other);
+  if (positionBefore === to) return;
+  resolution.record({ type: 'positioned', subject: who, other, before: positionBefore, after: to });
   for (const [a, b] of [
     [who, other],
     [other, who],
@@ -245,11 +245,11 @@ function tilesTo(
 ): Result<number, Refusal> {
   const statedDistance = range === undefined ? undefined : readDistance(range);
   if (areOnField(fight, actor, target.id)) {
-    const isShownDistance =
+    const isActualDistance =
       statedDistance?.positionWord === undefined
         ? statedDistance?.tiles === actualDistance
         : statedDistance.positionWord === positionAt(actualDistance);
-    if (range === undefined || isShownDistance) return ok(actualDistance);
+    if (range === undefined || isActualDistance) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tileCountText(actualDistance) });
   }
   const currentPosition = positionOf(fight, actor, target.id);

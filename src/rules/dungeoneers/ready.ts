@@ -14,7 +14,7 @@ import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, resolveGrapple, resolvePush } from './grapple.ts';
 import { decidedReason } from './initiative.ts';
-import { checkPoints, declare, pay, readStake, readWord } from './intent.ts';
+import { checkPoints, declare, pay, readAmount, readWord } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type {
@@ -108,8 +108,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
     return refuse('lacks-action', { name: pointsCheck.value.name, action: act.value });
   const moment = readWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
-  const stake = readStake(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
-  if (!stake.ok) return stake;
+  const amountResult = readAmount(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
+  if (!amountResult.ok) return amountResult;
   const typedTool = toolParts.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = actionCost(pointsCheck.value, act.value, tool);
@@ -119,7 +119,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
     turn: turnOwnerId,
     moment: moment.value,
     act: act.value,
-    amount: stake.value,
+    amount: amountResult.value,
     ...given({ tool }),
   };
   return ok({ intent, cost, ...readiedAction });

@@ -224,7 +224,7 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
  * The sheet after putting away every item that has no free slot or hand. Of three weapons, the first two stay wielded.
  */
 export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
-  let fittingSheet: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
+  let fittingSheet: S = { ...sheet, weapons: unequipAll(sheet.weapons), gear: unequipAll(sheet.gear) };
   const keepIfFits = (candidate: S) => {
     if (overfullSlot(candidate) === undefined) fittingSheet = candidate;
   };
@@ -237,6 +237,6 @@ export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   return fittingSheet;
 }
 
-function unequipped<T extends { readonly equipped: boolean }>(items: readonly T[]): readonly T[] {
+function unequipAll<T extends { readonly equipped: boolean }>(items: readonly T[]): readonly T[] {
   return items.map((each) => ({ ...each, equipped: false }));
 }

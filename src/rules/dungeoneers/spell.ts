@@ -53,7 +53,7 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
     applySpell(resolution, cast, false);
     return;
   }
-  const before = resolution.combatant(target);
+  const targetBefore = resolution.combatant(target);
   const firstOutcome = resolveFirstStep(resolution, cast);
   // A failed first step ends the spell without spell pierce or effect. A critical first step pierces automatically.
   const finalOutcome = firstOutcome === 'succeeds' ? rollSpellPierce(resolution, cast) : firstOutcome;
@@ -63,10 +63,11 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
   // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
   const isStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
-  const resultIfUnharmed = finalOutcome !== 'fails' && isPointlessFor(before, spell) ? 'nothing to mend' : 'nothing';
+  const resultIfUnharmed =
+    finalOutcome !== 'fails' && isPointlessFor(targetBefore, spell) ? 'nothing to mend' : 'nothing';
   const resultIfUnchanged = isStopped ? 'stopped' : resultIfUnharmed;
   const factsToRecord = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
-  recordAttackResult(resolution, factsToRecord, { before, damage: spell.type, resultIfUnchanged });
+  recordAttackResult(resolution, factsToRecord, { before: targetBefore, damage: spell.type, resultIfUnchanged });
 }
 
 /**
@@ -161,12 +162,12 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
     ({ equipped, focus }) => equipped && focus !== undefined && (focus === 'any' || focus === spell.source),
   );
   const die = dieOf(spell.pierceDie, modifiersTo(caster, 'spell pierce die'));
-  const changes = [
+  const diceModifiers = [
     ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbaneModifiers(resolution, caster),
   ];
-  const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', changes));
+  const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', diceModifiers));
   const isCritical = areCriticalHitsOn(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: SpellOutcome = isCritical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';

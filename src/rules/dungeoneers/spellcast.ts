@@ -9,7 +9,7 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { MAX_STAKED } from './dice.ts';
 import { isHarmfulEffect, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
-import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readStake } from './intent.ts';
+import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -75,8 +75,8 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
   }
   pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
-  const provokes = ranged && resolution.encounter.phase === 'fighting';
-  if (provokes && !survivesOpportuneStrikes(resolution, actor, 'casts from afar')) return;
+  const canProvokeStrikes = ranged && resolution.encounter.phase === 'fighting';
+  if (canProvokeStrikes && !survivesOpportuneStrikes(resolution, actor, 'casts from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
   resolveSpell(resolution, casting);
 }
@@ -99,9 +99,9 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
-  const extraStake = readStake(intent.amount, { resource: 'magica' });
-  if (!extraStake.ok) return extraStake;
-  const paymentResult = magicaPayment(fight, caster, spell.value, extraStake.value);
+  const extraMagicaResult = readAmount(intent.amount, { resource: 'magica' });
+  if (!extraMagicaResult.ok) return extraMagicaResult;
+  const paymentResult = magicaPayment(fight, caster, spell.value, extraMagicaResult.value);
   if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });

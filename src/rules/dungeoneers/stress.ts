@@ -40,11 +40,19 @@ export function gainStress(
     if (amountLeft !== amount) steps.push({ why, plus: amountLeft - amount, left: amountLeft });
     amount = amountLeft;
   }
-  const before = resource(creature, 'stress').value;
-  const after = before + amount;
+  const stressBefore = resource(creature, 'stress').value;
+  const stressAfter = stressBefore + amount;
   const eventFields = { target: who, ...(actor !== undefined && { actor }), from, kinds: [] };
-  resolution.record({ type: 'harmed', ...eventFields, resource: 'stress', steps, amount, before, after });
-  if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
+  resolution.record({
+    type: 'harmed',
+    ...eventFields,
+    resource: 'stress',
+    steps,
+    amount,
+    before: stressBefore,
+    after: stressAfter,
+  });
+  if (amount > 0 && stressAfter > WOUNDING_MULTIPLE * creature.sheet.endurance)
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
 
@@ -79,18 +87,18 @@ function reduceResource(
   actor?: CombatantId,
 ) {
   const creature = resolution.combatant(who);
-  const { value: before, max } = resource(creature, what);
-  const amount = Math.min(before, limit);
+  const { value: valueBefore, max } = resource(creature, what);
+  const amount = Math.min(valueBefore, limit);
   if (creature.vitality === 'dead' || amount <= 0) return;
   const eventFields = { target: who, ...(actor !== undefined && { actor }), from, resource: what };
-  const steps = [{ why: from, plus: -amount, left: before - amount }];
+  const steps = [{ why: from, plus: -amount, left: valueBefore - amount }];
   resolution.record({
     type: 'healed',
     ...eventFields,
     steps,
     amount,
-    before,
-    after: before - amount,
+    before: valueBefore,
+    after: valueBefore - amount,
     ...(max !== undefined && { max }),
   });
 }

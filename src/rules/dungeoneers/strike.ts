@@ -38,7 +38,7 @@ const ATTACK_REASON = because({ id: 'attack' });
  */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedStrike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
-  const before = resolution.combatant(target);
+  const targetBefore = resolution.combatant(target);
   carryOutReactions(resolution, strike, 'attacked');
   if (isAttackOver(resolution, strike)) return;
   const strikeResult = resolveSteps(resolution, strike);
@@ -48,7 +48,7 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
   const resultIfUnchanged =
     strikeResult === 'miss' ? 'nothing' : strikeResult === 'deflects' ? 'stopped by armor' : 'stopped';
   const attackFacts = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
-  recordAttackResult(resolution, attackFacts, { before, damage: weapon.type, resultIfUnchanged });
+  recordAttackResult(resolution, attackFacts, { before: targetBefore, damage: weapon.type, resultIfUnchanged });
 }
 
 /**
@@ -128,8 +128,8 @@ function determinePierce(
 ): 'pierces' | 'deflects' | 'pierces critically' {
   const { attacker: actor, target, weapon, stressForPierce } = strike;
   const attacker = resolution.combatant(actor);
-  const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(stressForPierce)];
-  const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
+  const diceModifiers = [...modifiersTo(attacker, 'pierce dice'), boughtDice(stressForPierce)];
+  const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', diceModifiers);
   const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY_DIE : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
   const armor = armorValue(resolution.combatant(target));

@@ -8,7 +8,7 @@ import { makeTurnOrder } from './initiative.ts';
 import { setResource, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
-import { reaches } from './position.ts';
+import { canReach } from './position.ts';
 import { triggerActionsForTheDead, triggerReadiedActions } from './ready.ts';
 import { because } from './reasons.ts';
 import { MAGICA_SETTING_NAME, numericSetting, TURN_END_STANDING_ORDER } from './settings.ts';
@@ -137,8 +137,8 @@ function adjustLimits(resolution: DungeoneersResolution, who: CombatantId): void
 }
 
 function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
-  const before = resolution.combatant(combatant).resources[name];
-  const beforeField = before && { before };
+  const resourceBefore = resolution.combatant(combatant).resources[name];
+  const beforeField = resourceBefore && { before: resourceBefore };
   resolution.record({
     type: 'limit-changed',
     subject: combatant,
@@ -162,7 +162,7 @@ function endBrokenGrapple(resolution: DungeoneersResolution, who: CombatantId): 
     const heldCombatant = findCreature(grapplingCondition.source);
     const isStillHolding = heldCombatant?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
     const areBothUp = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
-    if (!heldCombatant || !isStillHolding || !areBothUp || !reaches(encounter, who, heldCombatant.id))
+    if (!heldCombatant || !isStillHolding || !areBothUp || !canReach(encounter, who, heldCombatant.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappledCondition = findCondition(creature, 'Grappled');

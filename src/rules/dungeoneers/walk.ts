@@ -12,7 +12,7 @@ import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
 import { endDisengaged, endGrapple, remarkCarried } from './movement.ts';
 import { meleeWeapon, strikeQuestions, survivesOpportuneStrikes } from './opportune-strike.ts';
-import { reaches, wouldReach } from './position.ts';
+import { canReach, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { BODY_RULES, directionFaced, widthInTiles } from './tiles.ts';
@@ -100,7 +100,7 @@ function strikersOnStep(
       strikers
         .filter((each) =>
           startTile && isSameTile(tile, startTile)
-            ? reaches(fight, each.id, mover.id)
+            ? canReach(fight, each.id, mover.id)
             : wouldReach(fight, each, mover, tile),
         )
         .map(({ id }) => id);
@@ -142,7 +142,7 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   let [walkedTo, reachedCount] = [0, 0];
   const walkTo = (index: number) => {
     if (index > walkedTo)
-      walkPart(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, draggedId);
+      walkSegment(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, draggedId);
     walkedTo = index;
   };
   for (const [index, to] of path.entries()) {
@@ -193,7 +193,7 @@ function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId
  * Moves along part of a path. A grappled creature takes the same steps. Ruling: the carried creature provokes no
  * strikes.
  */
-function walkPart(
+function walkSegment(
   resolution: DungeoneersResolution,
   { mover, path, cost }: WalkPlan,
   heldId: CombatantId | undefined,
@@ -234,14 +234,14 @@ export function waysWith(
   const stepStrikers = strikersOnStep(fight, mover, knownAttackers);
   return waysOf(BODY_RULES, fight, mover, walkingRules(fight, mover, points, knownAttackers))
     .toSorted((a, b) => a.points - b.points || diagonalSteps(a) - diagonalSteps(b))
-    .map((way) => moveWay(fight, mover.id, way, stepStrikers));
+    .map((way) => toMoveWay(fight, mover.id, way, stepStrikers));
 }
 
 function diagonalSteps({ path }: Way): number {
   return path.filter(({ x, y }, index) => index > 0 && path[index - 1]?.x !== x && path[index - 1]?.y !== y).length;
 }
 
-function moveWay(
+function toMoveWay(
   fight: Fight,
   actor: CombatantId,
   { to, points, path }: Way,

@@ -50,35 +50,35 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
     const roomReason = because({ id: 'room for stress', owner: target });
     const absorptionLimitSteps: readonly MathStep[] =
       absorbedWounds < wounds ? [{ why: roomReason, bound: absorbedWounds, left: absorbedWounds }] : [];
-    const after = stress + absorbedWounds;
+    const stressAfter = stress + absorbedWounds;
     resolution.record({
       ...commonFields,
       resource: 'stress',
       steps: [...steps, ...absorptionLimitSteps],
       amount: absorbedWounds,
       before: stress,
-      after,
+      after: stressAfter,
     });
   }
   const remainingWounds = wounds - absorbedWounds;
   if (remainingWounds === 0 && absorbedWounds > 0) return;
 
   const max = WOUNDS_BY_SIZE[defender.sheet.size];
-  const before = resource(defender, 'wounds').value;
+  const woundsBefore = resource(defender, 'wounds').value;
   const stressReason = because({ id: 'taken as stress', owner: target });
   const shareSteps: readonly MathStep[] =
     absorbedWounds > 0 ? [{ why: stressReason, plus: -absorbedWounds, left: remainingWounds }] : [];
-  const after = Math.max(before, Math.min(max, before + remainingWounds));
+  const woundsAfter = Math.max(woundsBefore, Math.min(max, woundsBefore + remainingWounds));
   resolution.record({
     ...commonFields,
     resource: 'wounds',
     steps: [...steps, ...shareSteps],
     amount: remainingWounds,
-    before,
-    after,
+    before: woundsBefore,
+    after: woundsAfter,
     max,
   });
-  const isAtCapacity = before >= max;
+  const isAtCapacity = woundsBefore >= max;
   if (remainingWounds === 0 || !(isAtCapacity || remainingWounds > max)) return;
   const remark = isAtCapacity
     ? because({ id: 'wound past capacity', capacity: max })

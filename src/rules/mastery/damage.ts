@@ -32,8 +32,8 @@ export function dealDamage(
 ): boolean {
   const band = bandOf(difference);
   const amount = STAMINA_BY_BAND[band];
-  const { value: before, max } = staminaOf(resolution.combatant(target));
-  const after = Math.max(0, before - amount);
+  const { value: staminaBefore, max } = staminaOf(resolution.combatant(target));
+  const staminaAfter = Math.max(0, staminaBefore - amount);
   const steps = [{ why: because({ id: 'damage', band: band, difference }), plus: amount, left: amount }];
   resolution.record({
     type: 'harmed',
@@ -44,9 +44,9 @@ export function dealDamage(
     resource: STAMINA,
     steps,
     amount,
-    before,
-    after,
+    before: staminaBefore,
+    after: staminaAfter,
     max,
   });
-  return after === 0;
+  return staminaAfter === 0;
 }

@@ -113,9 +113,9 @@ export const defend = action<Mastery, DefendPlan>({
   },
   resolve(resolution, { actor, how, prepares }) {
     resolution.record({ type: 'declared', action: 'defend', actor, ...given({ manner: how }) });
-    const before = standingDefense(resolution.combatant(actor));
-    if (how && before !== how) {
-      const change = { ...given({ before }), after: how };
+    const defenseBefore = standingDefense(resolution.combatant(actor));
+    if (how && defenseBefore !== how) {
+      const change = { ...given({ before: defenseBefore }), after: how };
       resolution.record({ type: 'standing-order-set', subject: actor, about: DEFENSE, ...change });
     }
     const remark = because({ id: 'stands ready', ...given({ defense: how }), prepared: prepares });

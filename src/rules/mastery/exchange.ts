@@ -15,7 +15,7 @@ import {
   recordAdvantage,
   rollOutcomeOf,
   rollSkill,
-  spendKeptAdvantage,
+  spendAdvantageCondition,
   tierOf,
   winAdvantage,
 } from './rolling.ts';
@@ -56,7 +56,7 @@ export interface Exchange {
  */
 export function resolveExchange(resolution: Resolution<Mastery>, details: Exchange): void {
   const { actor, target, aim, cause } = details;
-  const defense = declare(resolution, details);
+  const defense = declareAndChooseDefense(resolution, details);
   const contest = rollOpposed(resolution, details);
   const difference = contest.own.total - contest.theirs.total;
   const isHit = difference > 0;
@@ -94,7 +94,7 @@ export function inflictStatus(
  * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only the Defense skill has a defense to
  * choose and pay.
  */
-function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | undefined {
+function declareAndChooseDefense(resolution: Resolution<Mastery>, details: Exchange): Defense | undefined {
   const { action, actor, target, manner, tool, words, cause } = details;
   resolution.record({ type: 'declared', action, actor, targets: [target], manner, ...given({ tool, words }) });
   takeAction(resolution, actor, cause);
@@ -108,7 +108,7 @@ function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | 
 function rollOpposed(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
   const { actor, target, skill, against, tool } = details;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const spentAdvantage = details.aim === 'harm' ? spendKeptAdvantage(resolution, actor) : undefined;
+  const spentAdvantage = details.aim === 'harm' ? spendAdvantageCondition(resolution, actor) : undefined;
   const attackerHasAdvantage = recordAdvantage(resolution, actor, [
     advantageByMastery(attacker, skill, defender, against),
     spentAdvantage,

@@ -68,8 +68,8 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   if (turnOrder.flat().includes(id)) return;
   const newcomer = rollEntrant(resolution, id);
   const placeIndex = placeAmong(resolution, turnOrder, newcomer);
-  const after = turnOrder.toSpliced(placeIndex, 0, [id]);
-  setOrder(resolution, after, [newcomer], placeIndex <= turn ? turn + 1 : turn);
+  const orderAfter = turnOrder.toSpliced(placeIndex, 0, [id]);
+  setOrder(resolution, orderAfter, [newcomer], placeIndex <= turn ? turn + 1 : turn);
   resolution.changeOwn(id, { initiative: newcomer.score });
 }
 
@@ -112,14 +112,14 @@ function compareEntrants(a: Entrant, b: Entrant): number {
 function settleTies(resolution: Resolution<Mastery>, sortedEntrants: readonly Entrant[]): readonly Entrant[] {
   const tiedGroups = Map.groupBy(sortedEntrants, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...tiedGroups.values()].flatMap((tied) =>
-    tied.length === 1 ? withTieReason(resolution, tied, sortedEntrants) : rollAgain(resolution, tied),
+    tied.length === 1 ? withTieReason(resolution, tied, sortedEntrants) : rerollTiedEntrants(resolution, tied),
   );
 }
 
 /** A limit in case the dice never differ: after that many rolls, tied fighters act in the order they joined. */
 const MAX_TIE_ROLLS = 100;
 
-function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
+function rerollTiedEntrants(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const entrantRolls = tied.map((entrant) => {
     const roll = resolution.roll('1d20');
     resolution.record({ type: 'rolled', actor: entrant.id, purpose: because({ id: 'initiative tie' }), roll });
@@ -135,7 +135,7 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
       again: [...(entrant.again ?? []), face],
     }));
     const isSettled = rerolledEntrants.length === 1 || rerolledEntrants[0]?.again.length === MAX_TIE_ROLLS;
-    return isSettled ? rerolledEntrants : rollAgain(resolution, rerolledEntrants);
+    return isSettled ? rerolledEntrants : rerollTiedEntrants(resolution, rerolledEntrants);
   });
 }
 
@@ -164,8 +164,8 @@ function setOrder(
     why: because({ id: 'initiative roll', ...given({ tie, again }) }),
     ...given({ roll }),
   }));
-  const { turnOrder: before } = resolution.encounter;
-  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn });
+  const { turnOrder: orderBefore } = resolution.encounter;
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons, turn });
 }
 
 /**
@@ -178,15 +178,19 @@ export function roundNumber(pass: number): string {
 
 /** Gives a turn its action, unless the turn is lost. */
 export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): void {
-  const { value: before } = resource(resolution.combatant(who), ACTION);
-  if (before > 0 || resolution.combatant(who).vitality !== 'up' || skipReason(resolution.encounter, who) !== undefined)
+  const { value: actionBefore } = resource(resolution.combatant(who), ACTION);
+  if (
+    actionBefore > 0 ||
+    resolution.combatant(who).vitality !== 'up' ||
+    skipReason(resolution.encounter, who) !== undefined
+  )
     return;
   resolution.record({
     type: 'regained',
     subject: who,
     resource: ACTION,
     why: because({ id: 'turn' }),
-    before,
+    before: actionBefore,
     after: 1,
     max: 1,
   });

@@ -78,7 +78,7 @@ export function advantageByMastery(
  * Spends the attacker's kept advantage. Ruling: the next attack on anyone spends it, even if mastery already gives
  * advantage. Returns its source; undefined if none was kept.
  */
-export function spendKeptAdvantage(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
+export function spendAdvantageCondition(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const advantage = findCondition(resolution.combatant(attacker), 'Advantage');
   if (!advantage) return undefined;
   endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));

@@ -204,10 +204,12 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   const mannerParts = splitManner(text);
   if (mannerParts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(mannerParts.rest))
     return no(refusal('one-purpose'));
-  const against = oppositionOf(encounter, targets, mannerParts);
-  if (!against.ok) return against;
-  const standardManner = [mannerParts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(mannerParts.purpose), against: against.value, manner: standardManner });
+  const oppositionResult = oppositionOf(encounter, targets, mannerParts);
+  if (!oppositionResult.ok) return oppositionResult;
+  const standardManner = [mannerParts.purpose, 'vs', oppositionResult.value]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  return ok({ aim: aimOf(mannerParts.purpose), against: oppositionResult.value, manner: standardManner });
 }
 
 /** The words for a purpose, as players write them. */

@@ -19,7 +19,7 @@ const BASE_DC = 10;
 /**
  * The parts of the DC. Ruling: the opponent is the other fighter in the exchange. Without an opponent nothing is added.
  */
-function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
+function dcModifiers(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
   const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
   const opponentSkill = because({
@@ -39,8 +39,8 @@ function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifi
  * book's, a stronger opponent makes the roll easier.
  */
 export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check['against'] {
-  const parts = partsOfDC(who, opponent);
-  return { name: because({ id: 'stability DC', base: BASE_DC, parts }), value: BASE_DC + sum(parts) };
+  const modifiers = dcModifiers(who, opponent);
+  return { name: because({ id: 'stability DC', base: BASE_DC, parts: modifiers }), value: BASE_DC + sum(modifiers) };
 }
 
 /**
@@ -49,12 +49,12 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check[
  */
 export function makeStabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
   const who = resolution.combatant(actor);
-  const against = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
+  const difficulty = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
   const roll = rollSkill(resolution, who, { skill: 'Endurance', advantage: false });
-  const hasPassed = roll.total >= against.value;
+  const hasPassed = roll.total >= difficulty.value;
   const check: Check<'pass' | 'fail'> = {
     roll,
-    against,
+    against: difficulty,
     degree: hasPassed ? 'pass' : 'fail',
     tier: hasPassed ? 'success' : 'failure',
   };
@@ -100,12 +100,13 @@ export const hazards: HazardRules<Mastery> = {
     const amount = (roll?.total ?? 0) + flat;
     if (flat > 0) steps.push({ why: from, plus: flat, left: amount });
     const who = resolution.combatant(target);
-    const { value: before, max } = staminaOf(who);
-    const after = Math.max(0, before - amount);
+    const { value: staminaBefore, max } = staminaOf(who);
+    const staminaAfter = Math.max(0, staminaBefore - amount);
     const commonFields = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
-    resolution.record({ type: 'harmed', ...commonFields, before, after });
+    resolution.record({ type: 'harmed', ...commonFields, before: staminaBefore, after: staminaAfter });
     // At 0 stamina, `settle` rolls only for fighters who aren't Unsteady yet.
-    if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) makeStabilityRoll(resolution, target);
+    if (staminaBefore === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady'))
+      makeStabilityRoll(resolution, target);
   },
 };
 

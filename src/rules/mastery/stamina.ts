@@ -65,11 +65,20 @@ export function tirednessModifiers(who: Fighter): readonly Modifier[] {
  */
 export function payStamina(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;
-  const { value: before, max } = staminaOf(resolution.combatant(subject));
-  const after = Math.max(0, before - cost);
-  const shortfallField = cost > before && { cost };
-  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...shortfallField });
-  return after === 0;
+  const { value: staminaBefore, max } = staminaOf(resolution.combatant(subject));
+  const staminaAfter = Math.max(0, staminaBefore - cost);
+  const shortfallField = cost > staminaBefore && { cost };
+  resolution.record({
+    type: 'spent',
+    subject,
+    resource: STAMINA,
+    why,
+    before: staminaBefore,
+    after: staminaAfter,
+    max,
+    ...shortfallField,
+  });
+  return staminaAfter === 0;
 }
 
 /**
@@ -79,16 +88,16 @@ export function payStamina(resolution: Resolution<Mastery>, subject: CombatantId
 export function adjustMaximum(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   const who = resolution.combatant(combatant);
   const max = staminaFormula(who.sheet);
-  const before = who.resources[STAMINA] ?? UNSET_RESOURCE;
-  if (before.max === max && before.value <= max) return;
-  const after = { value: Math.min(before.value, max), max };
+  const staminaBefore = who.resources[STAMINA] ?? UNSET_RESOURCE;
+  if (staminaBefore.max === max && staminaBefore.value <= max) return;
+  const staminaAfter = { value: Math.min(staminaBefore.value, max), max };
   resolution.record({
     type: 'limit-changed',
     subject: combatant,
     resource: STAMINA,
     why: because({ id: 'endurance' }),
-    before,
-    after,
+    before: staminaBefore,
+    after: staminaAfter,
   });
 }
 
@@ -110,13 +119,13 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
   },
   resolve(resolution, { actor, kind }) {
     resolution.record({ type: 'declared', action: 'rest', actor, manner: kind });
-    const { value: before, max } = staminaOf(resolution.combatant(actor));
-    const amount = Math.min(restoredStamina(kind, max), max - before);
-    const after = before + amount;
+    const { value: staminaBefore, max } = staminaOf(resolution.combatant(actor));
+    const amount = Math.min(restoredStamina(kind, max), max - staminaBefore);
+    const staminaAfter = staminaBefore + amount;
     const reason = because({ id: 'rest', rest: kind });
-    const steps = [{ why: reason, plus: amount, left: after }];
+    const steps = [{ why: reason, plus: amount, left: staminaAfter }];
     const commonFields = { target: actor, actor, from: reason, resource: STAMINA, steps };
-    resolution.record({ type: 'healed', ...commonFields, amount, before, after, max });
+    resolution.record({ type: 'healed', ...commonFields, amount, before: staminaBefore, after: staminaAfter, max });
     endCondition(resolution, actor, 'Fatigued', reason);
   },
 });

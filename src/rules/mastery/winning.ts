@@ -60,8 +60,8 @@ function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
 
 /** How many hits a fighter's side has landed. Ruling: hits count by side. */
 export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
-  const side = sideOf(encounter);
-  const members = encounter.combatants.filter((each) => side(each) === side(who));
+  const getSide = sideOf(encounter);
+  const members = encounter.combatants.filter((each) => getSide(each) === getSide(who));
   return members.reduce((hits, member) => hits + member.own.hits, 0);
 }
 

@@ -53,7 +53,7 @@ export const attack = action<Sol, AttackPlan>({
     if (!weapon.ok) return weapon;
     const situationResult = situationOf(encounter, intent, target.value);
     if (!situationResult.ok) return situationResult;
-    if (!reaches(encounter, attacker, target.value, weapon.value)) {
+    if (!canReach(encounter, attacker, target.value, weapon.value)) {
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
@@ -169,10 +169,10 @@ function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | u
   if (!attacker) return undefined;
   const weapons = weaponsWithinPoints(encounter, attacker);
   const targetsInReach = visibleTargets(encounter, attacker).filter((who) =>
-    weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
+    weapons.some((weapon) => canReach(encounter, attacker, who, weapon)),
   );
   const weaponsInReach = weapons.filter((weapon) =>
-    targetsInReach.some((who) => reaches(encounter, attacker, who, weapon)),
+    targetsInReach.some((who) => canReach(encounter, attacker, who, weapon)),
   );
   if (targetsInReach.length === 0) return undefined;
   return { targets: targetsInReach.map(({ id }) => id), tools: weaponsInReach.map(({ name }) => name) };
@@ -193,7 +193,7 @@ function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly 
  * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, and any other weapon as far as the
  * attacker sees. Ruling "The map".
  */
-function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
+function canReach(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
 
@@ -219,7 +219,7 @@ function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Act
   return weapons
     .toSorted((a, b) => Number(b.name === weaponName) - Number(a.name === weaponName))
     .flatMap((weapon) => {
-      const targets = visibleFighters?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
+      const targets = visibleFighters?.filter((who) => canReach(encounter, attacker, who, weapon)).map(({ id }) => id);
       if (targets?.length === 0) return [];
       return {
         harms: true as const,
@@ -281,8 +281,8 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   resolve(resolution, { actor, manner }, intent) {
     declare(resolution, intent, { manner });
     if (manner === FULL_DEFENSE) return takeFullDefense(resolution, actor);
-    const before = resolution.combatant(actor).standingOrders.reaction;
-    const change = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
+    const reactionBefore = resolution.combatant(actor).standingOrders.reaction;
+    const change = { subject: actor, about: 'reaction', ...given({ before: reactionBefore }), after: manner };
     resolution.record({ type: 'standing-order-set', ...change });
   },
 });

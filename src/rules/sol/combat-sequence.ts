@@ -230,13 +230,13 @@ function placeEnemy(
   enemyBlockIndex: number,
   score: number | undefined,
 ): void {
-  const { turnOrder: before, turn } = resolution.encounter;
+  const { turnOrder: orderBefore, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
   // If no enemy is in the order yet, the newcomer leads the enemies and goes after everyone placed so far.
   const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemiesScore(resolution, [who]).reasons;
-  const order = withCombatant(before, enemyBlockIndex >= 0 ? enemyBlockIndex : before.length, who.id);
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
+  const order = withCombatant(orderBefore, enemyBlockIndex >= 0 ? enemyBlockIndex : orderBefore.length, who.id);
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: order, reasons, turn });
 }
 
 function placePlayer(
@@ -245,16 +245,16 @@ function placePlayer(
   enemyBlockIndex: number,
   score: number | undefined,
 ): void {
-  const { turnOrder: before, turn } = resolution.encounter;
+  const { turnOrder: orderBefore, turn } = resolution.encounter;
   const roll = makeInitiativeTest(resolution, who);
   const reasons = [orderReason(who.id, roll, score)];
   const actsBeforeEnemies = score === undefined || roll.total > score;
   if (actsBeforeEnemies && enemyBlockIndex === 0) {
     // No player was ahead of the enemies so far. This adds a block before theirs, and the current turn doesn't change.
-    const order = [[who.id], ...before];
+    const order = [[who.id], ...orderBefore];
     resolution.record({
       type: 'turn-order-set',
-      before,
+      before: orderBefore,
       turnOrder: order,
       reasons,
       turn: turn < 0 ? turn : turn + 1,
@@ -262,11 +262,11 @@ function placePlayer(
     return;
   }
   const order = withCombatant(
-    before,
+    orderBefore,
     Math.max(0, actsBeforeEnemies ? enemyBlockIndex - 1 : enemyBlockIndex + 1),
     who.id,
   );
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: order, reasons, turn });
 }
 
 /** The order with one combatant added to the block at this index, or in a new block at the end. */
@@ -342,13 +342,19 @@ export function afflict(
   if (name === 'surprised') return ok(surpriseByGm(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const key = isOwnCondition(name) ? ownKey(name) : name;
-  const after = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
+  const conditionAfter = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
   if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
   if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
-  const before = who.conditions.find((condition) => condition.key === key);
-  if (before)
-    resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });
-  else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });
+  const conditionBefore = who.conditions.find((condition) => condition.key === key);
+  if (conditionBefore)
+    resolution.record({
+      type: 'condition-changed',
+      subject: bearer,
+      before: conditionBefore,
+      after: conditionAfter,
+      why: because({ id: 'anew' }),
+    });
+  else resolution.record({ type: 'condition-gained', subject: bearer, condition: conditionAfter });
   return ok();
 }
 

@@ -51,8 +51,16 @@ export function isLastStand({ own, sheet }: Fighter): boolean {
 export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, newValue: number, why: Reason): void {
   const { value: before } = resource(resolution.combatant(subject), ACTION_POINTS);
   if (before === newValue) return;
-  const type = newValue < before ? 'spent' : 'regained';
-  resolution.record({ type, subject, resource: ACTION_POINTS, why, before, after: newValue, max: POINTS_PER_ROUND });
+  const eventType = newValue < before ? 'spent' : 'regained';
+  resolution.record({
+    type: eventType,
+    subject,
+    resource: ACTION_POINTS,
+    why,
+    before,
+    after: newValue,
+    max: POINTS_PER_ROUND,
+  });
 }
 
 /**

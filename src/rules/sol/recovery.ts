@@ -124,7 +124,7 @@ export function closeWound(
   actor?: CombatantId,
 ): void {
   const { level } = wound;
-  const before = resolution.combatant(target).own.wounds.length;
+  const woundCountBefore = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'healed',
     target,
@@ -132,8 +132,8 @@ export function closeWound(
     came: because({ id: 'level wound', level }),
     steps: [],
     amount: level,
-    before,
-    after: before - 1,
+    before: woundCountBefore,
+    after: woundCountBefore - 1,
     ...given({ actor }),
   });
   removeWound(resolution, target, wound);
@@ -144,13 +144,19 @@ export function closeWound(
  * gets a scar instead, so that no one has to wait for the GM.
  */
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
-  const { sheet: before, controller } = resolution.combatant(target);
+  const { sheet: sheetBefore, controller } = resolution.combatant(target);
   const questionReason = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
   const mark =
     controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, MARK_QUESTION, questionReason);
-  const after = { ...before, marks: [...before.marks, mark].slice(-MAX_MARKS) };
+  const sheetAfter = { ...sheetBefore, marks: [...sheetBefore.marks, mark].slice(-MAX_MARKS) };
   resolution.record({ type: 'remarked', what: because({ id: 'mark', mark }), subject: target });
-  resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
+  resolution.record({
+    type: 'sheet-changed',
+    subject: target,
+    why: because({ id: 'mark', mark }),
+    before: sheetBefore,
+    after: sheetAfter,
+  });
 }
 
 /** The question about the mark that a healed wound leaves. */

@@ -356,10 +356,10 @@ function checkOptions(options: readonly CommandOption[], intent: Intent): Result
   };
   const allowedOptions: readonly string[] = options;
   for (const option in optionValues)
-    if (isGiven(optionValues[option]) && !allowedOptions.includes(option)) return refuse('no-use', { option });
+    if (hasValue(optionValues[option]) && !allowedOptions.includes(option)) return refuse('no-use', { option });
   return ok();
 }
 
-function isGiven(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 }

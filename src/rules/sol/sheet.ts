@@ -146,9 +146,9 @@ export const usableWeapons = cachedPerObject(({ weapons }: Sheet): readonly Weap
 
 /** The armor with the most dice: "Of several armors the best counts." Undefined if no armor gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
-  let bestPiece: Armor | undefined;
-  for (const piece of worn) if (piece.dice > (bestPiece?.dice ?? 0)) bestPiece = piece;
-  return bestPiece;
+  let armorWithMostDice: Armor | undefined;
+  for (const piece of worn) if (piece.dice > (armorWithMostDice?.dice ?? 0)) armorWithMostDice = piece;
+  return armorWithMostDice;
 }
 
 /**

@@ -54,7 +54,7 @@ interface NewWound {
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
   const { level, steps } = raiseLevel(resolution.combatant(target), newWound);
   const boxLevel = LEVELS.find((each) => each === level);
-  const before = resolution.combatant(target).own.wounds.length;
+  const woundCountBefore = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'harmed',
     target,
@@ -63,8 +63,8 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
     came: because({ id: 'level wound', level }),
     steps,
     amount: level,
-    before,
-    after: boxLevel ? before + 1 : before,
+    before: woundCountBefore,
+    after: boxLevel ? woundCountBefore + 1 : woundCountBefore,
     ...given({ actor: newWound.actor }),
   });
   if (boxLevel) fillBox(resolution, target, boxLevel, newWound);

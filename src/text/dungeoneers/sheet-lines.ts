@@ -1,6 +1,6 @@
 // Dungeoneers › a sheet in short lines
 
-import { type Protection, partName } from '../../rules/dungeoneers/armor-value.ts';
+import { type Protection, protectionPartName } from '../../rules/dungeoneers/armor-value.ts';
 import { type Sheet, WOUNDS_BY_SIZE } from '../../rules/dungeoneers/sheet.ts';
 import { SCORES } from '../../rules/dungeoneers/sheet-equipment.ts';
 import { sheetFigures } from '../../rules/dungeoneers/sheet-figures.ts';
@@ -103,7 +103,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 /** An armor value or resistance with its parts: "2 (Leather 1, Boots 1)". */
 function protectionText({ value, parts }: Protection): string {
   return parts.length > 0
-    ? `${value} (${parts.map((part) => `${partName(part) === 'natural' ? t('dungeoneers-reason-natural') : thingName(partName(part))} ${part.value}`).join(', ')})`
+    ? `${value} (${parts.map((part) => `${protectionPartName(part) === 'natural' ? t('dungeoneers-reason-natural') : thingName(protectionPartName(part))} ${part.value}`).join(', ')})`
     : `${value}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextUp } from '../../../src/rules/core/next-up.ts';
+import { upcomingTurn } from '../../../src/rules/core/next-up.ts';
 import { rulesNamed, rulesOf } from '../../../src/rules/systems.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
@@ -20,11 +20,11 @@ async function fight(system: string) {
   return { ...encounter, turn: 0, done: [] };
 }
 
-describe('nextUp', () => {
+describe('upcomingTurn', () => {
   test.each(['mastery', 'dungeoneers', 'sol', 'tdgs'])('%s: is the next one who can act', async (system) => {
     const fightState = await fight(system);
     const rules = rulesOf(fightState);
-    const ids = (encounter: typeof fightState) => nextUp(rules, encounter)?.who.map(({ id }) => id);
+    const ids = (encounter: typeof fightState) => upcomingTurn(rules, encounter)?.who.map(({ id }) => id);
     const [kira, mira, bryn] = ['Kira', 'Mira', 'Bryn'].map(
       (name) => fightState.combatants.find((each) => each.name === name)!.id,
     );

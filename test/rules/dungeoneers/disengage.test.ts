@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
-import { isThreatened, threateners } from '../../../src/rules/dungeoneers/position.ts';
+import { isThreatened, threatenersOf } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
@@ -58,7 +58,7 @@ describe('Disengage', () => {
     expect(isThreatened(fightAtReach, 'freya')).toBe(false);
     const afterEngaging = next(rules, fightAtReach, engage('skeleton'));
     expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'skeleton')]).toEqual([true, true]);
-    expect(threateners(afterEngaging, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
+    expect(threatenersOf(afterEngaging, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
     const afterDisengage = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
     const afterOtherMove = next(
       rules,

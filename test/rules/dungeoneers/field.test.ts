@@ -6,12 +6,12 @@ import { canStand } from '../../../src/rules/core/map-positions.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import {
+  canReach,
   distance,
   isThreatened,
   positionOf,
-  reaches,
   standsBehind,
-  threateners,
+  threatenersOf,
 } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
@@ -91,9 +91,9 @@ describe('Threat range on the map', () => {
   });
 
   test('needs a clear line: not through a wall, nor through a closed door', () => {
-    const reachesAcross = (sign: string) => reaches(twoOnField('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
+    const reachesAcross = (sign: string) => canReach(twoOnField('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
     const longReaches = (sign: string) =>
-      reaches(onField({ freya: { at: 'A1', ...glaive }, enemy: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'enemy');
+      canReach(onField({ freya: { at: 'A1', ...glaive }, enemy: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'enemy');
     expect([reachesAcross('.'), longReaches('.'), longReaches('/'), longReaches('o')]).toEqual([
       false,
       true,
@@ -261,7 +261,7 @@ describe('The situation on the map', () => {
     ['4', 4, false],
   ])('a range that the GM sets to “%s” counts as %i squares', (range, tiles, isReached) => {
     const fight = withOverride(twoOnField('A1', 'L12'), { range });
-    expect([distance(fight, 'freya', 'enemy').tiles, reaches(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
+    expect([distance(fight, 'freya', 'enemy').tiles, canReach(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
     expect(distance(fight, 'enemy', 'freya').tiles).toBe(11);
   });
 
@@ -302,7 +302,7 @@ describe('Sharing a square', () => {
 
   test('those who share one are adjacent, and neither is behind the other', () => {
     const fight = onField({ freya: { at: 'A1', size: 'Tiny' }, enemy: { at: 'A1', size: 'Tiny', facing: 'east' } });
-    expect([reaches(fight, 'freya', 'enemy'), standsBehind(fight, 'freya', 'enemy')]).toEqual([true, false]);
+    expect([canReach(fight, 'freya', 'enemy'), standsBehind(fight, 'freya', 'enemy')]).toEqual([true, false]);
     const lines = transcript(
       rules,
       fight,
@@ -361,7 +361,7 @@ describe('Disengage', () => {
 
   test('disengaged, she moves, is threatened again, and is struck by the second as she moves on', () => {
     const afterMove = next(rules, next(rules, corridor, disengage), move('D2'));
-    expect(threateners(afterMove, 'freya').map(({ id }) => id)).toEqual(['goblin']);
+    expect(threatenersOf(afterMove, 'freya').map(({ id }) => id)).toEqual(['goblin']);
     expect(isThreatened(afterMove, 'freya')).toBe(true);
     const second = transcript(rules, afterMove, move('F2'), ...GOBLIN_MISS_DICE);
     expect(second).toContain('goblin spent reaction points 1 → 0 (opportune strike)');

@@ -4,7 +4,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
-import { isThreatened, reaches } from '../../../src/rules/dungeoneers/position.ts';
+import { canReach, isThreatened } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { isPastCapacity } from '../../../src/rules/dungeoneers/wounds.ts';
@@ -19,7 +19,7 @@ const storyOf = (events: readonly Event[]) =>
 /** A strategy for each creature: Freya pays in stress, Suori is careful, the skeletons attack. */
 function chosenIntent(fight: Fight, me: Creature): Intent {
   const enemies = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
-  const nearEnemy = enemies.find(({ id }) => reaches(fight, me.id, id));
+  const nearEnemy = enemies.find(({ id }) => canReach(fight, me.id, id));
   const points = resource(me, 'action points').value;
   if (!nearEnemy) {
     const way = { action: 'move', actor: me.id, targets: [enemies[0]!.id], manner: 'engage' };

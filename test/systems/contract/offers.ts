@@ -8,7 +8,7 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import type { Refusal, Result } from '../../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { scaledSheet, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
+import { completeTemplateSteps, scaledSheet, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../src/rules/core/template.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
@@ -175,7 +175,7 @@ export const templates: Demand = {
 
     const creature = premades.find(({ kind }) => kind === 'creature');
     if (!creature) return atMost(problems);
-    const [, one = 0] = wholeTemplates(rules, creature.sheet, 1);
+    const [, one = 0] = completeTemplateSteps(rules, creature.sheet, 1);
     for (const turn of [0, 1, 2]) {
       const changedByTurn = changedFields(
         onScale(creature.sheet, one, turn).sheet,

@@ -297,25 +297,25 @@ function isEndless(sides: number, explode: FaceRange, reroll: Reroll | undefined
  */
 function readFaces(reading: ParseState, sides: number): FaceRange | undefined {
   const startIndex = reading.at;
-  const sign = readComparison(reading);
+  const comparison = readComparison(reading);
   reading.at = skipSpaces(reading.text, reading.at);
   const faceNumber = readNumber(reading);
   if (faceNumber === undefined) return refuseUnreadable(reading, { id: 'no face' });
-  const faces = facesOf(sign, faceNumber, sides);
+  const faces = facesOf(comparison, faceNumber, sides);
   if (faces.from > faces.to) return refuseUnreadable(reading, { id: 'no such face', sides }, startIndex);
   return faces;
 }
 
 function readComparison(reading: ParseState): Comparison {
-  const sign = reading.text.charCodeAt(reading.at);
-  if (!isComparison(sign)) return '=';
+  const charCode = reading.text.charCodeAt(reading.at);
+  if (!isComparison(charCode)) return '=';
   reading.at++;
-  if (sign === CHARACTER_CODES.atMost) return '<=';
-  if (sign === CHARACTER_CODES.atLeast) return '>=';
+  if (charCode === CHARACTER_CODES.atMost) return '<=';
+  if (charCode === CHARACTER_CODES.atLeast) return '>=';
   const includesEqual = reading.text.charCodeAt(reading.at) === CHARACTER_CODES.equal;
   if (includesEqual) reading.at++;
-  if (sign === CHARACTER_CODES.equal) return '=';
-  if (sign === CHARACTER_CODES.less) return includesEqual ? '<=' : '<';
+  if (charCode === CHARACTER_CODES.equal) return '=';
+  if (charCode === CHARACTER_CODES.less) return includesEqual ? '<=' : '<';
   return includesEqual ? '>=' : '>';
 }
 

@@ -330,9 +330,9 @@ function readLabel(reading: ParseState): string | undefined {
   if (text.charCodeAt(at) === CHARACTER_CODES.hash) return collapseSpaces(text.slice(at + 1));
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER_START.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
     return refuseRemainingText(reading);
-  const words = collapseSpaces(text.slice(at));
-  if (DICE_LIKE_PATTERN.test(words)) return refuseUnreadable(reading, { id: 'label like dice' });
-  return words;
+  const remainingText = collapseSpaces(text.slice(at));
+  if (DICE_LIKE_PATTERN.test(remainingText)) return refuseUnreadable(reading, { id: 'label like dice' });
+  return remainingText;
 }
 
 const LETTER_START = /^\p{L}/u;

@@ -68,19 +68,30 @@ export const aim = targetlessAction({
     return (findCondition(who, 'aiming')?.value ?? 0) >= max ? refuse('aim-full', { name: who.name, most: max }) : ok();
   },
   carryOut(resolution, actor) {
-    const before = findCondition(resolution.combatant(actor), 'aiming');
-    const raisedValue = (before?.value ?? 0) + houseValue(resolution.encounter, 'aim-dice');
+    const conditionBefore = findCondition(resolution.combatant(actor), 'aiming');
+    const raisedValue = (conditionBefore?.value ?? 0) + houseValue(resolution.encounter, 'aim-dice');
     const aimValue = Math.min(houseValue(resolution.encounter, 'aim-most'), raisedValue);
-    const after = { key: 'aiming', name: 'aiming', value: aimValue, duration: { until: 'rounds-stop' } } as const;
-    if (before)
-      resolution.record({ type: 'condition-changed', subject: actor, before, after, why: because({ id: 'anew' }) });
-    else resolution.record({ type: 'condition-gained', subject: actor, condition: after });
+    const conditionAfter = {
+      key: 'aiming',
+      name: 'aiming',
+      value: aimValue,
+      duration: { until: 'rounds-stop' },
+    } as const;
+    if (conditionBefore)
+      resolution.record({
+        type: 'condition-changed',
+        subject: actor,
+        before: conditionBefore,
+        after: conditionAfter,
+        why: because({ id: 'anew' }),
+      });
+    else resolution.record({ type: 'condition-gained', subject: actor, condition: conditionAfter });
   },
 });
 
 // Project Sol › Actions in Combat: actions without a target. House values set their points
 
-interface TargetlessActionParts {
+interface TargetlessActionDefinition {
   readonly title: string;
   readonly cite: string;
   readonly kind: ActionCategory;
@@ -109,7 +120,7 @@ export function targetlessAction({
   manners,
   checkAllowed,
   carryOut,
-}: TargetlessActionParts): Action<Sol> {
+}: TargetlessActionDefinition): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
     const choice = chosenOption(choices, input);
     if (!choice.ok) return choice;

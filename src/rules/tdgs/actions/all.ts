@@ -77,7 +77,7 @@ const defend = action<Tdgs, DefensePlan>({
     return ok({ actor, intent });
   },
   resolve(resolution, { actor, reaction, intent }) {
-    const before = resolution.combatant(actor).standingOrders.interrupt;
+    const reactionBefore = resolution.combatant(actor).standingOrders.interrupt;
     declare(resolution, intent, { manner: reaction ?? FULL_DEFENSE });
     if (reaction === undefined) {
       payCost(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
@@ -87,8 +87,8 @@ const defend = action<Tdgs, DefensePlan>({
         duration: { until: 'turn-start', of: actor, left: 1 },
       } as const;
       resolution.record({ type: 'condition-gained', subject: actor, condition });
-    } else if (before !== reaction) {
-      const beforeField = before === undefined ? {} : { before };
+    } else if (reactionBefore !== reaction) {
+      const beforeField = reactionBefore === undefined ? {} : { before: reactionBefore };
       resolution.record({
         type: 'standing-order-set',
         subject: actor,

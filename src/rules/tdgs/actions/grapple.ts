@@ -91,9 +91,9 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
   if (!targetResult.ok) return targetResult;
   const who = combatant(encounter, intent.actor);
   const { name, id } = targetResult.value;
-  const adjacency = isAdjacent(encounter, intent, id);
-  if (!adjacency.ok) return adjacency;
-  if (!adjacency.value) return no(refusal('not-adjacent', { name }));
+  const adjacencyResult = isAdjacent(encounter, intent, id);
+  if (!adjacencyResult.ok) return adjacencyResult;
+  if (!adjacencyResult.value) return no(refusal('not-adjacent', { name }));
   if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
   if (isHiddenFrom(targetResult.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));

@@ -94,9 +94,9 @@ function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
-  const adjacency = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
-  if (!adjacency.ok) return adjacency;
-  if (!adjacency.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
+  const adjacencyResult = areOnMap(encounter, actor, target.id) ? isAdjacent(encounter, intent, target.id) : ok(true);
+  if (!adjacencyResult.ok) return adjacencyResult;
+  if (!adjacencyResult.value && target.id !== actor) return no(refusal('not-adjacent', { name: target.name }));
   if (isHealingPointless(target, item.value))
     return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, intent });
@@ -150,9 +150,9 @@ export const equip = action<Tdgs, EquipmentChange>({
     const { actor } = intent;
     declare(resolution, intent, { tool: what, manner });
     payCost(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
-    const before = resolution.combatant(actor).sheet;
-    resolution.record({ type: 'sheet-changed', subject: actor, why, before, after });
-    changeGear(resolution, actor, wornArmor(before));
+    const sheetBefore = resolution.combatant(actor).sheet;
+    resolution.record({ type: 'sheet-changed', subject: actor, why, before: sheetBefore, after });
+    changeGear(resolution, actor, wornArmor(sheetBefore));
   },
 });
 
@@ -224,11 +224,19 @@ export const destroy = action<Tdgs, ArmorChange>({
   plan: planArmorChange,
   resolve(resolution, { target, piece, way, intent }) {
     declare(resolution, intent, { targets: [target], tool: piece, manner: way });
-    const before = resolution.combatant(target).sheet;
-    const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
+    const sheetBefore = resolution.combatant(target).sheet;
+    const armor = sheetBefore.armor.map((each) =>
+      each.name === piece ? { ...each, destroyed: way === 'destroy' } : each,
+    );
     const why = because({ id: way === 'destroy' ? 'destroyed' : 'mended', item: piece });
-    resolution.record({ type: 'sheet-changed', subject: target, why, before, after: { ...before, armor } });
-    changeGear(resolution, target, wornArmor(before));
+    resolution.record({
+      type: 'sheet-changed',
+      subject: target,
+      why,
+      before: sheetBefore,
+      after: { ...sheetBefore, armor },
+    });
+    changeGear(resolution, target, wornArmor(sheetBefore));
   },
 });
 

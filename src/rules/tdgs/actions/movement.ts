@@ -200,11 +200,11 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
  * weapon.
  */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
-  const before = engagementOf(resolution.encounter, actor, other);
+  const engagementBefore = engagementOf(resolution.encounter, actor, other);
   const hasReachWeapon = [actor, other].some((id) =>
     usableWeapons(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
   );
-  if (before === 'Adjacent' && hasReachWeapon)
-    resolution.record({ type: 'positioned', subject: actor, other, before, after: 'Near' });
+  if (engagementBefore === 'Adjacent' && hasReachWeapon)
+    resolution.record({ type: 'positioned', subject: actor, other, before: engagementBefore, after: 'Near' });
   else disengageFrom(resolution, actor, other);
 }

@@ -79,12 +79,12 @@ export const ready = action<Tdgs, ReadyPlan>({
       facts: { held, ...given({ tool }) },
       duration: { until: 'turn-start', of: actor, left: 1 },
     } as const;
-    const before = findCondition(resolution.combatant(actor), 'Readied');
-    if (before)
+    const conditionBefore = findCondition(resolution.combatant(actor), 'Readied');
+    if (conditionBefore)
       resolution.record({
         type: 'condition-changed',
         subject: actor,
-        before,
+        before: conditionBefore,
         after: condition,
         why: because({ id: 'readied anew' }),
       });
