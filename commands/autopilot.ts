@@ -28,7 +28,7 @@ import { lastActionOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { styleDescription, styleName, autopilotWords as words } from '../src/text/autopilot.ts';
-import { labeled, plain, t } from '../src/text/t.ts';
+import { plain, t, withLabel } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields, refreshedPanel } from './gm/panel.ts';
 
@@ -116,7 +116,7 @@ export function autoScreen(session: GmPanelSession): Reply {
   const creatures = combatantsPlayedByGm(session.encounter);
   const styles = creatures.map(({ auto }) => auto);
   const currentStyle = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
-  const entries = STYLES_OR_OFF.map((style) => labeled(`**${styleName(style)}**`, styleDescription(style)));
+  const entries = STYLES_OR_OFF.map((style) => withLabel(`**${styleName(style)}**`, styleDescription(style)));
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),

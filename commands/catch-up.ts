@@ -25,7 +25,7 @@ import {
   viewOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { isKnownDeed } from '../src/session/encounter-record.ts';
+import { isDeedKnownToViewer } from '../src/session/encounter-record.ts';
 import { localizedDeeds } from '../src/session/localized-names.ts';
 import { combatantsOfUser } from '../src/session/missed-deeds.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
@@ -61,7 +61,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const deeds = localizedDeeds(recordedDeeds, encounter.system, session.language);
   // The caller's own deeds are left out, because players know what they did.
   const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
-  const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
+  const knownDeeds = deeds.filter(({ deed, user }) => isDeedKnownToViewer(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(knownDeeds, encounter, { view, own: userCombatants });
   const currentLines = [sideLine(encounter, userCombatants), waitingText(session)].filter((line) => line !== '');
   return panel.whisper(

@@ -5,7 +5,7 @@ import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import type { TurningText } from '../src/embeds/luck.ts';
 import { encounterPage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
-import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, type EncounterRecord, isDeedKnownToViewer } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
 import { idFor } from '../src/session/new-combatant.ts';
 import { countUndoneByGms } from '../src/session/undo-policy.ts';
@@ -15,7 +15,7 @@ function sceneOf(record: EncounterRecord): ChronicleSource {
   const { opening, deeds, present } = record;
   // Seeds of deeds that the file's readers may not know of aren't counted.
   const unknownNumbers = new Set(
-    deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
+    deeds.flatMap(({ number, deed }) => (deed && !isDeedKnownToViewer(deed, present, 'players') ? [number] : [])),
   );
   const deedsWithSeeds = deeds.map((deed) => ({
     ...deed,

@@ -26,7 +26,7 @@ import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { labeled, linesThatFit, plain, t } from '../src/text/t.ts';
+import { linesThatFit, plain, t, withLabel } from '../src/text/t.ts';
 
 /** Refuses a condition on the scene, in a system whose scenes have none. */
 function missingCombatantRefusal({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
@@ -134,7 +134,7 @@ export function conditionsEmbed(
   const lineOf = (name: string, condition: KnownCondition) => {
     const ownBrief = condition.form?.brief;
     const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
-    return labeled(`**${name}**`, `${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`);
+    return withLabel(`**${name}**`, `${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`);
   };
   const sceneLines = includesScene
     ? knownScene(encounter, [], view).conditions.map((each) => lineOf(t('condition-scene'), each))
@@ -150,7 +150,7 @@ export function conditionsEmbed(
       description: linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-borne', { count })),
     });
   const conditionLines = Object.keys(rules.conditions).map((name) =>
-    labeled(`**${nameOf(rules.id, 'condition', name)}**`, briefOf(reference, 'conditions', name)),
+    withLabel(`**${nameOf(rules.id, 'condition', name)}**`, briefOf(reference, 'conditions', name)),
   );
   return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),

@@ -33,7 +33,7 @@ import {
 } from '../src/session/session.ts';
 import type { PastDeed } from '../src/session/undo-plan.ts';
 import { notedRollText, rolledText } from '../src/text/names.ts';
-import { labeled, mention, plain, t } from '../src/text/t.ts';
+import { mention, plain, t, withLabel } from '../src/text/t.ts';
 import { typedDice } from '../src/text/typed.ts';
 
 /** The maximum length of dice notation, in characters. */
@@ -64,7 +64,7 @@ const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | s
 ]);
 
 function savedChoice(name: string, dice: string): Choice {
-  return { name: labeled(name, dice), value: openNumbers(dice).length > 0 ? `${name} ` : name };
+  return { name: withLabel(name, dice), value: openNumbers(dice).length > 0 ? `${name} ` : name };
 }
 
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
@@ -258,7 +258,7 @@ export const seeRoll = component({
     const lines = rolls.map((each) =>
       plain(recordedText(session.encounter.system, each), Math.floor(MAX_ROLLS_LENGTH / rolls.length)),
     );
-    return ok(whisper({ description: labeled(`🎲 ${mention(user)}`, lines.join('\n')) }));
+    return ok(whisper({ description: withLabel(`🎲 ${mention(user)}`, lines.join('\n')) }));
   },
 });
 

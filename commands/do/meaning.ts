@@ -17,7 +17,7 @@ import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { bookName, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
-import { and, labeled, t } from '../../src/text/t.ts';
+import { and, t, withLabel } from '../../src/text/t.ts';
 import { languagesOfText, lexiconOf } from '../../src/text/verbs.ts';
 import { movesOf } from '../move/screen.ts';
 
@@ -154,7 +154,7 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
       : // The labels of some actions leave out what their form asks.
         label.includes(only)
         ? label
-        : labeled(label, only);
+        : withLabel(label, only);
   return withStake(aimedLabel, { act, intent }, encounter);
 }
 

@@ -29,7 +29,7 @@ import { gmWords as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameAmong, nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { capital, labeled, t, withoutEscapes } from '../../src/text/t.ts';
+import { capital, t, withLabel, withoutEscapes } from '../../src/text/t.ts';
 import { templateWords } from '../../src/text/templates.ts';
 import { typedInLanguage } from '../../src/text/typed.ts';
 import { askableChoices, difficultyChoices } from '../check.ts';
@@ -86,7 +86,7 @@ export function formFor(
 ): APIModalInteractionResponseCallbackData {
   const id = gmFormId.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
   const title = titleOf(form);
-  return formOf(id, combatant ? labeled(combatant.name, title) : title, fieldsOf(session, form, combatant));
+  return formOf(id, combatant ? withLabel(combatant.name, title) : title, fieldsOf(session, form, combatant));
 }
 
 function titleOf(form: GmForm): string {

@@ -16,7 +16,7 @@ import { gmWords as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { labeled, shorten, t } from '../../src/text/t.ts';
+import { shorten, t, withLabel } from '../../src/text/t.ts';
 import { backRow, settingButtonId, valueButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 
@@ -58,7 +58,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const currentValue = currentSettingValue(session, name) ?? values[0] ?? '';
-    const label = labeled(
+    const label = withLabel(
       words.settingName(name),
       words.valueName(name, typedSetting(currentValue), settingValueText(rules.id, currentValue)),
     );

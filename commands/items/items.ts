@@ -17,13 +17,13 @@ import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../src/rules/core/refusal.ts';
 import {
+  type ItemTransfer,
   itemKey,
   itemNamed,
   itemReceivers,
   itemsOf,
   itemsOnGround,
   lootSources,
-  type Transfer,
   takingRefusal,
   transferDeed,
 } from '../../src/session/item-transfers.ts';
@@ -103,7 +103,7 @@ export const takeItems = command({
   },
 });
 
-function transferReply(session: ItemSession, transfer: Transfer): Result<Reply, Refusal> {
+function transferReply(session: ItemSession, transfer: ItemTransfer): Result<Reply, Refusal> {
   const deedResult = transferDeed(session, transfer);
   return deedResult.ok ? transferByCommand(session, deedResult.value) : deedResult;
 }
@@ -303,7 +303,7 @@ function giveReply(
 }
 
 /** Transfers the items and shows the list again. A notice above the list says what was done, or why it was refused. */
-function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: Transfer): Reply {
+function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: ItemTransfer): Reply {
   const deedResult = transferDeed(session, transfer);
   const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
   const noticeText = transferResult.ok ? transferResult.value : explain(transferResult.why, session.encounter);

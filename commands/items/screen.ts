@@ -13,7 +13,7 @@ import { type Combatant, type Encounter, find } from '../../src/rules/core/encou
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
-  isTransferTold,
+  isTransferShownToPlayers,
   itemReceivers,
   itemsOf,
   itemsOnGround,
@@ -181,13 +181,13 @@ export function searchForm(session: ItemSession, combatant: Combatant): APIModal
  * it.
  */
 export function transferFromPanel(session: ItemSession, deed: ItemDeed): Result<string, Refusal> {
-  if (isTransferTold(session.encounter, deed)) return playFromPanel(session, deed);
+  if (isTransferShownToPlayers(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know about it. */
 export function transferByCommand(session: ItemSession, deed: ItemDeed): Result<Reply, Refusal> {
-  const isAnnounced = isTransferTold(session.encounter, deed);
+  const isAnnounced = isTransferShownToPlayers(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
     isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
   );

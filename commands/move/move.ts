@@ -23,7 +23,7 @@ import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { labeled, t } from '../../src/text/t.ts';
+import { t, withLabel } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
@@ -60,7 +60,7 @@ const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
   const unnamedWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
   return [
     ...namedPlaces,
-    ...unnamedWays.map((way) => ({ name: labeled(way.to, wayDescription(encounter, way)), value: way.to })),
+    ...unnamedWays.map((way) => ({ name: withLabel(way.to, wayDescription(encounter, way)), value: way.to })),
   ];
 };
 

@@ -4,7 +4,7 @@ import { isSameReason } from '../rules/core/reason.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { labeled, t } from '../text/t.ts';
+import { t, withLabel } from '../text/t.ts';
 import { ambiguousRolls, detailLines, harmLines } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
@@ -79,7 +79,7 @@ function paymentLines(
       ({ resource, before: oldValue, after: newValue, why }) =>
         `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${resourceKindOf(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
     );
-    return labeled(visibility.name(who), changeTexts.join(', '));
+    return withLabel(visibility.name(who), changeTexts.join(', '));
   });
 }
 

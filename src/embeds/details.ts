@@ -2,7 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll, Tier } from '../rules/core/reason.ts';
 import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
-import { and, labeled, number, shorten, t } from '../text/t.ts';
+import { and, number, shorten, t, withLabel } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import {
@@ -45,7 +45,7 @@ function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): 
     case 'rolled':
       if (visibility.detailOf(event.actor) !== 'exact') return [];
       return [
-        labeled(
+        withLabel(
           `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}`,
           rollWithTotal(event.roll, visibility),
         ),
@@ -95,7 +95,7 @@ function checkText(
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
   const totalPart = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
   if (isExact && isMathKnown)
-    return labeled(
+    return withLabel(
       title,
       `${rollText(checkRoll, visibility)}${totalPart} ${comparisonText(check, visibility)}${degreeText(degree, visibility)}`,
     );
@@ -114,7 +114,7 @@ function checkText(
     decided !== undefined && isDecisionKnown(check, actor, visibility)
       ? t('math-decided-too', { goal: diceAndModifiers.trim(), what: visibility.word(decided) })
       : diceAndModifiers.trim();
-  return `${shownRoll === '' ? title : labeled(title, shownRoll)}${degreeText(degree, visibility)}`;
+  return `${shownRoll === '' ? title : withLabel(title, shownRoll)}${degreeText(degree, visibility)}`;
 }
 
 /**
@@ -173,10 +173,12 @@ function contestLines(
   const targetText = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
     return [
-      labeled(title, actorText),
+      withLabel(title, actorText),
       `${t('math-against', { other: targetText })}${degreeText(degree, visibility)}${netHitsText(contest, visibility, target)}`,
     ];
-  return [labeled(title, `${actorText} ${t('math-against', { other: targetText })}${degreeText(degree, visibility)}`)];
+  return [
+    withLabel(title, `${actorText} ${t('math-against', { other: targetText })}${degreeText(degree, visibility)}`),
+  ];
 }
 
 function knownRollText(roll: Roll, exact: boolean, showsTotal: boolean, visibility: Visibility): string {
@@ -233,7 +235,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
     const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
     return attackersSteps.length === 0
       ? []
-      : [labeled(label, `${stepsText(attackersSteps, from, visibility)}${sumText}`)];
+      : [withLabel(label, `${stepsText(attackersSteps, from, visibility)}${sumText}`)];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
@@ -248,10 +250,10 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   // No math is needed for a single number from something already named, or if all numbers are zero.
   const kindsText = damageTypesText(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
-    return [labeled(label, `**${amountsText}**${kindsText}`)];
+    return [withLabel(label, `**${amountsText}**${kindsText}`)];
   const resultText = `**${amountsText}**${kindsText}`;
   return [
-    `${shorten(labeled(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(withLabel(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
@@ -274,9 +276,9 @@ function healingLines(
   if (steps.length === 1 && resource !== undefined) {
     // A die is always shown. Without one, a single number says no more than the values before and after.
     const change = changeText(resource, before, after, visibility);
-    return [labeled(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
+    return [withLabel(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
   }
-  const sumText = shorten(labeled(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
+  const sumText = shorten(withLabel(label, stepsText(steps, from, visibility)), MAX_ATTACK_MATH_LENGTH);
   return [
     `${sumText} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
   ];
@@ -284,7 +286,7 @@ function healingLines(
 
 /** A label with the values before and after: "Kira: HP 60 → **32**". */
 function labeledChange(label: string, resource: string, before: number, after: number, wording: Wording): string {
-  return labeled(label, changeText(resource, before, after, wording));
+  return withLabel(label, changeText(resource, before, after, wording));
 }
 
 function changeText(resource: string, before: number, after: number, wording: Wording): string {

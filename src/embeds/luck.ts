@@ -10,7 +10,7 @@ import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sideFacts, sideName } from '../text/names.ts';
 import { forecastWords, luckWords as words } from '../text/odds.ts';
-import { capital, labeled, plain, t } from '../text/t.ts';
+import { capital, plain, t, withLabel } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
 import { type Outcome, wordingOf } from './meters.ts';
 import { nameAndNumber } from './numbered-names.ts';
@@ -257,5 +257,5 @@ function turningNote(points: number, { work, sampled, state }: KnownTurningPoint
 function turningSection(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
   const { whose, points, note } = turningText(shownLuck, turning);
   const lastLine = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
-  return [labeled(`**${t('luck-turned')}**`, whose), ...points, lastLine].join('\n');
+  return [withLabel(`**${t('luck-turned')}**`, whose), ...points, lastLine].join('\n');
 }

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { combatantsIn } from '../rules/core/zones.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { offerText } from '../text/core/reference.ts';
-import { and, labeled, plain, t } from '../text/t.ts';
+import { and, plain, t, withLabel } from '../text/t.ts';
 import { type Visibility, wordingOf } from './meters.ts';
 
 type PositionEvent = EventOf<'positioned'>;
@@ -37,7 +37,7 @@ function positionLine(group: readonly PositionEvent[], visibility: Visibility): 
   const moreText =
     group.length > MAX_NAMES_IN_LINE ? ` ${t('math-more', { count: group.length - MAX_NAMES_IN_LINE })}` : '';
   return [
-    labeled(
+    withLabel(
       `${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(shownNames)}${moreText}`,
       changeText,
     ),
@@ -110,7 +110,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groupTexts = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return otherCombatants.length === 0 ? [] : [labeled(wording.optionName(word), joinedNames(otherCombatants))];
+      return otherCombatants.length === 0 ? [] : [withLabel(wording.optionName(word), joinedNames(otherCombatants))];
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groupTexts.join(wording.signs.joint)}`;
   });

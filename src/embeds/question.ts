@@ -6,7 +6,7 @@ import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { paragraph, questionWords, stateWords } from '../text/board.ts';
+import { joinAsParagraph, questionWords, stateWords } from '../text/board.ts';
 import { questionName, recordedName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
@@ -119,7 +119,7 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
 
 /** The story of a deed up to its question. */
 export function storySoFar(outcome: Outcome): string {
-  return paragraph(storyOf({ ...outcome, unfinished: true }));
+  return joinAsParagraph(storyOf({ ...outcome, unfinished: true }));
 }
 
 /** How the combatant is doing, if the viewer may know it: "Nim has 14/50 HP." */

@@ -9,7 +9,7 @@ import {
   type Roll,
 } from '../rules/core/reason.ts';
 import { mathWords } from '../text/board.ts';
-import { labeled, number, signedTerm, t } from '../text/t.ts';
+import { number, signedTerm, t, withLabel } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
 /** At most this many dice of a roll are listed. */
@@ -31,7 +31,7 @@ export function rollText(roll: Roll, wording: Wording): string {
   const poolText = poolPartsText === '' ? '' : ` (${poolPartsText})`;
   return dice.length === 0
     ? `${t('math-no-dice')}${poolText}`
-    : labeled(`${diceNotation(roll)}${poolText}`, facesText(roll, wording));
+    : withLabel(`${diceNotation(roll)}${poolText}`, facesText(roll, wording));
 }
 
 /** The result of a roll: a total, or a number of hits. */

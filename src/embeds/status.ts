@@ -4,7 +4,7 @@ import type { Question } from '../rules/core/question.ts';
 import { SECRECY_SETTING_NAME, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { overviewWords } from '../text/board.ts';
-import { labeled, linesThatFit, plain, t } from '../text/t.ts';
+import { linesThatFit, plain, t, withLabel } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { cutToLimits } from './limits.ts';
 import { metersOf, wordingOf } from './meters.ts';
@@ -68,7 +68,7 @@ function deadlinesText(encounter: Encounter, deadlines: Deadlines): string {
   const linesById = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
   const lines = linesById.flatMap(([id, texts]) =>
-    texts.map((line) => (linesById.length > 1 ? labeled(nameOf(id), line) : line)),
+    texts.map((line) => (linesById.length > 1 ? withLabel(nameOf(id), line) : line)),
   );
   return lines.map((line) => `-# ${line}`).join('\n');
 }

@@ -6,7 +6,7 @@ import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts'
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turnWords } from '../text/board.ts';
 import { sideFacts, sideName } from '../text/names.ts';
-import { and, capital, labeled, plain, shorten, t } from '../text/t.ts';
+import { and, capital, plain, shorten, t, withLabel } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { rollText as rolled } from './rolls.ts';
 
@@ -63,7 +63,7 @@ function blockText(block: Block, orderReasons: ReadonlyMap<string, OrderReason>,
   };
   return [...Map.groupBy(block, orderReasonText)]
     .map(([sharedReason, ids]) =>
-      sharedReason === '' ? and(ids.map(name)) : labeled(and(ids.map(name)), sharedReason),
+      sharedReason === '' ? and(ids.map(name)) : withLabel(and(ids.map(name)), sharedReason),
     )
     .join('; ');
 }
@@ -137,7 +137,7 @@ function hasUnusualSide({ side, controller }: Combatant): boolean {
 
 function linesBySide(combatants: readonly Combatant[], label: (side: string) => string): readonly string[] {
   return [...Map.groupBy(combatants, ({ side }) => side)].map(([side, members]) =>
-    labeled(
+    withLabel(
       label(side),
       and(
         members.map(({ name }) => plain(name)),

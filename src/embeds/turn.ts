@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { handOverWords, playerFor } from '../text/hand-over.ts';
-import { and, labeled, mention, plain, t } from '../text/t.ts';
+import { and, mention, plain, t, withLabel } from '../text/t.ts';
 import { meterName, pointsText, wordingOf } from './meters.ts';
 
 /** The maximum number of names listed for combatants who act together. */
@@ -31,11 +31,14 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
   const [only, another] = actingCombatants;
   if (only && !another) {
     const pointsLeftText = pointsText(only, after, rules, view);
-    return labeled(roundText, `${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`);
+    return withLabel(roundText, `${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`);
   }
   const sharedPoints = firstPoints(actingCombatants, after, rules, view);
   const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${sharedPoints?.of(each) ?? ''}`);
-  return labeled(`${roundText}${sharedPoints ? ` (${sharedPoints.name})` : ''}`, and(actingTexts, MAX_NAMES_TOGETHER));
+  return withLabel(
+    `${roundText}${sharedPoints ? ` (${sharedPoints.name})` : ''}`,
+    and(actingTexts, MAX_NAMES_TOGETHER),
+  );
 }
 
 /** The points of combatants who act together. Only the first kind of points is shown, and its name only once. */

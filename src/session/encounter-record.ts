@@ -130,36 +130,37 @@ export function* chronicledDeeds(
   { encounter, opening, deeds, present }: TellableRecord,
   view: Viewer,
 ): Generator<LoggedDeed> {
-  let before = opening;
+  let encounterBefore = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: dice } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
     const isUndone = undoneBy !== undefined;
     const remainingEvents = isUndone ? [] : events;
-    const after = remainingEvents.reduce<Encounter>(apply, before);
+    const encounterAfter = remainingEvents.reduce<Encounter>(apply, encounterBefore);
     const countedDice = isUndone ? [] : dice;
-    if (isKnownDeed(deed, present, view))
+    if (isDeedKnownToViewer(deed, present, view))
       yield {
         deed,
         undone: isUndone,
-        before,
-        after,
+        before: encounterBefore,
+        after: encounterAfter,
         events: remainingEvents,
         thrown: countedDice,
         phraseSeed: { encounter, deed: number },
         ...given({ told: playerTextOf(deed) }),
       };
-    before = after;
+    encounterBefore = encounterAfter;
   }
 }
 
 /** The number of deeds that `chronicledDeeds` returns. */
 export function countChronicled({ deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>, view: Viewer): number {
-  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
-    .length;
+  return deeds.filter(
+    ({ kind, deed }) => kind === 'done' && deed !== undefined && isDeedKnownToViewer(deed, present, view),
+  ).length;
 }
 
 /** Whether a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
-export function isKnownDeed(deed: Deed, encounter: Encounter, view: Viewer): boolean {
+export function isDeedKnownToViewer(deed: Deed, encounter: Encounter, view: Viewer): boolean {
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
   // The GM may know that a player has a plan. An auto-reaction's title reveals nothing.
@@ -185,7 +186,7 @@ export function firstHash(start: {
 /** The next hash of the chain. `events` is the JSON of the row's events. Callers that already have it can pass it. */
 export function nextHash(before: string, row: HashedRow, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
-  const otherFields = JSON.stringify([
+  const jsonWithoutEvents = JSON.stringify([
     before,
     number,
     kind,
@@ -198,7 +199,7 @@ export function nextHash(before: string, row: HashedRow, events = JSON.stringify
     bulk,
     touches,
   ]);
-  return sha256(`${otherFields.slice(0, -1)},${events}]`);
+  return sha256(`${jsonWithoutEvents.slice(0, -1)},${events}]`);
 }
 
 const eventJsonCache = new WeakMap<readonly Event[], string>();

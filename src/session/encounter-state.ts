@@ -51,7 +51,7 @@ export interface WaitingDeed {
   /** What continues after the deed: a GM's order, a plan, or autopilot. */
   readonly run?: CreatureOrder | PlanRun | AutopilotRun;
   /** Answers that the player wants to give each time. After the deed, they become auto-reactions. */
-  readonly always?: readonly GivenAnswer[];
+  readonly always?: readonly QuestionAnswer[];
   /** Combatants that were played without their players. */
   readonly instead?: readonly AutoplayedCombatant[];
 }
@@ -68,7 +68,7 @@ export interface FurtherQuestion {
 }
 
 /** How a question was answered. */
-export interface GivenAnswer extends Pick<Question, 'subject' | 'about'> {
+export interface QuestionAnswer extends Pick<Question, 'subject' | 'about'> {
   readonly answer: string;
 }
 
@@ -245,7 +245,7 @@ export interface PendingData {
   /** The language of the encounter's messages. Undefined for English. */
   readonly language?: string;
   /** How long a round takes, as the GM was last told. Undefined if the GM wasn't told. */
-  readonly foretold?: ForetoldRound;
+  readonly foretold?: RoundTimeEstimate;
   /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */
   readonly quick?: true;
   /** What players wrote and haven't confirmed as an action yet, one for each user. Undefined if there are none. */
@@ -255,7 +255,7 @@ export interface PendingData {
 }
 
 /** How long a round was expected to take, and when the current round began. */
-export interface ForetoldRound {
+export interface RoundTimeEstimate {
   /** The expected time for a round, in milliseconds. */
   readonly time: number;
   readonly round: number;
@@ -285,15 +285,15 @@ export function pendingWithoutUser(
   pending: PendingData,
   user: UserId,
 ): { readonly remaining: PendingData; readonly droppedPosts: readonly number[] } {
-  const userPart = pendingOfUser(pending, user);
+  const userPending = pendingOfUser(pending, user);
   return {
     remaining: {
       ...withoutDrafts(withoutNewcomers(pending, [user]), user),
-      requests: pending.requests.filter((each) => !userPart.requests.includes(each)),
+      requests: pending.requests.filter((each) => !userPending.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
-      whispers: pending.whispers.filter((each) => !userPart.whispers.includes(each)),
+      whispers: pending.whispers.filter((each) => !userPending.whispers.includes(each)),
     },
-    droppedPosts: [...userPart.requests, ...userPart.whispers].map(({ post }) => post),
+    droppedPosts: [...userPending.requests, ...userPending.whispers].map(({ post }) => post),
   };
 }
 

@@ -98,14 +98,17 @@ export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string
  * Which items are handed over, who gives them and who gets them. If `from` is undefined, the items come from the
  * ground. If `to` is undefined, they are put on the ground.
  */
-export interface Transfer {
+export interface ItemTransfer {
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
   readonly items: readonly ItemPart[];
 }
 
 /** The deed for a transfer that the caller makes. Refuses items that the caller may not give or take. */
-export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
+export function transferDeed(
+  session: Session & InEncounter,
+  { from, to, items }: ItemTransfer,
+): Result<ItemDeed, Refusal> {
   const { encounter } = session;
   const isGmsTransfer = isGm(session);
   const { hidden = [] } = encounter;
@@ -206,7 +209,7 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
  * Whether players are told about a transfer. They are if items are put on the ground, or if they know the sheet of
  * someone involved.
  */
-export function isTransferTold(encounter: Encounter, deed: ItemDeed): boolean {
+export function isTransferShownToPlayers(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;
   const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];
   if (deed.type === 'drop' || (deed.type === 'find' && deed.to === undefined)) return true;

@@ -68,7 +68,7 @@ export interface Loadable {
   /** The token under which the channel's encounter is shared. Undefined if it isn't shared. */
   readonly share: string | undefined;
   /** This server's latest encounters in which the caller plays or played, the newest first, with their dice. */
-  readonly played: readonly PlayedFight[];
+  readonly played: readonly FightForStatistics[];
   /** How fast the players in the channel's encounter have answered, and their hours. */
   readonly answering: AnswerHistory;
   /** How much of the caller's data is stored in this server. */
@@ -162,7 +162,7 @@ export function combineNeeds(needs: readonly (PartialNeeds | undefined)[]): Part
 }
 
 /** An encounter in which a user plays or played, with the data that statistics need. */
-export interface PlayedFight {
+export interface FightForStatistics {
   readonly name: string;
   readonly opening: Encounter;
   /**

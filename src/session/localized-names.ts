@@ -49,11 +49,11 @@ function cachedVersion<T extends object>(
   language: string,
   makeVersion: () => T,
 ): T {
-  const versions = cache.get(language) ?? new WeakMap<T, T>();
-  const existingVersion = versions.get(original);
+  const localizedVersions = cache.get(language) ?? new WeakMap<T, T>();
+  const existingVersion = localizedVersions.get(original);
   if (existingVersion) return existingVersion;
   const newVersion = makeVersion();
-  cache.set(language, versions.set(original, newVersion));
+  cache.set(language, localizedVersions.set(original, newVersion));
   return newVersion;
 }
 

@@ -57,10 +57,10 @@ export function pictureWithoutMetadata(
   bytes: Uint8Array,
 ): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.subarray(0, 8).equals(PNG_START)) return pictureOf('png', keptPngParts(file));
-  if (file.subarray(0, 3).equals(JPEG_START)) return pictureOf('jpeg', keptJpegParts(file));
+  if (file.subarray(0, 8).equals(PNG_START)) return pictureOf('png', pngPartsWithoutMetadata(file));
+  if (file.subarray(0, 3).equals(JPEG_START)) return pictureOf('jpeg', jpegPartsWithoutMetadata(file));
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
-    return pictureOf('webp', keptWebpParts(file));
+    return pictureOf('webp', webpPartsWithoutMetadata(file));
   return undefined;
 }
 
@@ -77,7 +77,7 @@ const PNG_METADATA_CHUNKS: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 
 /**
  * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
  */
-function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
+function pngPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
   const keptParts = [file.subarray(0, PNG_START.length)];
   for (let offset = PNG_START.length; offset + 12 <= file.length; ) {
     const end = offset + 12 + file.readUInt32BE(offset);
@@ -99,7 +99,7 @@ const SCAN_MARKER = 0xda;
  * The parts of a JPEG that are kept. A JPEG is a list of segments up to the scan, each with a marker, a length and its
  * content. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
-function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
+function jpegPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
   const keptParts = [file.subarray(0, 2)];
   for (let offset = 2; offset + 4 <= file.length; ) {
     const marker = file[offset + 1] ?? 0;
@@ -132,7 +132,7 @@ const WEBP_METADATA_BITS = 0x0c;
  * The parts of a WebP that are kept. A WebP is a list of chunks, each with a name, a length and its content, padded to
  * an even length.
  */
-function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
+function webpPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
   const keptParts: Buffer[] = [];
   let offset = 12;
   while (offset + 8 <= file.length) {

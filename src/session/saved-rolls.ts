@@ -24,9 +24,9 @@ export function withOpenNumbers(
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missingNames = new Set<string>();
   const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, defaultValue: string | undefined) => {
-    const givenValue = values.get(name.toLowerCase()) ?? defaultValue;
-    if (givenValue === undefined) missingNames.add(name);
-    return givenValue ?? '1';
+    const filledValue = values.get(name.toLowerCase()) ?? defaultValue;
+    if (filledValue === undefined) missingNames.add(name);
+    return filledValue ?? '1';
   });
   return { dice: filledDice, missing: [...missingNames] };
 }
@@ -112,8 +112,8 @@ export function rolledSheet(
 
 /** Whether everyone in the channel may see this sheet's numbers. */
 export function areSheetNumbersKnown({ encounter }: Session, { combatant }: RolledSheet): boolean {
-  const playedCombatant = encounter && combatant && find(encounter, combatant.id);
-  return !playedCombatant || detailOf(playedCombatant, encounter) === 'exact';
+  const combatantInEncounter = encounter && combatant && find(encounter, combatant.id);
+  return !combatantInEncounter || detailOf(combatantInEncounter, encounter) === 'exact';
 }
 
 /** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */

@@ -10,7 +10,7 @@ export function newSeed(): string {
  * The commitment that is shown before the fight: the SHA-256 of the seed, in hex. With it, anyone can check the seed
  * later.
  */
-export function commitment(seed: string): string {
+export function commitmentOf(seed: string): string {
   return hash('sha256', Buffer.from(seed, 'hex'));
 }
 
@@ -22,9 +22,9 @@ type DiceCounter = 'throw' | 'roll';
 
 /** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, counter: DiceCounter = 'throw'): Dice {
-  const hmac = hmacWithKey(Buffer.from(seed, 'hex'));
+  const hmacOf = hmacWithKey(Buffer.from(seed, 'hex'));
   let nextNumber = throws;
-  return { roll: (sides) => faceOfDie(hmac, nextNumber++, sides, counter) };
+  return { roll: (sides) => faceOfDie(hmacOf, nextNumber++, sides, counter) };
 }
 
 /**

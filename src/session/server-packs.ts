@@ -45,10 +45,10 @@ export function keepPack(
   const otherRevisions = packRevisions.filter((each) => each.digest !== digest);
   const removableRevisions = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
   const droppedRevisions = removableRevisions.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_PACK_REVISIONS));
-  const keptRevisions = packHeads.filter(
+  const remainingRevisions = packHeads.filter(
     (each) => !droppedRevisions.includes(each) && !(each.id === id && each.digest === digest),
   );
-  if (keptRevisions.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
+  if (remainingRevisions.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
     return no({ type: 'packs-too-big', most: MAX_PACK_BYTES });
   for (const each of droppedRevisions)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });

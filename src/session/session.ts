@@ -16,9 +16,9 @@ import type {
   AutopilotRun,
   CreatureOrder,
   EncounterState,
-  GivenAnswer,
   PendingData,
   PlanRun,
+  QuestionAnswer,
   WaitingDeed,
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
@@ -34,7 +34,7 @@ import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.t
 import { combatantsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
-import { commitment } from './sealed-dice.ts';
+import { commitmentOf } from './sealed-dice.ts';
 import type { ActingUser, DeedOutcome, DeedStep, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type UndoneDeeds } from './undo-plan.ts';
@@ -85,7 +85,7 @@ export class Session<N extends Need = never> {
   readonly #outcomes: DeedOutcome[] = [];
   #current: EncounterState | undefined;
   #rewound: Rewind | undefined;
-  #answered: GivenAnswer | undefined;
+  #answered: QuestionAnswer | undefined;
 
   constructor(
     { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, shareAddress, docsUrl }: SessionStart<N>,
@@ -153,7 +153,7 @@ export class Session<N extends Need = never> {
   }
 
   get commitment(): string | undefined {
-    return this.#current && commitment(this.#current.seed.seed);
+    return this.#current && commitmentOf(this.#current.seed.seed);
   }
 
   get head(): string | undefined {
@@ -185,7 +185,7 @@ export class Session<N extends Need = never> {
   }
 
   /** The question that was answered in this session, and its answer. */
-  get givenAnswer(): GivenAnswer | undefined {
+  get givenAnswer(): QuestionAnswer | undefined {
     return this.#answered;
   }
 
@@ -194,7 +194,7 @@ export class Session<N extends Need = never> {
     const { caller, loaded } = this;
     const openingStep = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
     this.#take(openingStep);
-    return commitment(openingStep.state.seed.seed);
+    return commitmentOf(openingStep.state.seed.seed);
   }
 
   /**
@@ -329,7 +329,7 @@ export class Session<N extends Need = never> {
     const { number, firstThrow, seed } = state.seed;
     const sealingStep = sealStep(state, this.#random.newSeed());
     this.#take(sealingStep);
-    const nextCommitment = commitment(sealingStep.state.seed.seed);
+    const nextCommitment = commitmentOf(sealingStep.state.seed.seed);
     return { seed, next: nextCommitment, rolled: state.throws - firstThrow, first: number === 0 };
   }
 
@@ -402,7 +402,7 @@ export class Session<N extends Need = never> {
     return ok(localizedOutcome(result.value.outcome, this.language));
   }
 
-  #takeDone(result: Result<DeedStep, Refusal>, after?: KeptWithQuestion): Result<DeedOutcome, Refusal> {
+  #takeDone(result: Result<DeedStep, Refusal>, after?: QuestionContext): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     const { state, changes } = result.value;
     this.#take(
@@ -418,17 +418,16 @@ export class Session<N extends Need = never> {
  * What is kept until a question is answered: the run to continue, new auto-reactions, and who was played without their
  * player.
  */
-type KeptWithQuestion = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
+type QuestionContext = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
 function withPlanMarks(
   unmarkedOutcome: DeedOutcome,
-  { run, instead: answered = [] }: KeptWithQuestion = {},
+  { run, instead: answered = [] }: QuestionContext = {},
 ): DeedOutcome {
   const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const playedInsteadEntries = [...autopilotMarks, ...answered];
-  const outcome =
-    playedInsteadEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: playedInsteadEntries };
+  const autopilotEntries = [...autopilotMarks, ...answered];
+  const outcome = autopilotEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: autopilotEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
@@ -578,11 +577,11 @@ export function actor(session: Session, actorName: string | undefined): Result<C
   const [onlyOne, secondCombatant] = ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants;
   if (onlyOne && !secondCombatant) return ok(onlyOne);
   const ownNames = (ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants).map(({ name }) => name);
-  const otherNames =
+  const actingNames =
     ownActingCombatants.length === 0 && actingCombatants.length > 0
       ? actingCombatants.map(({ name }) => name)
       : undefined;
-  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: otherNames }) });
+  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: actingNames }) });
   const [fallenCombatant] = callersCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }

@@ -11,14 +11,14 @@ import {
 } from '../rules/core/sheet-fields.ts';
 
 /** How to show a value or an entry's name. By default, as on the sheet. */
-type Naming = (value: string, what: 'choice' | 'entry') => string;
-const SHEET_NAMING: Naming = (value) => value;
+type NameFormatter = (value: string, what: 'choice' | 'entry') => string;
+const NAMES_AS_ON_SHEET: NameFormatter = (value) => value;
 
 /**
  * Formats a field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its
  * own line.
  */
-export function formatField({ widget, reader, path }: SheetField, sheet: object, name = SHEET_NAMING): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object, name = NAMES_AS_ON_SHEET): string {
   const fieldValue = valueAt(sheet, path);
   if (fieldValue === undefined) return '';
   if (widget === 'json') return JSON.stringify(fieldValue);
@@ -41,14 +41,14 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
 }
 
 /** Formats a field's value for reading: on one line, without empty parts. */
-export function readableField(field: SheetField, sheet: object, name = SHEET_NAMING): string {
+export function readableField(field: SheetField, sheet: object, name = NAMES_AS_ON_SHEET): string {
   const lines = formatField(field, sheet, name).split('\n');
-  const withoutEmptyParts = (line: string) =>
+  const removeEmptyParts = (line: string) =>
     line
       .split(', ')
       .filter((part) => part !== '')
       .join(', ');
-  return (field.widget === 'lines' ? lines.map(withoutEmptyParts) : lines).join('; ');
+  return (field.widget === 'lines' ? lines.map(removeEmptyParts) : lines).join('; ');
 }
 
 function valueText(value: unknown): string {

@@ -12,7 +12,7 @@ import { type BulkRoll, type Change, type NewDeed, reverseChanges, type SheetCha
 import { eventsJson, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
 import { questionsAfterStop } from './open-questions.ts';
-import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
+import { commitmentOf, facesDigest, sealedDice } from './sealed-dice.ts';
 import { doneDeeds, type History, isOneInteraction, replayEvents, type UndoneDeeds, undoToRedo } from './undo-plan.ts';
 
 /** An encounter after a change, and the changes for the store. */
@@ -72,7 +72,7 @@ const MAX_RECORDED_DICE = 40;
 /** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
   const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
-  const firstHead = firstHash({ encounter: id, openedAt: now, opening, commitment: commitment(newSeed) });
+  const firstHead = firstHash({ encounter: id, openedAt: now, opening, commitment: commitmentOf(newSeed) });
   const counters = { revision: 0, deeds: 0, throws: 0, rolls: 0 };
   return {
     state: { id, ...counters, head: firstHead, seed, openedAt: now, encounter: opening },
@@ -228,18 +228,18 @@ export function redoStep(
   if (!lastUndo) return no({ type: 'nothing-to-redo' });
   const { touches } = lastUndo;
   const { encounter: before } = state;
-  const after = replayEvents(
+  const encounterAfter = replayEvents(
     history,
     ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
   );
   const redoneSheetChanges = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
-  const isOneStep = isOneInteraction(history, deeds, after) || undefined;
+  const isOneStep = isOneInteraction(history, deeds, encounterAfter) || undefined;
   return ok({
-    state: stateAfter(row.state, after, now),
+    state: stateAfter(row.state, encounterAfter, now),
     changes: [...redoneSheetChanges.map(sheetChange), ...row.changes],
-    redone: { deeds, ...given({ isOneStep }), before, after },
+    redone: { deeds, ...given({ isOneStep }), before, after: encounterAfter },
   });
 }
 

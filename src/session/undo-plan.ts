@@ -80,12 +80,12 @@ export function planUndo(
   const deedsToUndo = deedsForDepth(depth, currentDeeds, history, state);
   if (!withdrawn && deedsToUndo.length === 0) return no({ type: 'nothing-to-undo' });
   const undoneNumbers = new Set(deedsToUndo.map(({ number }) => number));
-  const after =
+  const encounterAfter =
     deedsToUndo.length === 0
       ? before
       : replayEvents(history, (deed) => isStanding(deed) && !undoneNumbers.has(deed.number));
   const isOneStep = (depth === 'one step' && deedsToUndo.length > 1) || undefined;
-  return ok({ ...given({ withdrawn, isOneStep }), deeds: deedsToUndo, before, after });
+  return ok({ ...given({ withdrawn, isOneStep }), deeds: deedsToUndo, before, after: encounterAfter });
 }
 
 function deedsForDepth(

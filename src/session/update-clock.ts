@@ -87,13 +87,14 @@ interface ClockUpdate {
 export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
   const oldClock = update.recompute ? correctedClock(state.clock, update.now) : state.clock;
-  const currentWaits = wantedWaits(state);
+  const currentWaits = currentWaitsOf(state);
   if (currentWaits.length === 0) return undefined;
   const currentTurnKey = turnKey(encounter);
-  const handPlayedTurn = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
+  const turnPlayedByHand = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
   const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
   // Without this limit, autopilot could play a fight forever without ever waiting for a player.
-  const waitsForPlayer = handPlayedTurn !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
+  const waitsForPlayer =
+    turnPlayedByHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
   const waits = currentWaits.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
     const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
@@ -110,7 +111,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
     };
     return timedWait(continuedWait, oldWait, state, update, waitsForPlayer);
   });
-  const clock = { waits, ...given({ byHand: handPlayedTurn, alone: aloneSince }) };
+  const clock = { waits, ...given({ byHand: turnPlayedByHand, alone: aloneSince }) };
   const hasSameWaits =
     oldClock !== undefined && currentWaits.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
   return hasSameWaits && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
@@ -121,26 +122,26 @@ function correctedClock(clock: Clock | undefined, now: number): Clock | undefine
   return clock && { ...clock, waits: clock.waits.map((wait) => correctedWait(wait, now)) };
 }
 
-type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
+type CurrentWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 
-function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
+function currentWaitsOf({ encounter, waiting }: EncounterState): readonly CurrentWait[] {
   const questionWaits = openQuestions(waiting).flatMap((open) => {
     const askedCombatant = find(encounter, open.question.subject);
-    return askedCombatant ? [wantedWait('question', askedCombatant, questionKey(open))] : [];
+    return askedCombatant ? [makeCurrentWait('question', askedCombatant, questionKey(open))] : [];
   });
   // If a combatant is asked several questions at the same time, they are one wait.
   const distinctQuestionWaits = questionWaits.filter(
     (each, index) => questionWaits.findIndex((other) => isSameWait(each, other)) === index,
   );
-  const turnWaits = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
+  const turnWaits = onTurn(encounter).map((who) => makeCurrentWait('turn', who, turnKey(encounter)));
   const lentCombatants =
     encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
   // An offer to a creature has no deadline, because the GM answers it.
   const offerWaits = (encounter.pace ? openProposals(encounter) : []).flatMap((offer) => {
     const recipient = find(encounter, offer.to);
-    return recipient && playerOf(recipient) !== undefined ? [wantedWait('offer', recipient, offerKey(offer))] : [];
+    return recipient && playerOf(recipient) !== undefined ? [makeCurrentWait('offer', recipient, offerKey(offer))] : [];
   });
-  const returnWaits = lentCombatants.map((who) => wantedWait('return', who, String(who.lent?.until)));
+  const returnWaits = lentCombatants.map((who) => makeCurrentWait('return', who, String(who.lent?.until)));
   return [...distinctQuestionWaits, ...turnWaits, ...offerWaits, ...returnWaits];
 }
 
@@ -159,16 +160,16 @@ export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
   return wait.for === 'question' && wait.subject === open.question.subject && wait.key === questionKey(open);
 }
 
-function wantedWait(what: Wait['for'], who: Combatant, key: string): WantedWait {
+function makeCurrentWait(what: Wait['for'], who: Combatant, key: string): CurrentWait {
   return { for: what, subject: who.id, key, ...given({ user: playerOf(who) }) };
 }
 
-function isSameWait(one: WantedWait, other: WantedWait): boolean {
+function isSameWait(one: CurrentWait, other: CurrentWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
 /** Whether two waits are for the same turn or question, but for different players. */
-function isOtherPlayersWait(one: WantedWait, other: WantedWait): boolean {
+function isOtherPlayersWait(one: CurrentWait, other: CurrentWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
 }
@@ -260,7 +261,7 @@ function returnMoment(
  * If an undo lends a combatant again after the agreed time for its return, that time no longer applies. Someone must
  * give the combatant back.
  */
-function pastMomentsOfReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
+function pastMomentsOfReturn({ subject }: CurrentWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const returnTime = find(encounter, subject)?.lent?.until;
   return returnTime !== undefined && returnTime <= now ? ['return'] : [];
 }

@@ -32,10 +32,10 @@ export function combatantsIn(
   { system, pending }: Pick<WaitingEncounter, 'system' | 'pending'>,
 ): Pick<WaitingEncounter, 'names' | 'players'> {
   const language = languageOf({ pending });
-  const shownName = (name: string, book: BookName | null) =>
+  const localizedNameOf = (name: string, book: BookName | null) =>
     localizedName({ name, ...(book && { book }) }, system, language);
   return {
-    names: new Map(rows.map(([id, name, , book]) => [id, shownName(name, book)])),
+    names: new Map(rows.map(([id, name, , book]) => [id, localizedNameOf(name, book)])),
     players: new Map(
       rows.flatMap(([id, , controller]) => {
         const player = playerOf(given({ controller: controller ?? undefined }));

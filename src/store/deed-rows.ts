@@ -7,7 +7,7 @@ import { type PastTurns, TurnTimes } from '../session/answer-times.ts';
 import { CLOCK_USER, DUE_PREFIX } from '../session/clock.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
-import type { PlayedFight } from '../session/loadable.ts';
+import type { FightForStatistics } from '../session/loadable.ts';
 import type { MissedDeed } from '../session/missed-deeds.ts';
 import { onlyGm } from '../session/person.ts';
 import type { History } from '../session/undo-plan.ts';
@@ -112,15 +112,15 @@ export interface FightOpening {
 }
 
 /** Reads fights, with the deeds that statistics need. `openings` has the newest fight first. */
-export async function readPlayedFights(
+export async function readFightsForStatistics(
   openings: readonly FightOpening[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
-): Promise<readonly PlayedFight[]> {
-  const fights: PlayedFight[] = [];
+): Promise<readonly FightForStatistics[]> {
+  const fights: FightForStatistics[] = [];
   let remainingDeeds = MAX_STATISTICS_DEEDS;
   for (const { id, name, opening } of openings) {
     if (remainingDeeds <= 0) break;
-    const deeds: PlayedFight['deeds'][number][] = [];
+    const deeds: FightForStatistics['deeds'][number][] = [];
     for await (const { kind, undoneBy, events, thrown } of rowsOf(deedsOf(id))) {
       if (remainingDeeds-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;

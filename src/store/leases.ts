@@ -133,8 +133,8 @@ export function decideLeases(
   // If a process was killed on this machine, the one that replaces it gets its shards immediately.
   const isAbandoned = (owner: string) => request.standing === 'own' && request.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== request.owner && expires > now && !isAbandoned(owner);
-  const leasesWithOtherTotal = leases.filter((each) => each.of !== of);
-  const liveLease = leasesWithOtherTotal.find(isLive);
+  const leasesWithOtherShardCount = leases.filter((each) => each.of !== of);
+  const liveLease = leasesWithOtherShardCount.find(isLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const expiryOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (liveLease) {
@@ -154,7 +154,7 @@ export function decideLeases(
     [],
   ];
   // If the number of shards has changed, the servers belonged to other shards until this time.
-  const otherTotalEnd = Math.max(...leasesWithOtherTotal.map(({ at }) => at));
+  const otherShardCountEnd = Math.max(...leasesWithOtherShardCount.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
@@ -168,7 +168,7 @@ export function decideLeases(
       const { owner, name, standing } = request;
       const leaseTime = Math.max(now, lease?.at ?? now);
       leasesToWrite.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
-      const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherTotalEnd);
+      const downSince = Math.max(lease?.at ?? Number.NEGATIVE_INFINITY, otherShardCountEnd);
       if (Number.isFinite(downSince)) newDowntimes.push({ shard, from: downSince, until: now });
     }
   }
@@ -187,9 +187,12 @@ export function takeRefusal(
     );
   const [firstHolder] = holders;
   if (!firstHolder) return undefined;
-  const otherShards = holders.filter(({ name }) => name === firstHolder.name).map(({ shard }) => shard);
+  const shardsOfHolder = holders.filter(({ name }) => name === firstHolder.name).map(({ shard }) => shard);
   return new StartupError(
-    t('admin-shards-taken', { process: firstHolder.name, shards: shardsAsText({ of: shards.of, own: otherShards }) }),
+    t('admin-shards-taken', {
+      process: firstHolder.name,
+      shards: shardsAsText({ of: shards.of, own: shardsOfHolder }),
+    }),
     { temporary: true },
   );
 }

@@ -37,7 +37,7 @@ export function missingMigrations(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): readonly Migration[] | 'newer' | 'unknown' {
-  const unknownStep = applied.find(({ hash }, step) => migrations[step]?.hash !== hash);
-  if (!unknownStep) return migrations.slice(applied.length);
-  return unknownStep.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
+  const unknownMigration = applied.find(({ hash }, step) => migrations[step]?.hash !== hash);
+  if (!unknownMigration) return migrations.slice(applied.length);
+  return unknownMigration.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
 }

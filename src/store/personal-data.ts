@@ -159,12 +159,12 @@ function isoTime(time: number): string {
 
 /** The first entries of a list, as many as fit into `maxBytes` bytes of JSON. Each character counts as one byte. */
 async function entriesWithin<T>(maxBytes: number, entries: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
-  const keptEntries: T[] = [];
+  const entriesWithinLimit: T[] = [];
   let byteCount = 0;
   for await (const each of entries) {
     byteCount += JSON.stringify(each).length;
     if (byteCount > maxBytes) break;
-    keptEntries.push(each);
+    entriesWithinLimit.push(each);
   }
-  return keptEntries;
+  return entriesWithinLimit;
 }

@@ -96,26 +96,26 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
   const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
-  let playedResult: PlayResult;
+  let replayResult: PlayResult;
   try {
     const deedResult = carryOut(rulesOf(before), before, deed, dice, answers);
     if (!deedResult.ok) return t('verify-not-allowed', { why: deedResult.why.type });
-    playedResult = deedResult.value;
+    replayResult = deedResult.value;
   } catch (error) {
     if (error instanceof DiceMismatchError) return error.message;
     return t('verify-no-replay');
   }
-  if (kind === 'withdrawn' && playedResult.type !== 'asked') return t('verify-withdrawn');
-  if (kind === 'done' && playedResult.type === 'asked') return t('verify-asks', { about: playedResult.question.about });
+  if (kind === 'withdrawn' && replayResult.type !== 'asked') return t('verify-withdrawn');
+  if (kind === 'done' && replayResult.type === 'asked') return t('verify-asks', { about: replayResult.question.about });
   if (bulk) {
-    const faces = playedResult.thrown.map(({ face }) => face);
+    const faces = replayResult.thrown.map(({ face }) => face);
     if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest) return t('verify-bulk');
-  } else if (playedResult.thrown.length < thrown.length)
-    return t('verify-fewer-dice', { due: playedResult.thrown.length, is: thrown.length });
+  } else if (replayResult.thrown.length < thrown.length)
+    return t('verify-fewer-dice', { due: replayResult.thrown.length, is: thrown.length });
   if (kind === 'withdrawn') return undefined;
   return eventDifference(
     events,
-    playedResult.events.map((event, index) => withoutUnrecordedRoll(event, events[index])),
+    replayResult.events.map((event, index) => withoutUnrecordedRoll(event, events[index])),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { ChronicleLine, EncounterRecord, PublicSeed, RecordedDeed } from '../session/encounter-record.ts';
 import { digestOf, formatOf } from '../session/encounter-record.ts';
-import { commitment } from '../session/sealed-dice.ts';
+import { commitmentOf } from '../session/sealed-dice.ts';
 import { type DeedRow, recordedDeed, rowsOf } from './deed-rows.ts';
 import type { EncounterRow } from './rows.ts';
 import type { seeds } from './sqlite/schema.ts';
@@ -9,7 +9,7 @@ import type { seeds } from './sqlite/schema.ts';
 type SeedRow = Pick<typeof seeds.$inferSelect, 'firstThrow' | 'firstRoll' | 'seed' | 'shownAt'>;
 
 /** Reads what was typed to find an encounter: its id or its name. */
-export function wantedRecord(typed: string | number): { readonly id?: number; readonly name: string } {
+export function parseRecordReference(typed: string | number): { readonly id?: number; readonly name: string } {
   const text = String(typed);
   return { ...(/^\d{1,16}$/.test(text) && { id: Number(text) }), name: text.toLowerCase() };
 }
@@ -59,5 +59,5 @@ function encounterRecord(
 
 /** The public part of a seed. It includes the seed itself only if the seed was revealed and rolls no more dice. */
 function publicSeed({ firstThrow, firstRoll, seed, shownAt }: SeedRow): PublicSeed {
-  return { firstThrow, firstRoll, commitment: commitment(seed), ...(shownAt !== null && { seed }) };
+  return { firstThrow, firstRoll, commitment: commitmentOf(seed), ...(shownAt !== null && { seed }) };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { digestOf, type EncounterRecord, firstHash, nextHash } from '../session/encounter-record.ts';
-import { commitment, sealedDice } from '../session/sealed-dice.ts';
+import { commitmentOf, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
 import type { RecordedDice, RowWithDice } from './record-file.ts';
 import { differenceOnReplay, followRecord, jsonRoundTrip, rowName } from './replay.ts';
@@ -20,7 +20,7 @@ const MAX_LISTED_FAULTS = 20;
  * must match its seed. The rules must turn every deed into its recorded events, and all deeds together must lead to the
  * encounter's final state.
  */
-export function verify(record: EncounterRecord): VerifyReport {
+export function verifyRecord(record: EncounterRecord): VerifyReport {
   return joinedReport([
     checkFile(record),
     checkChain(record),
@@ -103,7 +103,7 @@ function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
     const nextSeed = seeds[index + 1];
     if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
       wrongLines.push(t('verify-seal-order', { seal: name }));
-    if (seed !== undefined && commitment(seed) === sealed)
+    if (seed !== undefined && commitmentOf(seed) === sealed)
       rightLines.push(t('verify-seed-right', { seal: name, hash: sealed }));
     else if (seed !== undefined) wrongLines.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
     else if (index < endDeeds.length) wrongLines.push(t('verify-no-seed', { seal: name }));
@@ -131,18 +131,18 @@ function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
-    const numbering = isFreeRoll(row) ? 'roll' : 'throw';
+    const diceCounter = isFreeRoll(row) ? 'roll' : 'throw';
     if (row.number !== index) wrongLines.push(t('verify-place', { row: capitalized(rowName(row)), place: index }));
-    if (row.firstThrow !== diceCounts[numbering])
+    if (row.firstThrow !== diceCounts[diceCounter])
       wrongLines.push(
         t('verify-first-roll', {
           row: capitalized(rowName(row)),
-          lane: t(`verify-lane-${numbering}`),
+          lane: t(`verify-lane-${diceCounter}`),
           first: row.firstThrow,
-          before: diceCounts[numbering],
+          before: diceCounts[diceCounter],
         }),
       );
-    diceCounts[numbering] = row.firstThrow + diceCountOf(row);
+    diceCounts[diceCounter] = row.firstThrow + diceCountOf(row);
   }
   return { right: [], wrong: wrongLines, open: [] };
 }
@@ -182,18 +182,23 @@ function checkDice(record: DiceToVerify): VerifyReport {
 /** Checks that the rules turn each deed, with its recorded dice and answers, into its recorded events. */
 function checkDeeds(record: EncounterRecord): VerifyReport {
   const { steps, after, faults } = followRecord(record);
-  const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
-  const secretSteps = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
-  const wrongLines = playedSteps.flatMap((step) => {
+  const stepsToReplay = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
+  const secretSteps = stepsToReplay.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
+  const wrongLines = stepsToReplay.flatMap((step) => {
     const { row } = step;
     // A redacted row may lack what is needed to replay it.
     if (secretSteps.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
-    const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
-    return fault === undefined ? [] : [t('verify-fault', { row: capitalized(rowName(row)), fault })];
+    const replayDifference = differenceOnReplay(
+      step,
+      seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'),
+    );
+    return replayDifference === undefined
+      ? []
+      : [t('verify-fault', { row: capitalized(rowName(row)), fault: replayDifference })];
   });
   const rightCount =
-    playedSteps.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrongLines.length;
+    stepsToReplay.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrongLines.length;
   const rightLines = [
     ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),

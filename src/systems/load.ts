@@ -14,7 +14,7 @@ import { glossaryOf } from '../text/glossary.ts';
 import { phraseSetOf } from '../text/story/systems.ts';
 import { addLocales, t } from '../text/t.ts';
 import { IN_TREE_FOLDER, inTreeSystems, type LoadSystem } from './in-tree.ts';
-import { API, type FraySystem, isSystemId, type WholeSystem } from './system.ts';
+import { API, type FraySystem, isSystemId, type SystemWithAnyWords } from './system.ts';
 
 /** A system that was left out, and what to do about it. */
 export interface LeftOutSystem {
@@ -50,8 +50,8 @@ export async function loadSystems(outsideFolder?: string, only?: string): Promis
   const leftOutSystems: LeftOutSystem[] = [];
   for (const each of systemFolders) {
     if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
-    const fault = await loadSystemFolder(each);
-    if (fault !== undefined) leftOutSystems.push({ folder: fileURLToPath(each.folder), why: fault });
+    const faultText = await loadSystemFolder(each);
+    if (faultText !== undefined) leftOutSystems.push({ folder: fileURLToPath(each.folder), why: faultText });
   }
   return leftOutSystems;
 }
@@ -74,7 +74,7 @@ export function unloadSystems(): void {
  * Runs `act` as if the system were loaded, but without its folder. For a system's own tests, which load only that
  * system.
  */
-export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () => T): T {
+export function withSystem<T, S extends System>(system: SystemWithAnyWords<S>, act: () => T): T {
   const { rules, version, words } = system as unknown as FraySystem;
   if (rulesNamed(rules.id)) return act();
   addSystem(rules, version);
@@ -198,7 +198,7 @@ function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySyst
 function errorText(error: unknown, folder: URL): string {
   if (!(error instanceof Error)) return String(error);
   const stackLines = (error.stack ?? '').split('\n').filter((line) => line.includes(folder.href));
-  const place = stackLines.map((line) => line.slice(line.indexOf(folder.href) + folder.href.length)).at(0);
+  const placeInFolder = stackLines.map((line) => line.slice(line.indexOf(folder.href) + folder.href.length)).at(0);
   const message = error.message.replaceAll(/\s+/g, ' ').trim();
-  return place === undefined ? message : `${message} (${place.replace(/\)$/, '')})`;
+  return placeInFolder === undefined ? message : `${message} (${placeInFolder.replace(/\)$/, '')})`;
 }

@@ -69,7 +69,7 @@ export interface FraySystem<S extends System = System, Facts = object, Refusals 
 }
 
 /** A system, whatever its reasons and refusals are. */
-export type WholeSystem<S extends System = System> = Omit<FraySystem<S>, 'words'> & { readonly words: object };
+export type SystemWithAnyWords<S extends System = System> = Omit<FraySystem<S>, 'words'> & { readonly words: object };
 
 /** Puts a system together: its rules, its words, and the versions. `system.ts` exports the result as `system`. */
 export function defineSystem<S extends System, Facts, Refusals>(

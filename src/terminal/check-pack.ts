@@ -2,8 +2,8 @@ import { readSettings } from '../interaction/settings.ts';
 import { readPack } from '../packs/read.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
 import { t } from '../text/t.ts';
-import { markdown } from './markdown.ts';
-import { printable, runProgram, textIn } from './program.ts';
+import { drawMarkdown } from './markdown.ts';
+import { runProgram, textIn, toPrintable } from './program.ts';
 
 /**
  * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
@@ -17,7 +17,7 @@ await runProgram(
       const packResult = readPack(textIn(file), readSettings);
       // If there is only one file, its name isn't printed.
       const withFileName = (text: string) =>
-        printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
+        toPrintable(`${files.length > 1 ? `${file}: ` : ''}${drawMarkdown(text, false)}`);
       if ('pack' in packResult) {
         console.log(withFileName(packCounts(packResult.pack)));
         continue;

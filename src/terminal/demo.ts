@@ -49,7 +49,7 @@ function turnCommandOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
   const [line] = likelyActions(rules, encounter, id, undefined, MAX_ACTIONS_TRIED).flatMap(({ intent }) => {
     const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
-    return target === undefined ? [] : (commandAgainst(intent, target) ?? []);
+    return target === undefined ? [] : (commandForAction(intent, target) ?? []);
   });
   if (line !== undefined) return `${line} as:"${name}"`;
   const namedPlace = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
@@ -57,7 +57,7 @@ function turnCommandOf(encounter: Encounter, { id, name }: Combatant): string {
 }
 
 /** A command for an action against an enemy. Undefined if the demo has no such command. */
-function commandAgainst({ action, tool }: Intent, target: string): string | undefined {
+function commandForAction({ action, tool }: Intent, target: string): string | undefined {
   const toolOption = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
   if (action === 'attack') return `/attack target:"${target}"${toolOption('weapon')}`;
   return action === 'cast' ? `/cast${toolOption('spell')} target:"${target}"` : undefined;

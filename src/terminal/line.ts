@@ -115,7 +115,7 @@ export function readOptions(
               known: optionNames.join(', '),
             }),
       );
-    const valueResult = parseValue(option, unquoted(value));
+    const valueResult = parseValue(option, withoutQuotes(value));
     if (!valueResult.ok) return valueResult;
     valuesByName.set(name, valueResult.value);
   }
@@ -137,7 +137,7 @@ function optionMarks(
   return optionNameMarks;
 }
 
-function unquoted(value: string): string {
+function withoutQuotes(value: string): string {
   return /^".*"$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 

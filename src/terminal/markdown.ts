@@ -4,7 +4,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Converts Discord's Markdown to what a terminal shows. Escaped text from players is shown as they typed it. */
-export function markdown(text: string, color: boolean): string {
+export function drawMarkdown(text: string, color: boolean): string {
   const hiddenTexts: string[] = [];
   const hideText = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
   const safeText = stripVTControlCharacters(text)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Configuration, configurationOf, environment } from '../configuration.ts';
 import { StartupError } from '../startup-error.ts';
-import { type MoveResult, move } from '../store/move/move.ts';
+import { type MoveResult, moveDatabase } from '../store/move/move.ts';
 import { postgresSource, postgresTarget } from '../store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
 import { addressWithoutPassword } from '../store/postgres/database.ts';
@@ -31,7 +31,7 @@ await runProgram(
     const stopController = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
     console.log(t('move-begins', { from: targetText(from), to: targetText(to) }));
-    const moveResult = await move(
+    const moveResult = await moveDatabase(
       () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
       () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
       { progress: progressPrinter(), signal: stopController.signal },

@@ -29,7 +29,7 @@ export async function runProgram(
   try {
     setDefaultLanguage(nearestLanguage(terminalLocale(environment())));
     for (const each of await loadSystems(environment().SYSTEMS?.trim() || undefined))
-      console.error(printable(t('systems-left-out', { ...each })));
+      console.error(toPrintable(t('systems-left-out', { ...each })));
     const usageText = await run(args);
     if (usageText === undefined) return;
     console.error(usageText);
@@ -57,7 +57,7 @@ export function backupSummary({ fights, deeds, characters, bytes }: Backup): str
 }
 
 /** Replaces control characters with spaces, because they could change how a terminal works. */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
@@ -76,7 +76,7 @@ export function readOldestDice(name: string): RecordedDice | undefined {
 }
 
 function valueOrThrow<T>(name: string, result: Result<T, FileFault>): T {
-  if (!result.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(result.why)) }));
+  if (!result.ok) throw new StartupError(t('program-cannot-use', { name, why: toPrintable(faultText(result.why)) }));
   return result.value;
 }
 

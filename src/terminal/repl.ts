@@ -34,9 +34,9 @@ import { fileOptionValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
-import { labeled, t } from '../text/t.ts';
+import { t, withLabel } from '../text/t.ts';
 import { fileOptions, readLine, readOptions, type SpokenLine, speakerOf, valueOptions } from './line.ts';
-import { markdown, withBar } from './markdown.ts';
+import { drawMarkdown, withBar } from './markdown.ts';
 
 /** The user who speaks if a line names no speaker. */
 const DEFAULT_SPEAKER = 'gm';
@@ -144,10 +144,10 @@ export class Repl {
     if (reply.aside)
       void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
     if (!updates) return;
-    const whenLastShown = this.#showLast(updates);
+    const lastUpdateShown = this.#showLast(updates);
     // Only long computations can be stopped, and only in an interactive terminal.
     const workType = reply.work?.work.type;
-    if (workType !== 'forecast' && !(workType === 'balance' && this.#output.isTTY)) await whenLastShown;
+    if (workType !== 'forecast' && !(workType === 'balance' && this.#output.isTTY)) await lastUpdateShown;
   }
 
   async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
@@ -317,15 +317,15 @@ export function drawReply(reply: Reply, isColored: boolean): string {
   const controls = controlsOf(reply);
   const numberedLabels = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
   const form = formOf(reply);
-  const parts = [
-    ...(reply.content === undefined ? [] : [markdown(reply.content, isColored)]),
+  const textParts = [
+    ...(reply.content === undefined ? [] : [drawMarkdown(reply.content, isColored)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, isColored)),
     ...(reply.files ?? []).map((file) => `[${file.name}]\n${fullText(file)}`),
     ...(reply.v2 ? drawComponents(reply.components ?? [], controls, isColored) : []),
     ...(numberedLabels !== '' && !reply.v2 ? [stripVTControlCharacters(numberedLabels)] : []),
     ...(form ? [drawForm(form)] : []),
   ];
-  const text = parts.join('\n');
+  const text = textParts.join('\n');
   const whisperPrefix = reply.whisper
     ? isColored
       ? styleText('dim', `${t('terminal-whisper')} `)
@@ -340,7 +340,7 @@ function drawForm({ title, fields }: Form): string {
       .split('\n')
       .map((value) => choices?.find((each) => each.value === value)?.label ?? value);
     const valueText = filled === '' ? '' : ` = ${currentLabels.join('; ')}`;
-    return labeled(
+    return withLabel(
       `  ${name}`,
       `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}${hint === undefined ? '' : `\n    ${hint}`}`,
     );
@@ -357,11 +357,11 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isCo
   const lines = [
     ...(title === undefined
       ? []
-      : [isColored ? styleText('bold', markdown(title, isColored)) : markdown(title, isColored)]),
-    ...(description === undefined ? [] : markdown(description, isColored).split('\n')),
+      : [isColored ? styleText('bold', drawMarkdown(title, isColored)) : drawMarkdown(title, isColored)]),
+    ...(description === undefined ? [] : drawMarkdown(description, isColored).split('\n')),
     ...(fields ?? []).flatMap(({ name, value }) => [
-      `${markdown(name, isColored)}:`,
-      ...markdown(value, isColored).split('\n'),
+      `${drawMarkdown(name, isColored)}:`,
+      ...drawMarkdown(value, isColored).split('\n'),
     ]),
     ...(footer === undefined ? [] : [footer.text]),
   ];
@@ -386,7 +386,7 @@ function drawComponent(
     case ComponentType.Container:
       return withBar(drawComponents(component.components, controls, isColored), component.accent_color, isColored);
     case ComponentType.TextDisplay:
-      return markdown(component.content, isColored).split('\n');
+      return drawMarkdown(component.content, isColored).split('\n');
     case ComponentType.Section: {
       const [first = '', ...others] = drawComponents(component.components, controls, isColored);
       return [`${first}  ${drawAccessory(component.accessory, controls)}`.trimEnd(), ...others];
@@ -422,7 +422,7 @@ function drawControl(component: APIButtonComponent | APISelectMenuComponent, con
     each === id ? [`[${place + 1}] ${label}`] : [],
   );
   const placeholderText =
-    component.type !== ComponentType.Button && component.placeholder ? labeled(component.placeholder, '') : '';
+    component.type !== ComponentType.Button && component.placeholder ? withLabel(component.placeholder, '') : '';
   return stripVTControlCharacters(`${placeholderText}${entries.join('  ')}`);
 }
 

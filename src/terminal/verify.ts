@@ -1,9 +1,9 @@
 import { rulesOf, SYSTEM_VERSION_SETTING_NAME, systemVersion } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { RecordedDice } from '../store/record-file.ts';
-import { type VerifyReport, verify, verifyDice } from '../store/verify.ts';
+import { type VerifyReport, verifyDice, verifyRecord } from '../store/verify.ts';
 import { t } from '../text/t.ts';
-import { printable, readOldestDice, readRecord, runProgram } from './program.ts';
+import { readOldestDice, readRecord, runProgram, toPrintable } from './program.ts';
 
 /** The minimum length of a hash, in characters. Channels show hashes of this length. */
 const MIN_HASH_LENGTH = 16;
@@ -34,24 +34,28 @@ await runProgram(
     if (typeof versionPlayedWith === 'string')
       console.log(
         versionPlayedWith === versionCheckedWith
-          ? t('verify-version', { ruleset, played: printable(versionPlayedWith) })
-          : t('verify-versions', { ruleset, played: printable(versionPlayedWith), checked: versionCheckedWith ?? '' }),
+          ? t('verify-version', { ruleset, played: toPrintable(versionPlayedWith) })
+          : t('verify-versions', {
+              ruleset,
+              played: toPrintable(versionPlayedWith),
+              checked: versionCheckedWith ?? '',
+            }),
       );
-    printReport(verify(record), shownHash === undefined || hasHash(record, shownHash.toLowerCase()));
+    printReport(verifyRecord(record), shownHash === undefined || hasHash(record, shownHash.toLowerCase()));
     return undefined;
   },
 );
 
 function printHead({ name, deeds }: Pick<RecordedDice, 'name' | 'deeds'>, ruleset: string): void {
   const diceCount = deeds.reduce((all, { thrown, bulk }) => all + (bulk?.count ?? thrown.length), 0);
-  console.log(t('verify-head', { name: printable(name), ruleset, deeds: deeds.length, dice: diceCount }));
+  console.log(t('verify-head', { name: toPrintable(name), ruleset, deeds: deeds.length, dice: diceCount }));
 }
 
 function printReport({ right, wrong, open }: VerifyReport, isShownHashRight: boolean): void {
   const wrongFacts = isShownHashRight ? wrong : [t('verify-other-hash'), ...wrong];
-  for (const fact of right) console.log(t('verify-right', { fact: printable(fact) }));
-  for (const fact of open) console.log(t('verify-open', { fact: printable(fact) }));
-  for (const fault of wrongFacts) console.log(t('verify-wrong', { fact: printable(fault) }));
+  for (const fact of right) console.log(t('verify-right', { fact: toPrintable(fact) }));
+  for (const fact of open) console.log(t('verify-open', { fact: toPrintable(fact) }));
+  for (const fault of wrongFacts) console.log(t('verify-wrong', { fact: toPrintable(fault) }));
   console.log(conclusionText(wrongFacts.length, open.length));
   if (wrongFacts.length > 0) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { ToldInWords } from '../rules/core/deed.ts';
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, insideSentence, labeled, mention, or, plain, t } from './t.ts';
+import { and, insideSentence, mention, or, plain, t, withLabel } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
@@ -17,8 +17,8 @@ interface TurnRemainder {
 export const boardWords = {
   /** A name with a sign for its side, unless it is on the players' side, and with words for its turn. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
-    const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
-    return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
+    const sideSign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
+    return turn === 'later' ? `${sideSign}**${name}**` : `${sideSign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
   /** A name with words that say whose turn it is, for screen readers. */
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
@@ -56,7 +56,7 @@ export const boardWords = {
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
     t('board-priced', { manner, verb: insideSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
-  actBy: (name: string, act: string) => labeled(name, act),
+  actBy: (name: string, act: string) => withLabel(name, act),
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
 
@@ -80,7 +80,7 @@ export const tableWords = {
 export const stateWords = {
   /** Someone's meters in a sentence: "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
-  bears: (name: string, conditions: readonly string[]) => labeled(name, `${and(conditions)}.`),
+  bears: (name: string, conditions: readonly string[]) => withLabel(name, `${and(conditions)}.`),
 };
 
 /** Which side has won, and what to do next. Callers escape the names. */
@@ -93,7 +93,7 @@ export const victoryWords = {
 
 /** Short lines of math. Callers escape the names. */
 export const mathWords = {
-  of: (who: string, line: string) => labeled(who, line),
+  of: (who: string, line: string) => withLabel(who, line),
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
 } as const;
@@ -176,7 +176,7 @@ export function playerTextLine({ words, post }: ToldInWords): string {
  * Story lines as a paragraph. A player's text is a line of its own above it, because Discord shows a quote only at the
  * beginning of a line.
  */
-export function paragraph(lines: readonly string[]): string {
+export function joinAsParagraph(lines: readonly string[]): string {
   const quoteLines = lines.filter(isQuote);
   const sentences = lines.filter((line) => !isQuote(line));
   return [...quoteLines, ...(sentences.length === 0 ? [] : [sentences.join(' ')])].join('\n');

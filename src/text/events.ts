@@ -144,8 +144,8 @@ export function typedSaveInEnglish(system: string, typed: string, difficulties: 
   const [, textBeforeEnding = '', sign = ''] =
     /^(.*?)([,:]?)\s*$/s.exec(input.slice(0, input.length - ending.length)) ?? [];
   const [, poolText = textBeforeEnding, against = ''] = /^(.*\S)(\s+\p{L}+)$/su.exec(textBeforeEnding) ?? [];
-  const isAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
-  const pool = (isAgainst ? poolText : textBeforeEnding)
+  const hasWordAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
+  const pool = (hasWordAgainst ? poolText : textBeforeEnding)
     .split('+')
     .map((part) => idNamed(system, SAVE_KINDS, part.trim()));
   return `${pool.join(' + ')}${sign} ${difficulty?.id ?? ending}`.trim();

@@ -37,12 +37,12 @@ export function glossaryOf(system: string, figures: Readonly<Record<string, stri
   const cachedTerms = glossaryCache().get(system);
   if (cachedTerms) return cachedTerms;
   const englishTerms = termsIn(system, ENGLISH, figures);
-  const termsWithFigures =
+  const localizedTerms =
     currentLanguage() === ENGLISH
       ? englishTerms
       : translatedTerms(englishTerms, termsIn(system, currentLanguage(), figures));
-  glossaryCache().set(system, termsWithFigures);
-  return termsWithFigures;
+  glossaryCache().set(system, localizedTerms);
+  return localizedTerms;
 }
 
 function termsIn(system: string, language: string, figures: Readonly<Record<string, string>>): readonly GlossaryTerm[] {

@@ -1,12 +1,12 @@
 import { books } from './books.ts';
 import { coreBook } from './core/book.ts';
-import { signs } from './core/reference.ts';
+import { signsByStyle } from './core/reference.ts';
 import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
 /** The texts of all systems. They are made in the current language when they are used. */
-export const allWords: Language = { grammar, signs, core: coreBook, systems: books };
+export const allWords: Language = { grammar, signs: signsByStyle, core: coreBook, systems: books };
 
 /** Puts a system's sheet into short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {

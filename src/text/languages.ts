@@ -57,9 +57,9 @@ export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
 export function* piecesInLanguage(language: string, pieces: () => Iterable<string>): Generator<string> {
   const iterator = inLanguage(language, () => pieces()[Symbol.iterator]());
   for (;;) {
-    const nextPiece = inLanguage(language, () => iterator.next());
-    if (nextPiece.done) return;
-    yield nextPiece.value;
+    const nextPieceResult = inLanguage(language, () => iterator.next());
+    if (nextPieceResult.done) return;
+    yield nextPieceResult.value;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { and, insideSentence, labeled, list, plain, t } from './t.ts';
+import { and, insideSentence, list, plain, t, withLabel } from './t.ts';
 
 type KebabCase<Name extends string> = Name extends `${infer First} ${infer Rest}`
   ? `${First}-${KebabCase<Rest>}`
@@ -40,7 +40,7 @@ export const pictureWords = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) =>
-    labeled(`${square} ${name}`, `${facts.join(', ')}.`),
+    withLabel(`${square} ${name}`, `${facts.join(', ')}.`),
   /** A combatant's side. Undefined for the players' side, because it isn't mentioned. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
@@ -51,7 +51,7 @@ export const pictureWords = {
   sign: (sign: string, means: string) => `${sign} ${means}`,
   is: (ground: GroundName) => insideSentence(t(`ground-name-${toKebabCase(ground)}`)),
   ground: (ground: GroundName, squares: readonly string[]) =>
-    labeled(t(`ground-name-${toKebabCase(ground)}`), `${list(squares)}.`),
+    withLabel(t(`ground-name-${toKebabCase(ground)}`), `${list(squares)}.`),
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
@@ -149,12 +149,12 @@ export const moveWords = {
    * The label of a place's button: what the place is good for, and its square. The names aren't escaped, because
    * buttons have no Markdown.
    */
-  place: (means: PlaceMeaning['means'], what: string, square: string) => labeled(placeName(means, what), square),
+  place: (means: PlaceMeaning['means'], what: string, square: string) => withLabel(placeName(means, what), square),
   squares: (count: number, direction: Direction) =>
     t('moves-squares', { count, direction: t(`direction-${direction}`) }),
   path: (squares: readonly string[]) => t('moves-path', { squares: squares.join(', ') }),
-  squareOf: (square: string, names: string) => labeled(square, names),
-  at: (act: string, square: string) => labeled(act, square),
+  squareOf: (square: string, names: string) => withLabel(square, names),
+  at: (act: string, square: string) => withLabel(act, square),
 } as const;
 
 function placeName(means: PlaceMeaning['means'], name: string): string {

@@ -76,7 +76,7 @@ export function messageTypes(locales = ENGLISH_FOLDER): string {
 }
 
 /** Example values for variables, by the variables' names. A language can have its own in its `examples.yaml`. */
-export function examples(locales = ENGLISH_FOLDER): Readonly<Record<string, string>> {
+export function readExamples(locales = ENGLISH_FOLDER): Readonly<Record<string, string>> {
   const files = [ENGLISH_FOLDER, locales]
     .map((folder) => new URL('examples.yaml', folder))
     .filter((file) => existsSync(file));
@@ -90,7 +90,7 @@ export function examples(locales = ENGLISH_FOLDER): Readonly<Record<string, stri
  */
 export function allTexts(locales = ENGLISH_FOLDER, language = ENGLISH): readonly string[] {
   const texts: string[] = [];
-  const exampleValues = examples(localeFolder(language));
+  const exampleValues = readExamples(localeFolder(language));
   const translateExample = translationsOf(language);
   // A key names a variable, in one message ("me-rest what") or in all messages of a feature ("admin why").
   const exampleFor = (id: string, name: string) =>
@@ -148,7 +148,7 @@ function bundleOf(folders: readonly URL[], language: string): FluentBundle {
 const TOOL_VARIABLES: ReadonlySet<string> = new Set(['tool', 'own']);
 
 /** Finds how a language joins the last two parts of a list, by the English word. */
-const JOINTS: Readonly<Record<string, (language: string) => string>> = {
+const LIST_JOINERS: Readonly<Record<string, (language: string) => string>> = {
   ' and ': (language) => inLanguage(language, () => and(['', '.'])).slice(0, -1),
   ' or ': (language) => inLanguage(language, () => or(['', '.'])).slice(0, -1),
 };
@@ -166,7 +166,7 @@ function translationsOf(language: string): (example: string) => string {
     if (typeof text !== 'string' || typeof translatedText !== 'string') continue;
     for (const key of [text, text.toLowerCase()]) if (!translations.has(key)) translations.set(key, translatedText);
   }
-  const translatePiece = (text: string) =>
+  const translateListPart = (text: string) =>
     translations.get(text) ?? translations.get(text.toLowerCase().replace(/^the /, '')) ?? text;
   return (example) =>
     translations.get(example) ??
@@ -174,8 +174,8 @@ function translationsOf(language: string): (example: string) => string {
       .split(/( and | or |, | · |^\d+ )/)
       .map(
         (part) =>
-          JOINTS[part]?.(language) ??
-          part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + translatePiece(text) + after),
+          LIST_JOINERS[part]?.(language) ??
+          part.replace(/^(\s*)(.*?)(\s*)$/s, (_, before, text, after) => before + translateListPart(text) + after),
       )
       .join('');
 }
@@ -199,8 +199,8 @@ function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   // A translation's entries have the English names of what they translate.
   const { when, settings: _, s: __, english: ___, ...rest } = Object.fromEntries(Object.entries(value));
   const facts: Readonly<Record<string, unknown>> = typeof when === 'object' && when !== null ? { ...when } : {};
-  const innerPart = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
+  const partOfLines = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
-    textsInFile(each, name === 'lines' || name.endsWith('map') ? innerPart : name),
+    textsInFile(each, name === 'lines' || name.endsWith('map') ? partOfLines : name),
   );
 }

@@ -16,7 +16,7 @@ import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-field
 import type { BookName } from '../rules/core/template.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
-import { labeled, messageIfAny, plain, t } from './t.ts';
+import { messageIfAny, plain, t, withLabel } from './t.ts';
 
 /** The kinds of names for what an action uses, such as something on a sheet, a skill, or an option in the rules. */
 export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
@@ -96,7 +96,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   // The id of a readied action includes its tool: "attack: Warhammer".
   const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
   const actName = act === undefined ? undefined : names.option.byId.get(act);
-  if (actName !== undefined && tool !== undefined) return labeled(actName, nameAmong(system, kinds, tool));
+  if (actName !== undefined && tool !== undefined) return withLabel(actName, nameAmong(system, kinds, tool));
   // A pool of dice is used like a tool: "Unarmed + AGI".
   if (id.includes(POOL_SEPARATOR))
     return id
@@ -172,9 +172,9 @@ export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
   if (about === JOIN_QUESTION) return t('questions-about-join');
   const { proposals = {}, standingOrders = {} } = rulesNamed(system) ?? {};
-  const proposal =
+  const matchingProposal =
     Object.hasOwn(standingOrders, about) || !Object.hasOwn(proposals, about) ? undefined : proposals[about];
-  return proposal?.title ?? nameOf(system, 'option', about);
+  return matchingProposal?.title ?? nameOf(system, 'option', about);
 }
 
 /**
@@ -308,8 +308,8 @@ function namesOf(rules: Ruleset, kind: NameKind): NameTable {
 
 /** The ids of everything of one kind that a system's book has names for. */
 export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
-  const otherIds = rules.named?.[kind] ?? [];
-  return new Set([...listedIds(rules, kind), ...otherIds].filter((id) => /[a-z]/i.test(id)));
+  const idsNamedByRules = rules.named?.[kind] ?? [];
+  return new Set([...listedIds(rules, kind), ...idsNamedByRules].filter((id) => /[a-z]/i.test(id)));
 }
 
 function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {

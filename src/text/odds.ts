@@ -1,5 +1,5 @@
 import type { SideFacts } from './names.ts';
-import { and, capital, labeled, number, t } from './t.ts';
+import { and, capital, number, t, withLabel } from './t.ts';
 
 /** A fraction of fights from 0 to 1, and its possible error. */
 interface ShareWithError {
@@ -35,7 +35,7 @@ export const forecastWords = {
   share: shareWithError,
   near: roundedShare,
   within: errorText,
-  wins: (side: string, share: ShareWithError) => labeled(side, `**${shareWithError(share)}**`),
+  wins: (side: string, share: ShareWithError) => withLabel(side, `**${shareWithError(share)}**`),
   draws: (share: ShareWithError) => t('forecast-draws', { share: shareWithError(share) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: oneDecimal(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
@@ -65,7 +65,7 @@ export const forecastWords = {
 };
 
 function byRound(rounds: readonly string[], values: readonly string[]): string {
-  return rounds.map((round, index) => labeled(round, values[index] ?? '')).join(', ');
+  return rounds.map((round, index) => withLabel(round, values[index] ?? '')).join(', ');
 }
 
 /** A chance in percent. It is 0% or 100% only if the result is certain. */
@@ -130,7 +130,7 @@ export const oddsWords = {
   /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An action whose words don't include its target. */
-  at: (act: string, target: string) => labeled(act, target),
+  at: (act: string, target: string) => withLabel(act, target),
   needs: ({ least, most, sides }: { readonly least?: number; readonly most?: number; readonly sides: number }) => {
     if (most !== undefined)
       return most === 1 ? t('odds-needs-face', { face: 1, sides }) : t('odds-needs-most', { most, sides });
@@ -181,7 +181,8 @@ export const luckWords = {
     if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
-  line: (name: string, of: string, rolls: number) => labeled(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
+  line: (name: string, of: string, rolls: number) =>
+    withLabel(name, `**${of}** (${t('luck-rolls', { count: rolls })})`),
   dice: ({ sides, dice, result: total, expected, from, of, lowIsGood }: DiceTotal) => {
     const rolledDiceText =
       of === undefined
@@ -196,7 +197,7 @@ export const luckWords = {
             usual: oneDecimal(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
-    return labeled(rolledDiceText, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
+    return withLabel(rolledDiceText, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -213,7 +214,7 @@ export const luckWords = {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
   },
-  point: (round: string, deed: string) => labeled(round, deed),
+  point: (round: string, deed: string) => withLabel(round, deed),
 } as const;
 
 const wholePercent = (share: number) => Math.round(share * 100);

@@ -9,7 +9,7 @@ import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { briefOf } from './reference.ts';
 import { explain } from './refusals.ts';
-import { and, labeled, linesThatFit, plain, t } from './t.ts';
+import { and, linesThatFit, plain, t, withLabel } from './t.ts';
 
 /** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts(pack: Pack): string {
@@ -52,7 +52,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
     if (fieldValue === undefined || (Array.isArray(fieldValue) && fieldValue.length === 0)) return [];
     const valueText = conditionValue(system, fieldValue);
     const label = `**${nameOf(system, 'field', key)}**`;
-    return valueText === '' ? [label] : [labeled(label, valueText)];
+    return valueText === '' ? [label] : [withLabel(label, valueText)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { labeled, t } from './t.ts';
+import { t, withLabel } from './t.ts';
 /** Texts on an encounter's HTML page. The page's script replaces the placeholders with numbers and hashes. */
 export const pageWords = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
@@ -7,7 +7,7 @@ export const pageWords = {
       first === last ? t('page-story-roll', { deed, first }) : t('page-story-rolls', { deed, first, last }),
     rolled: (deed: number, first: number, last: number) =>
       first === last ? t('page-story-free-die', { deed, first }) : t('page-story-free-dice', { deed, first, last }),
-    die: (sides: number | string, face: number | string) => labeled(`d${sides}`, `${face}`),
+    die: (sides: number | string, face: number | string) => withLabel(`d${sides}`, `${face}`),
   },
   check: {
     verdicts: () => ({

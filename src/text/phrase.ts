@@ -173,7 +173,7 @@ export type AttackPhrases = readonly AttackLines[];
 
 export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean {
   return (
-    fitsWay(needs.way, facts.way) &&
+    fitsAttackWay(needs.way, facts.way) &&
     fitsFact(needs.outcome, facts.outcome) &&
     fitsFact(needs.result, facts.result) &&
     (needs.answer ? needs.answer.includes(facts.answer) : facts.answer !== 'helpless') &&
@@ -184,7 +184,7 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
 }
 
 /** Lines that fit both melee and ranged attacks also fit thrown weapons. */
-function fitsWay(wanted: readonly AttackWay[] | undefined, way: AttackWay): boolean {
+function fitsAttackWay(wanted: readonly AttackWay[] | undefined, way: AttackWay): boolean {
   return fitsFact(wanted, way) || (way === 'thrown' && fitsFact(wanted, 'melee') && fitsFact(wanted, 'ranged'));
 }
 

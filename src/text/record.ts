@@ -1,4 +1,4 @@
-import { and, labeled, mention, plain, t } from './t.ts';
+import { and, mention, plain, t, withLabel } from './t.ts';
 
 /** The dates of an encounter: its first day and, if it is over, its last. */
 export function recordDays(startDay: string, endDay: string | undefined): string {
@@ -21,7 +21,9 @@ export interface PingedUsers {
 /** Pings the players whose turn it is, with the combatants' and the encounter's names. */
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
   const combatantNames = pinged.flatMap(({ combatants }) => combatants);
-  const turnTexts = pinged.map(({ users, combatants }) => labeled(users.map(mention).join(' '), boldNames(combatants)));
+  const turnTexts = pinged.map(({ users, combatants }) =>
+    withLabel(users.map(mention).join(' '), boldNames(combatants)),
+  );
   return t('ping-turn', {
     turns: and(turnTexts),
     count: combatantNames.length,

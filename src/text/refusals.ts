@@ -343,7 +343,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rule':
       return explainerFor(encounter?.system)(
         why.rule,
-        Object.fromEntries(Object.entries(why.facts).map((fact) => shownFact(fact, encounter))),
+        Object.fromEntries(Object.entries(why.facts).map((fact) => displayFact(fact, encounter))),
       );
     default:
       return why satisfies never;
@@ -380,7 +380,7 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
 const BOOK_NAME_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
 
 /** Prepares a fact of a system's refusal for its sentence: translates names from the book, and escapes text. */
-function shownFact(
+function displayFact(
   [key, fact]: [string, string | number],
   encounter: Encounter | undefined,
 ): [string, string | number] {

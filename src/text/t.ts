@@ -80,8 +80,8 @@ class MessageSources {
     const text = this.#text(id);
     if (text === undefined) return undefined;
     const [line = '', ...others] = text.split('\n');
-    const isWhole = others.every((each) => each.trim() === '' || each.startsWith('#'));
-    return isWhole ? /^[\w-]+ = ([^{}\\]+)$/.exec(line)?.[1]?.trimEnd() : undefined;
+    const isOneLine = others.every((each) => each.trim() === '' || each.startsWith('#'));
+    return isOneLine ? /^[\w-]+ = ([^{}\\]+)$/.exec(line)?.[1]?.trimEnd() : undefined;
   }
 
   /** The text of a message, to be parsed. "" if it was taken before, and undefined if there is none. */
@@ -230,7 +230,7 @@ export function t<Id extends keyof Messages>(
   id: Id,
   ...[facts]: keyof Messages[Id] extends never ? [] : [facts: Messages[Id]]
 ): string {
-  const translatedText = currentLanguage() === ENGLISH ? undefined : translation(id, facts);
+  const translatedText = currentLanguage() === ENGLISH ? undefined : translatedMessage(id, facts);
   if (translatedText !== undefined) return translatedText;
   const pattern = patternIn(englishMessages, id);
   if (pattern == null) throw new Error(`No message ${id}`);
@@ -239,7 +239,7 @@ export function t<Id extends keyof Messages>(
 }
 
 /** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
-function translation(id: string, facts?: Readonly<Record<string, string | number>>): string | undefined {
+function translatedMessage(id: string, facts?: Readonly<Record<string, string | number>>): string | undefined {
   const messages = messagesIn(currentLanguage());
   const pattern = patternIn(messages, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
@@ -376,7 +376,7 @@ export function linesThatFit(lines: readonly string[], maxLength: number, more: 
 }
 
 /** A label, a colon and a text: "Round 1: Kira". Some languages write a space before the colon. */
-export function labeled(label: string, text: string): string {
+export function withLabel(label: string, text: string): string {
   return t('join-colon', { label, text });
 }
 

@@ -8,10 +8,10 @@ export type PlainId = { [Id in keyof Messages]: keyof Messages[Id] extends never
 
 /** A table of texts, from the messages' ids. */
 export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): Readonly<Record<Key, string>> {
-  const table = {} as Record<Key, string>;
+  const textsByKey = {} as Record<Key, string>;
   for (const [key, id] of Object.entries(ids) as [Key, PlainId][])
-    Object.defineProperty(table, key, { enumerable: true, get: () => t(id) });
-  return table;
+    Object.defineProperty(textsByKey, key, { enumerable: true, get: () => t(id) });
+  return textsByKey;
 }
 
 /** Joins several tables. If two have the same key, the later table's text is used. */

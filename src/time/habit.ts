@@ -88,11 +88,11 @@ const PLANNED_SPAN_MS = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
-  const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
-  const turnsWithoutQuestions = playedTurns.filter(({ questionsAnswered }) => questionsAnswered === 0);
-  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= playedTurns.length
+  const turnsByHand = turns.filter(({ byAutopilot }) => !byAutopilot);
+  const turnsWithoutQuestions = turnsByHand.filter(({ questionsAnswered }) => questionsAnswered === 0);
+  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= turnsByHand.length
     ? turnsWithoutQuestions
-    : playedTurns;
+    : turnsByHand;
 }
 
 /** Predicts when one person answers. */
@@ -124,7 +124,7 @@ export class Habit {
     this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS_PER_DAY }, (_, index) =>
       runningTotals(
         this.#turns.map((turn) =>
-          similarity(
+          turnSimilarity(
             turn,
             Math.floor(index / GAP_STEPS_PER_DAY) + 0.5,
             ((index % GAP_STEPS_PER_DAY) + 0.5) * GAP_STEP_HOURS,
@@ -236,7 +236,7 @@ function longestSitting(turns: readonly PastTurn[]): number {
   return longest;
 }
 
-function similarity({ since, seen }: PastTurn, hour: number, gap: number): number {
+function turnSimilarity({ since, seen }: PastTurn, hour: number, gap: number): number {
   const hourDifference = Math.abs(hourOf(since) - hour);
   const hourDistance = Math.min(hourDifference, 24 - hourDifference) / HALF_WEIGHT_HOURS;
   const gapDistance = seen === undefined ? 0 : (gapHoursOf(since, seen) - gap) / HALF_WEIGHT_GAP_HOURS;
@@ -248,8 +248,8 @@ function similarity({ since, seen }: PastTurn, hour: number, gap: number): numbe
  * estimated from the other hours and from the usual rate of players.
  */
 function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
-  const instants = turns.flatMap(({ since, until }) => [since, until]);
-  const stops = instants.length === 0 ? [] : stopsBetween(hours, Math.min(...instants), Math.max(...instants));
+  const turnTimes = turns.flatMap(({ since, until }) => [since, until]);
+  const stops = turnTimes.length === 0 ? [] : stopsBetween(hours, Math.min(...turnTimes), Math.max(...turnTimes));
   const waitedHours = new Array<number>(24).fill(0);
   const answersByHour = new Array<number>(24).fill(0);
   for (const { since, until, answered: hasAnswered } of turns) {

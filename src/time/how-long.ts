@@ -63,8 +63,8 @@ export function roundForecasts(table: Table, choices: readonly RoundChoice[], se
   const turnSlots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const playedSlots = turnSlots.filter((slot) => slot.who === who && !slot.isAutomatic);
-      return [who, new Habit(answerer, { combatantCount: playedSlots.length, now: table.now })];
+      const slotsByHand = turnSlots.filter((slot) => slot.who === who && !slot.isAutomatic);
+      return [who, new Habit(answerer, { combatantCount: slotsByHand.length, now: table.now })];
     }),
   );
   const habitsAndChances = { habits, questionChances: questionChancesOf(table), seed };
@@ -102,8 +102,8 @@ function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined
   const questionChanceOf = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const questionChances = [...answerers].map(([who, { turns }]) => {
-    const playedTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
-    return [who, ownTurns(turns).length < playedTurns.length ? questionChanceOf(playedTurns) : 0] as const;
+    const turnsByHand = turns.filter(({ byAutopilot }) => !byAutopilot);
+    return [who, ownTurns(turns).length < turnsByHand.length ? questionChanceOf(turnsByHand) : 0] as const;
   });
   const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
   return new Map<string | undefined, number>([...questionChances, [undefined, questionChanceOf(autopilotTurns)]]);
@@ -214,8 +214,10 @@ class SimulatedFight {
   #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
     const questionChance = this.#habitsAndChances.questionChances.get(isAutomatic ? undefined : who) ?? 0;
     if (questionChance === 0 || this.#random() >= questionChance) return from;
-    const otherSlots = this.#blocks.flat().filter((slot) => slot.side !== side && !(slot.isAutomatic && slot.isGms));
-    const askedUser = pickRandom(otherSlots, this.#random)?.who;
+    const slotsOnOtherSides = this.#blocks
+      .flat()
+      .filter((slot) => slot.side !== side && !(slot.isAutomatic && slot.isGms));
+    const askedUser = pickRandom(slotsOnOtherSides, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#habitsAndChances.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
     const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });

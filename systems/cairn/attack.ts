@@ -185,8 +185,8 @@ function isLight({ bulky, ranged, name }: Weapon): boolean {
 
 /** The second weapon of an attack with two weapons: the one with the largest die. */
 function secondWeapon({ sheet }: Fighter, firstWeapon: Weapon): Weapon | undefined {
-  const otherWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(firstWeapon), 1).filter(isLight);
-  return otherWeapons.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];
+  const otherLightWeapons = sheet.weapons.toSpliced(sheet.weapons.indexOf(firstWeapon), 1).filter(isLight);
+  return otherLightWeapons.toSorted((one, other) => Number(other.damage.slice(1)) - Number(one.damage.slice(1)))[0];
 }
 
 function mannersOf(who: Fighter): readonly Manner[] {

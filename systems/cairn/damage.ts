@@ -65,21 +65,21 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     changeDamageBy(-remainingDamage, because({ id: 'condition', condition: 'shielded' }));
   if (dealt > 0) changeDamageBy(-dealt, because({ id: 'several attackers', dealt }));
   const { value: before, max } = resource(victim, HP);
-  const after = Math.max(0, before - remainingDamage);
-  const excess = remainingDamage - (before - after);
+  const hpAfter = Math.max(0, before - remainingDamage);
+  const excess = remainingDamage - (before - hpAfter);
   const commonFields = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
     ...commonFields,
     resource: HP,
     steps,
-    amount: before - after,
+    amount: before - hpAfter,
     before,
-    after,
+    after: hpAfter,
     ...given({ max }),
   });
   if (excess > 0) takeCriticalDamage(scene, { ...damage, steps }, excess);
-  else if (remainingDamage > 0 && after === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
+  else if (remainingDamage > 0 && hpAfter === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
     takeScar(scene, target, remainingDamage);
   return remainingDamage;
 }
@@ -152,8 +152,8 @@ interface AbilityLoss {
 /** Ability Score Loss: at 0 STR you die, at 0 DEX you're paralyzed, at 0 WIL delirious. */
 export function loseAbility(scene: Scene, { target, actor, ability, amount, from, steps }: AbilityLoss): void {
   const { value: before, max } = resource(scene.combatant(target), ability);
-  const after = Math.max(0, before - amount);
-  if (before === after) return;
+  const scoreAfter = Math.max(0, before - amount);
+  if (before === scoreAfter) return;
   scene.record({
     type: 'harmed',
     target,
@@ -161,12 +161,12 @@ export function loseAbility(scene: Scene, { target, actor, ability, amount, from
     kinds: [],
     resource: ability,
     steps,
-    amount: before - after,
+    amount: before - scoreAfter,
     before,
-    after,
+    after: scoreAfter,
     ...given({ actor, max }),
   });
-  if (after > 0) return;
+  if (scoreAfter > 0) return;
   if (ability === 'STR') {
     recordFall(scene, target, because({ id: 'no strength left' }), 'dead');
     return;
@@ -297,20 +297,20 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
   const { sheet: before, resources } = scene.combatant(subject);
   const [field, key] = score === 'HP' ? (['hp', HP] as const) : ([score, score] as const);
   const [from, limit] = [before[field], score === 'HP' ? 40 : 20];
-  const after = Math.min(limit, newMaximum);
-  if (after === from) return;
-  const why = because({ id: 'scar changes', what: score, before: from, after });
-  scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: after } });
+  const cappedMaximum = Math.min(limit, newMaximum);
+  if (cappedMaximum === from) return;
+  const why = because({ id: 'scar changes', what: score, before: from, after: cappedMaximum });
+  scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: cappedMaximum } });
   const { value } = resources[key] ?? { value: 0 };
   // If an ability's maximum rises, its current value rises by as much. A rest restores lost hit protection.
-  const newValue = score === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
+  const newValue = score === 'HP' ? Math.min(value, cappedMaximum) : Math.max(1, value + cappedMaximum - from);
   scene.record({
     type: 'limit-changed',
     subject,
     resource: key,
     why,
     before: resources[key] ?? { value: 0 },
-    after: { value: newValue, max: after },
+    after: { value: newValue, max: cappedMaximum },
   });
 }
 
@@ -325,11 +325,14 @@ export function followSheet(scene: Scene, subject: CombatantId): void {
     [HP, sheet.hp] as const,
     ...ABILITIES.map((ability) => [ability, sheet[ability]] as const),
   ]) {
-    const before = resources[key];
-    if (before?.max === undefined || before.max === max) continue;
-    const raisedValue = key !== HP || before.value === before.max ? before.value + max - before.max : before.value;
-    const value = before.value === 0 ? 0 : Math.min(max, Math.max(1, raisedValue));
+    const oldResource = resources[key];
+    if (oldResource?.max === undefined || oldResource.max === max) continue;
+    const raisedValue =
+      key !== HP || oldResource.value === oldResource.max
+        ? oldResource.value + max - oldResource.max
+        : oldResource.value;
+    const value = oldResource.value === 0 ? 0 : Math.min(max, Math.max(1, raisedValue));
     const why = because({ id: 'sheet changed', fields: [key] });
-    scene.record({ type: 'limit-changed', subject, resource: key, why, before, after: { value, max } });
+    scene.record({ type: 'limit-changed', subject, resource: key, why, before: oldResource, after: { value, max } });
   }
 }

@@ -107,10 +107,10 @@ function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spel
   if (effect.kind === 'heals STR') {
     const { value: before, max = before } = resource(scene.combatant(target), 'STR');
     const roll = scene.roll('1d4');
-    const after = Math.min(max, before + roll.total);
+    const strengthAfter = Math.min(max, before + roll.total);
     const from = because({ id: 'item', item: spell });
     const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
-    if (after > before)
+    if (strengthAfter > before)
       scene.record({
         type: 'healed',
         target,
@@ -118,9 +118,9 @@ function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spel
         from,
         resource: 'STR',
         steps,
-        amount: after - before,
+        amount: strengthAfter - before,
         before,
-        after,
+        after: strengthAfter,
         max,
       });
     return;
@@ -143,6 +143,12 @@ export function addFatigue(scene: Scene, subject: CombatantId, why: ReturnType<t
 function spendScroll(scene: Scene, subject: CombatantId, spell: string): void {
   const { sheet: before } = scene.combatant(subject);
   const index = before.spellbooks.findIndex(({ name, scroll }) => scroll && name === spell);
-  const after = { ...before, spellbooks: before.spellbooks.toSpliced(index, 1) };
-  scene.record({ type: 'sheet-changed', subject, why: because({ id: 'scroll gone', spell }), before, after });
+  const sheetAfter = { ...before, spellbooks: before.spellbooks.toSpliced(index, 1) };
+  scene.record({
+    type: 'sheet-changed',
+    subject,
+    why: because({ id: 'scroll gone', spell }),
+    before,
+    after: sheetAfter,
+  });
 }

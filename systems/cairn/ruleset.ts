@@ -111,7 +111,7 @@ export const rules = ruleset<Cairn>({
   },
   personal: {},
   actsInBlocks: true,
-  meters,
+  meters: metersOf,
   checks,
   hazards,
   practice,
@@ -127,7 +127,7 @@ export const rules = ruleset<Cairn>({
 });
 
 /** A combatant's meters. Abilities appear once lowered, and Fatigue once there is some. The status shows all meters. */
-function meters({ resources }: Fighter): readonly Meter[] {
+function metersOf({ resources }: Fighter): readonly Meter[] {
   return Object.entries(resources).map(([name, { value, max }]): Meter => {
     const meter = { resource: name, value, ...given({ max }) };
     if (name === HP) return { ...meter, bad: 'empty', main: true };

@@ -3,7 +3,7 @@ import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
@@ -156,7 +156,7 @@ describe('/add strength:', () => {
     await testTable.say('/initiative', '/encounter end');
     const [file] = (await testTable.say('/log export as:json')).files ?? [];
     const recordResult = readExportedRecord(fullText(file!));
-    expect(recordResult.ok && verify(recordResult.value)).toMatchObject({ wrong: [], open: [] });
+    expect(recordResult.ok && verifyRecord(recordResult.value)).toMatchObject({ wrong: [], open: [] });
     await testTable.close();
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fullText } from '../../src/interaction/reply.ts';
 import { resultLines } from '../../src/posts/check-post.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { buttonsOf, FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';
 import { replyText } from './private-message.ts';
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against
     expect(labels()).toEqual([]);
     await table.say('/encounter end');
     const [file] = (await table.say('/log export as:json')).files ?? [];
-    expect(verify(JSON.parse(fullText(file!)))).toMatchObject({ wrong: [], open: [] });
+    expect(verifyRecord(JSON.parse(fullText(file!)))).toMatchObject({ wrong: [], open: [] });
   });
 
   test('shows no numbers of creatures whose numbers are hidden', async () => {

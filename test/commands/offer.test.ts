@@ -8,7 +8,7 @@ import { openProposals, type ProposalRules, propose } from '../../src/rules/core
 import { map } from '../../src/rules/core/refusal.ts';
 import { declare } from '../../src/rules/core/resolution.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { addSmall, hit, type Small, smallBecause } from '../systems/small.ts';
 import { GmTable } from './gm-taps.ts';
@@ -101,7 +101,7 @@ async function tableOf(...more: readonly string[]): Promise<PostedTable> {
 async function wrongIn(table: PostedTable): Promise<readonly string[]> {
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  return verify(JSON.parse(file ? fullText(file) : '{}')).wrong;
+  return verifyRecord(JSON.parse(file ? fullText(file) : '{}')).wrong;
 }
 
 const hpOf = async (table: PostedTable, who: string) =>

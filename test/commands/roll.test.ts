@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, replyText, tap } from './private-message.ts';
 
@@ -37,7 +37,7 @@ describe('/roll with a sheet', () => {
       const record = JSON.parse(
         fullText((await table.say('/log export as:json')).files?.[0] ?? { name: '', text: '' }),
       );
-      expect(verify(record)).toMatchObject({ wrong: [], open: [] });
+      expect(verifyRecord(record)).toMatchObject({ wrong: [], open: [] });
     },
   );
 

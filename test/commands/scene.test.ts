@@ -9,7 +9,7 @@ import { afflictScene, setSceneResource } from '../../src/rules/core/scene.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../src/store/redaction/redact.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 import { GmTable, privateText } from './gm-taps.ts';
@@ -131,7 +131,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const record = JSON.parse(file ? fullText(file) : '{}') as EncounterRecord;
-  expect(verify(record).wrong).toEqual([]);
+  expect(verifyRecord(record).wrong).toEqual([]);
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
   const html = page ? fullText(page) : '';
   expect(html).toContain('New in the encounter: marked “On fire”');

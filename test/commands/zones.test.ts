@@ -8,7 +8,7 @@ import { no, ok } from '../../src/rules/core/refusal.ts';
 import { declare } from '../../src/rules/core/resolution.ts';
 import { borderBetween, readZones, recordZone, zoneOf, zonesApart, zonesText } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { addSmall, hit, type Small } from '../systems/small.ts';
 import { labels, replyText, tap } from './private-message.ts';
@@ -143,7 +143,7 @@ test('A GM names zones, and players move between them', async () => {
 
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  expect(verify(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
+  expect(verifyRecord(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
 });
 
 test('Zones are read as they are written', () => {

@@ -81,8 +81,8 @@ describe('A fight on Discord', () => {
     expect(file?.filename).toMatch(/\.md$/);
     expect(new TextDecoder().decode(file?.content)).toContain('attacks Kira');
     const seed = /The seed: `([0-9a-f]{64})`/.exec(text(proof))?.[1] ?? '';
-    const { commitment } = await import('../../src/session/sealed-dice.ts');
-    expect(commitment(seed)).toBe(sealedHash);
+    const { commitmentOf } = await import('../../src/session/sealed-dice.ts');
+    expect(commitmentOf(seed)).toBe(sealedHash);
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });
 

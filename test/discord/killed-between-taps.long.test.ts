@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '../../src/rules/core/event.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { lookAt } from '../kept.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { textOf } from '../loopback/message-text.ts';
@@ -258,6 +258,6 @@ test('an event harms everyone in its round, one undo takes all of it back, and t
   for (const { gm, ana } of tables) {
     expect(textOf((await ana.tap('Fight statistics')).message!)).toContain('Ada');
     const [file] = (await gm.type('/log export', { as: 'json' })).message?.attachments ?? [];
-    expect(verify(JSON.parse(new TextDecoder().decode(file?.content)))).toMatchObject({ wrong: [], open: [] });
+    expect(verifyRecord(JSON.parse(new TextDecoder().decode(file?.content)))).toMatchObject({ wrong: [], open: [] });
   }
 }, 120_000);

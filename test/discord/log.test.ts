@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { openTavern } from './tavern.ts';
 
@@ -54,7 +54,7 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   const exportedFile = file(await ana.slash(bridge, '/log export', { as: 'json' }));
   expect(exportedFile.name).toBe('the-old-bridge.json');
   const record = readExportedRecord(exportedFile.text);
-  expect(record.ok && [verify(record.value).wrong, record.value.seeds[0]?.commitment]).toEqual([[], sealedHash]);
+  expect(record.ok && [verifyRecord(record.value).wrong, record.value.seeds[0]?.commitment]).toEqual([[], sealedHash]);
 
   await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });
   const scenes = await ana.autocomplete(bridge, 'log show', { scene: '' });

@@ -6,7 +6,7 @@ import { readPack } from '../../src/packs/read.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import type { Attachment } from '../loopback/attachment.ts';
 import { textOf } from '../loopback/message-text.ts';
@@ -212,7 +212,7 @@ export async function makeAndShare(tavern: Tavern, input: SystemInput, restart?:
   const { text, record } = await recordOf(gm);
   expect(record.format).toBe('fray encounter 3');
   const read = readExportedRecord(text);
-  expect(read.ok && verify(read.value).wrong).toEqual([]);
+  expect(read.ok && verifyRecord(read.value).wrong).toEqual([]);
 
   const harbor = loopback.guild({ name: 'The harbor' });
   const harborChannel = harbor.channel('bog');

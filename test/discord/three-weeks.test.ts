@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { DAY, HOUR, instantsOf, MINUTE } from '../../src/time/zone.ts';
 import { newFolder } from '../bot.ts';
 import { startLoopback } from '../loopback/loopback.ts';
@@ -172,7 +172,7 @@ describe('A fight of more than three weeks', () => {
 
   test('has each of its messages once, and a record that verifies', async () => {
     const record = await story.fray.record(story.channel);
-    const { wrong, open } = verify(record);
+    const { wrong, open } = verifyRecord(record);
     expect([wrong, open]).toEqual([[], []]);
     const [end] = story.messages.slice(-1);
     expect(story.messages.flatMap(({ id }) => (id === end?.id ? [] : id)).toSorted()).toEqual(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import type { Phone } from '../loopback/phone.ts';
 
 /** Lets the GM end the encounter and export its record. Expects that everything in it checks out. */
@@ -16,6 +16,6 @@ export async function verifiedRecord(gm: Phone) {
   );
   const record = readExportedRecord(Buffer.from(exportedFile()?.content ?? []).toString());
   if (!record.ok) throw new Error(JSON.stringify(record.why));
-  expect(verify(record.value).wrong).toEqual([]);
+  expect(verifyRecord(record.value).wrong).toEqual([]);
   return record.value;
 }

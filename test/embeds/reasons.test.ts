@@ -6,7 +6,7 @@ import { type CoreFacts, type NoFacts, type ReasonOf, type Roll, reasons } from 
 import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/core/book.ts';
-import { coreReasons, signs } from '../../src/text/core/reference.ts';
+import { coreReasons, signsByStyle } from '../../src/text/core/reference.ts';
 import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
 import { grammar } from '../../src/text/t.ts';
 import { type Language, reasonFormatter, type Words } from '../../src/text/words.ts';
@@ -32,7 +32,7 @@ const words: Words<Omit<Facts, keyof CoreFacts>> = {
 };
 const language: Language = {
   grammar,
-  signs,
+  signs: signsByStyle,
   core: coreBook,
   systems: {
     tdgs: {

@@ -11,7 +11,7 @@ import { oneTarget } from '../../src/rules/core/play.ts';
 import { marginOf } from '../../src/rules/core/reason.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { signs } from '../../src/text/core/reference.ts';
+import { signsByStyle } from '../../src/text/core/reference.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 import { openingEncounter, premadeCombatant, TestTable } from './random-fight.ts';
@@ -77,7 +77,7 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
   };
   expect(lines(13)).toEqual(['Push: d20 13 > 12 STR → **failed**', 'Push d20 13, failed (12 or less needed)']);
   expect(lines(12)).toEqual(['Push: d20 12 ≤ 12 STR → **success**', 'Push d20 12, success']);
-  expect([signs.words.under, signs.words.over]).toEqual(['is at most', 'is above']);
+  expect([signsByStyle.words.under, signsByStyle.words.over]).toEqual(['is at most', 'is above']);
 
   const oddsResult = oddsOf({ rules, encounter: fight, deed, target: 'rat', answer: () => '' });
   expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });

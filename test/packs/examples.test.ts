@@ -12,7 +12,7 @@ import { tacticDeed } from '../../src/rules/core/tactics.ts';
 import { BUILT_IN_IDS, rulesNamed, rulesOf } from '../../src/rules/systems.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -128,7 +128,7 @@ describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
     const recordResult = readExportedRecord(text);
     if (!recordResult.ok) throw new Error(JSON.stringify(recordResult.why));
     expect(recordResult.value.format).toBe('fray encounter 3');
-    expect(verify(recordResult.value).wrong).toEqual([]);
+    expect(verifyRecord(recordResult.value).wrong).toEqual([]);
     await table.close();
   });
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { move } from '../../src/store/move/move.ts';
+import { moveDatabase } from '../../src/store/move/move.ts';
 import { postgresSource, postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../../src/store/move/sqlite.ts';
 import { resealDatabase } from '../../src/store/postgres/admin.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { BACKUP_COMMAND, RESTORE_COMMAND } from '../../src/terminal/program.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
@@ -29,7 +29,7 @@ async function missingToolsReason(): Promise<string | undefined> {
 
 /** Moves a database into a file. Resolves with the file's path. */
 async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
-  const { rows } = await move(
+  const { rows } = await moveDatabase(
     () => postgresSource(url),
     () => sqliteTarget(path),
   );
@@ -48,7 +48,7 @@ describePostgres('A PostgreSQL database', () => {
     const file = join(newFolder(), 'fray.db');
     await playInto(file);
     filledUrl = await newDatabase();
-    await move(
+    await moveDatabase(
       () => sqliteSource(file),
       () => postgresTarget(filledUrl),
     );
@@ -68,7 +68,7 @@ describePostgres('A PostgreSQL database', () => {
     await playAt(store, ['/roll dice:2d6', '@ana /attack target:Goblin as:Kira', '/encounter end']);
     const after = await recordOf(store, { ...CALLER, interaction: '--' });
     expect(after.seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
-    expect(verify(after).wrong).toEqual([]);
+    expect(verifyRecord(after).wrong).toEqual([]);
     await store.close();
   });
 

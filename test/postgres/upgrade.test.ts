@@ -10,7 +10,7 @@ import { readMigrations } from '../../src/store/migration-files.ts';
 import { MIGRATIONS_FOLDER, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { replyText } from '../commands/private-message.ts';
 import { buttonsOf, labelOf } from '../loopback/components.ts';
@@ -86,7 +86,7 @@ async function exportedRecord(): Promise<string> {
 
 function problemsIn(text: string): readonly string[] {
   const recordResult = readExportedRecord(text);
-  return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
+  return recordResult.ok ? verifyRecord(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 
 /** The columns of all tables: name, type, and whether a value is required. */

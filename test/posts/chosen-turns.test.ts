@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullText } from '../../src/interaction/reply.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { addSmall } from '../systems/small.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
 
@@ -63,7 +63,7 @@ describe('When the one who has just acted chooses who acts next', () => {
     expect(textOf(await table.say('/log show'))).toMatch(/Kira.*Rat 2/);
     await table.say('/encounter end');
     const [file] = (await table.say('/log export as:json')).files ?? [];
-    expect(verify(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
+    expect(verifyRecord(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
   });
 
   test('the downed are left out, and autopilot and the timer choose for themselves', async () => {

@@ -3,7 +3,7 @@ import { fullText } from '../../src/interaction/reply.ts';
 import { liveTable } from '../../src/pages/live.ts';
 import { depart } from '../../src/rules/core/departure.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { readable } from '../commands/readable.ts';
 import { addSmall, smallRules } from '../systems/small.ts';
@@ -64,5 +64,5 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   const end = textOf(await table.say('/encounter end'));
   expect(`${end}${allText()}`).toMatch(/Fled: Rat 1/);
   const [file] = (await table.say('/log export as:json')).files ?? [];
-  expect(verify(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
+  expect(verifyRecord(JSON.parse(file ? fullText(file) : '{}')).wrong).toEqual([]);
 });

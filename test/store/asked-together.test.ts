@@ -7,7 +7,7 @@ import type { Caller } from '../../src/session/caller.ts';
 import { openQuestions } from '../../src/session/open-questions.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import type { Store } from '../../src/store/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, readOnly, recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
@@ -81,7 +81,7 @@ onBothStores((emptyStore) => {
       const record = await recordOf(data.reopened(), caller());
       expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
       const result = readExportedRecord(JSON.stringify(record));
-      expect(result.ok && verify(result.value).wrong).toEqual([]);
+      expect(result.ok && verifyRecord(result.value).wrong).toEqual([]);
       // The hashes begin with the encounter's number, which PostgreSQL doesn't give twice.
       records.push(record.deeds.map(({ hash: _, ...deed }) => deed));
     }

@@ -6,7 +6,7 @@ import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { chronicledDeeds } from '../../src/session/encounter-record.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
@@ -47,7 +47,7 @@ test('The pack that something was taken from is in its title and its hash, and t
 
   const wrongIn = (changed: object) => {
     const result = readExportedRecord(JSON.stringify(changed));
-    return result.ok ? verify(result.value).wrong.join('\n') : result.why.type;
+    return result.ok ? verifyRecord(result.value).wrong.join('\n') : result.why.type;
   };
   expect(wrongIn(record)).toBe('');
   expect((await checkRecord(record, record.deeds)).filter(({ is }) => is === 'wrong')).toEqual([]);

@@ -12,7 +12,7 @@ import type { Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import type { UndoDepth } from '../../src/session/undo-plan.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -239,7 +239,7 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();
   const fileResult = readExportedRecord(JSON.stringify(await game.record()));
-  expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
+  expect(fileResult.ok && verifyRecord(fileResult.value).wrong).toEqual([]);
   if (fileResult.ok && game.spent > 0)
-    expect(verify(withoutWithdrawn(fileResult.value)).wrong.join()).toContain('rolls are missing');
+    expect(verifyRecord(withoutWithdrawn(fileResult.value)).wrong.join()).toContain('rolls are missing');
 }

@@ -5,7 +5,7 @@ import { Client, Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
-import { move } from '../../src/store/move/move.ts';
+import { moveDatabase } from '../../src/store/move/move.ts';
 import { MOVED_TABLES, type MoveSource, type MoveTarget, type Row } from '../../src/store/move/moved-tables.ts';
 import { postgresSource, postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../../src/store/move/sqlite.ts';
@@ -93,7 +93,7 @@ describePostgres('A move', () => {
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
     [filledUrl, emptyUrl] = [await newDatabase(), await newDatabase()];
-    await move(
+    await moveDatabase(
       () => sqliteSource(file),
       () => postgresTarget(filledUrl),
     );
@@ -114,7 +114,7 @@ describePostgres('A move', () => {
 
   test('there and back keeps every row', async () => {
     const sqlitePath = newPath();
-    const { rows, replayed } = await move(
+    const { rows, replayed } = await moveDatabase(
       async () => postgresSource(await ownDatabase()),
       () => sqliteTarget(sqlitePath),
     );
@@ -130,7 +130,7 @@ describePostgres('A move', () => {
     await store.beat(now - 2 * HOUR, MINUTE);
     await store.beat(now - HOUR, MINUTE);
     await store.close();
-    await move(
+    await moveDatabase(
       () => sqliteSource(from),
       () => postgresTarget(to),
     );
@@ -145,7 +145,7 @@ describePostgres('A move', () => {
       expect((await openedDatabase.pool.query(DOWNTIMES_OF_SERVER, [server])).rows).toEqual(pauses);
     await leases.release();
     await openedDatabase.close();
-    await move(
+    await moveDatabase(
       () => postgresSource(to),
       () => sqliteTarget(sqlitePath),
     );
@@ -161,7 +161,7 @@ describePostgres('A move', () => {
     const progress = (table: string) => table === 'deeds' && stopping.abort();
     const stop = (
       ...sides: readonly [() => MoveSource | Promise<MoveSource>, () => MoveTarget | Promise<MoveTarget>]
-    ) => refusal(() => move(...sides, { signal: stopping.signal, progress }));
+    ) => refusal(() => moveDatabase(...sides, { signal: stopping.signal, progress }));
     expect(
       await stop(
         () => sqliteSource(from),
@@ -194,7 +194,7 @@ describePostgres('A move', () => {
       };
     };
     const refusalAfter = (change: (rows: readonly Row[]) => readonly Row[]) =>
-      refusal(() => move(() => sqliteSource(file), moveThrough(change)));
+      refusal(() => moveDatabase(() => sqliteSource(file), moveThrough(change)));
     expect(await refusalAfter((rows) => rows.slice(1))).toMatch(
       /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
     );
@@ -212,7 +212,7 @@ describePostgres('A move', () => {
     const newDatabaseUrl = emptyUrl;
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(sourceFile),
           () => postgresTarget(newDatabaseUrl),
         ),
@@ -226,7 +226,7 @@ describePostgres('A move', () => {
     const lock = lockDatabase(from);
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(from),
           () => postgresTarget(to),
         ),
@@ -237,7 +237,7 @@ describePostgres('A move', () => {
     await query(usedDatabase, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => postgresSource(usedDatabase),
           () => sqliteTarget(newPath()),
         ),
@@ -246,7 +246,7 @@ describePostgres('A move', () => {
     await query(usedDatabase, 'TRUNCATE encounters');
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(from),
           () => postgresTarget(usedDatabase),
         ),
@@ -278,7 +278,7 @@ describePostgres('A move', () => {
     writeFileSync(to, 'mine');
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => postgresSource(filledUrl),
           () => sqliteTarget(to),
         ),
@@ -287,7 +287,7 @@ describePostgres('A move', () => {
     expect(readFileSync(to, 'utf8')).toBe('mine');
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(from),
           () => postgresTarget(filledUrl),
         ),
@@ -297,7 +297,7 @@ describePostgres('A move', () => {
     await query(otherDatabase, 'CREATE TABLE invoices (id int)');
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(from),
           () => postgresTarget(otherDatabase),
         ),
@@ -309,7 +309,7 @@ describePostgres('A move', () => {
     const newDatabaseUrl = emptyUrl;
     const refusalOf = (path: string) =>
       refusal(() =>
-        move(
+        moveDatabase(
           () => sqliteSource(path),
           () => postgresTarget(newDatabaseUrl),
         ),
@@ -342,7 +342,7 @@ describePostgres('A move', () => {
     const targetPath = newPath();
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => postgresSource(sourceDatabase),
           () => sqliteTarget(targetPath),
         ),
@@ -356,7 +356,7 @@ describePostgres('A move', () => {
     await query(sourceDatabase, 'DELETE FROM characters');
     expect(
       await refusal(() =>
-        move(
+        moveDatabase(
           () => postgresSource(sourceDatabase),
           () => sqliteTarget(newPath()),
         ),

@@ -8,7 +8,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { digestOf } from '../../src/session/encounter-record.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
@@ -43,7 +43,7 @@ async function startFight({ store }: TestStore, system: string) {
 
 const faultsIn = (record: object) => {
   const result = readExportedRecord(JSON.stringify(record));
-  return result.ok ? verify(result.value).wrong : [result.why.type];
+  return result.ok ? verifyRecord(result.value).wrong : [result.why.type];
 };
 
 describe('A condition of a GM’s own in the record', () => {

@@ -6,7 +6,7 @@ import { fullText } from '../../src/interaction/reply.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
 import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -42,7 +42,7 @@ async function exportRecord(table: PostedTable): Promise<string> {
 
 function problemsIn(text: string): readonly string[] {
   const recordResult = readExportedRecord(text);
-  return recordResult.ok ? verify(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
+  return recordResult.ok ? verifyRecord(recordResult.value).wrong : [JSON.stringify(recordResult.why)];
 }
 
 test('A record of format 2 from before there were packs is read, right, and exported unchanged', async () => {

@@ -16,7 +16,7 @@ import { getTableColumns, type OpenSqlite } from '../../src/store/sqlite/drizzle
 import * as sqlite from '../../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { ONE_PIXEL_PNG } from '../session/pictures.ts';
@@ -164,7 +164,7 @@ async function allText(server: string): Promise<string> {
 async function expectErased(text: string): Promise<void> {
   expect((await allText(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await readOnly(store, caller(GWEN), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
-  expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
+  expect(verifyRecord(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
 
 const fileOf = ({ files }: Reply) => (files?.[0] ? fullText(files[0]) : '');
@@ -298,8 +298,8 @@ onBothStores((emptyStore) => {
       );
       await say(GWEN, '/encounter end');
       const record = await recordOf(store, caller(GWEN));
-      expect(verify(record).wrong).toEqual([]);
-      expect(verify(record).open.join()).toContain('Personal data was deleted from actions');
+      expect(verifyRecord(record).wrong).toEqual([]);
+      expect(verifyRecord(record).open.join()).toContain('Personal data was deleted from actions');
       const status = words(await say(GWEN, '/encounter status'));
       expect(status).not.toContain('<@former:');
     });
@@ -595,7 +595,7 @@ describe('A deletion of a user with many fights', () => {
     await readOnly(openedStore.reopened(), gwen, (session) =>
       expect(encounterFromRecord(session)).toEqual(session.encounter),
     );
-    expect(verify(await recordOf(openedStore.reopened(), gwen)).wrong).toEqual([]);
+    expect(verifyRecord(await recordOf(openedStore.reopened(), gwen)).wrong).toEqual([]);
     await openedStore.store.close();
   });
 

@@ -7,7 +7,7 @@ import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
 import { WAITS_OF_USER } from '../../src/store/sqlite/people.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
@@ -45,7 +45,7 @@ test('a long record that is read during deeds and undos is of one moment', async
     await act(store, newCaller(), (session) => session.do({ type: 'gms', gms: ['gm', `gm${n}`] }).ok);
     await act(store, newCaller(), (session) => session.undo(1).ok);
   }
-  expect(verify(await reading).wrong).toEqual([]);
+  expect(verifyRecord(await reading).wrong).toEqual([]);
   await store.close();
 });
 

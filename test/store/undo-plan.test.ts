@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { onPostgres, onSqlite } from './both-stores.ts';
 import { expectVerified, Game, movesOf, playGame } from './game.ts';
 import { emptyDatabase } from './memory.ts';
@@ -11,7 +11,7 @@ describe('Random play with undo and redo', () => {
     const game = await Game.of(onSqlite(emptyDatabase()), 'mastery', 5);
     for (const move of ['end', 'undo', 'redo'] as const) await game.move({ what: move, by: 1 });
     const fileResult = readExportedRecord(JSON.stringify(await game.record()));
-    expect(fileResult.ok && verify(fileResult.value).wrong).toEqual([]);
+    expect(fileResult.ok && verifyRecord(fileResult.value).wrong).toEqual([]);
   });
 
   test('dice are spent on a question that is withdrawn', async () => {

@@ -3,7 +3,7 @@ import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { act, type LoadedPart, recordOf } from './act.ts';
 import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
@@ -240,7 +240,7 @@ describe('Undo at a question', () => {
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });
     expect(await play('/answer answer:dodge')).not.toContain('no question to answer');
     await play('/encounter end');
-    expect(verify(await record()).wrong).toEqual([]);
+    expect(verifyRecord(await record()).wrong).toEqual([]);
   });
 
   test('leaves what an earlier undo removed to be redone', async () => {
@@ -280,15 +280,15 @@ describe('A free roll', () => {
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
     expect(JSON.stringify(row).length).toBeLessThan(1000);
-    expect(verify(await record()).open.join()).toContain(
+    expect(verifyRecord(await record()).open.join()).toContain(
       '1 roll of many dice wasn’t checked, because the seed is still secret',
     );
     await play('/roll dice:2d6', '/encounter end');
     const endedRecord = await record();
-    expect(verify(endedRecord).wrong).toEqual([]);
+    expect(verifyRecord(endedRecord).wrong).toEqual([]);
     const forgedRecord = JSON.parse(JSON.stringify(endedRecord));
     for (const { bulk } of forgedRecord.deeds) if (bulk) bulk.digest = '0'.repeat(64);
-    expect(verify(forgedRecord).wrong.join()).toContain('the dice don’t match the seed');
+    expect(verifyRecord(forgedRecord).wrong.join()).toContain('the dice don’t match the seed');
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {

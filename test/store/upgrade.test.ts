@@ -13,7 +13,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { upgradeFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { encounterFromRecord, readOnly, recordOf } from './act.ts';
@@ -173,7 +173,7 @@ describe('A database of version 0.1', () => {
     await readOnly(store, caller(channel), (session) =>
       expect(encounterFromRecord(session)).toEqual(session.encounter),
     );
-    expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
+    expect(verifyRecord(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 
   test('keeps an open question open', async () => {
@@ -206,7 +206,7 @@ describe('A database of version 0.1', () => {
     const file = await say(channel, '/log export as:markdown');
     expect(file).toContain('From a record of version 0.1');
     expect(await say(channel, '/log show')).toContain('From a record of version 0.1');
-    expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
+    expect(verifyRecord(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 
   test('with secrets has no number of a creature in its chronicle', async () => {

@@ -6,7 +6,7 @@ import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { digestOf, type EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { faultText, readExportedRecord } from '../../src/store/record-file.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
@@ -27,7 +27,7 @@ function reportAfter(change: (record: EditableRecord) => unknown = () => {}, tex
   change(record);
   const result = readExportedRecord(JSON.stringify(record));
   if (!result.ok) throw new Error(faultText(result.why));
-  return verify(result.value);
+  return verifyRecord(result.value);
 }
 
 describe('A record as it was exported', () => {
@@ -97,7 +97,7 @@ onBothStores((emptyStore) => {
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
     const recordResult = readExportedRecord(JSON.stringify(await recordOf(reopened(), caller)));
     if (!recordResult.ok) throw new Error(faultText(recordResult.why));
-    expect(verify(recordResult.value).wrong).toEqual([]);
+    expect(verifyRecord(recordResult.value).wrong).toEqual([]);
     expect(JSON.stringify(recordResult.value)).toContain('Claw\ufffd');
   });
 });
@@ -212,7 +212,7 @@ describe('Tampering is found', () => {
       holder[name] =
         typeof oldValue === 'number' ? oldValue + 1 : typeof oldValue === 'boolean' ? !oldValue : `${oldValue}x`;
       const result = readExportedRecord(JSON.stringify(record));
-      expect(result.ok && verify(result.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
+      expect(result.ok && verifyRecord(result.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
       holder[name] = oldValue;
       fieldCount += 1;
     };
@@ -221,7 +221,7 @@ describe('Tampering is found', () => {
         if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>);
         else change(holder, name);
     };
-    expect(verify(record).wrong).toEqual([]);
+    expect(verifyRecord(record).wrong).toEqual([]);
     const { seeds, deeds, opening: _opening, present: _present, ...rest } = record;
     visit({ seeds });
     visit({ deeds: deeds.slice(0, 2) });
@@ -237,12 +237,12 @@ describe('Tampering is found', () => {
       const record = JSON.parse(endedRecord);
       changeRow(record.deeds[2]);
       record.digest = digestOf(record);
-      expect(verify(record).wrong).toEqual([expect.stringContaining('doesn’t match its hash')]);
+      expect(verifyRecord(record).wrong).toEqual([expect.stringContaining('doesn’t match its hash')]);
     }
     const movedRecord = JSON.parse(endedRecord);
     movedRecord.endedAt += 1;
     movedRecord.digest = digestOf(movedRecord);
-    expect(verify(movedRecord).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
+    expect(verifyRecord(movedRecord).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
   });
 
   test('in every single die', () => {

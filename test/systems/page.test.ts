@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { verify } from '../../src/store/verify.ts';
+import { verifyRecord } from '../../src/store/verify.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder } from '../bot.ts';
@@ -44,6 +44,6 @@ describe('a system made as docs/a-new-system.md says', () => {
     );
     expect(text).toContain('[the-cellar.json]');
     expect(record?.deeds.length).toBeGreaterThan(4);
-    expect(record && verify(record).wrong).toEqual([]);
+    expect(record && verifyRecord(record).wrong).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { Intent } from '../../src/rules/core/intent.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { takesTurns } from '../../src/rules/core/ruleset.ts';
 import { withSystem } from '../../src/systems/load.ts';
-import type { WholeSystem } from '../../src/systems/system.ts';
+import type { SystemWithAnyWords } from '../../src/systems/system.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { premadeCombatant } from '../embeds/random-fight.ts';
 import { type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
@@ -29,10 +29,10 @@ interface Sides {
 
 /** A fight in its first round, in which the first player's turn has begun. It rolls scripted dice only. */
 export class Table<S extends System> {
-  readonly #system: WholeSystem<S>;
+  readonly #system: SystemWithAnyWords<S>;
   encounter: Encounter<S>;
 
-  constructor(system: WholeSystem<S>, { players, enemies, settings = {} }: Sides) {
+  constructor(system: SystemWithAnyWords<S>, { players, enemies, settings = {} }: Sides) {
     this.#system = system;
     const { rules } = system;
     const start = newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });

@@ -12,7 +12,7 @@ import {
   piecesInLanguage,
 } from '../../src/text/languages.ts';
 import { idNamed, nameOf, sideFacts, sideName, sideNamed } from '../../src/text/names.ts';
-import { addLocales, and, grammar, labeled, number, or, signedTerm, t, tableText } from '../../src/text/t.ts';
+import { addLocales, and, grammar, number, or, signedTerm, t, tableText, withLabel } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
 /** A system's own folder with English words and some German ones. */
@@ -79,7 +79,7 @@ describe('in another language', () => {
       grammar.count(0, { one: 'one', other: 'other' }),
       and(['Ana', 'Bo', 'Cy']),
       or(['Ana', 'Inés']),
-      labeled('Ana', 'REF 14'),
+      withLabel('Ana', 'REF 14'),
     ];
     expect(samples()).toEqual(['−1.25', '− 0.5', '25%', '0 other', 'Ana, Bo and Cy', 'Ana or Inés', 'Ana: REF 14']);
     expect(inLanguage('de', samples)).toEqual([

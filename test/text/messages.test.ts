@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examples, messageTypes, TYPES_FILE, variablesOf } from '../../src/text/message-types.ts';
+import { messageTypes, readExamples, TYPES_FILE, variablesOf } from '../../src/text/message-types.ts';
 import { t } from '../../src/text/t.ts';
 
 describe('the messages', () => {
@@ -32,7 +32,7 @@ describe('the messages', () => {
   });
 
   test('have an example for each of their variables', () => {
-    const exampleValues = examples();
+    const exampleValues = readExamples();
     const texts = [...variablesOf().values()].flatMap((variables) =>
       [...variables].flatMap(([name, type]) => (type === 'string | number' ? [name] : [])),
     );

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { fullText } from '../../src/interaction/reply.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { readMigrations } from '../../src/store/migration-files.ts';
-import { move } from '../../src/store/move/move.ts';
+import { moveDatabase } from '../../src/store/move/move.ts';
 import { MOVED_TABLES } from '../../src/store/move/moved-tables.ts';
 import { postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource } from '../../src/store/move/sqlite.ts';
@@ -67,7 +67,7 @@ export const POSTGRES_FILE = 'postgres.json.gz';
 export async function keepPostgres(folder: string, url: string): Promise<void> {
   const path = join(newFolder(), 'fray.db');
   writeFileSync(path, gunzipSync(readFileSync(join(folder, 'fray.db.gz'))));
-  await move(
+  await moveDatabase(
     () => sqliteSource(path),
     () => postgresTarget(url),
   );

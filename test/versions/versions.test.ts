@@ -9,7 +9,7 @@ import { faultText, readExportedRecord, readOldestRecord } from '../../src/store
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { verify, verifyDice } from '../../src/store/verify.ts';
+import { verifyDice, verifyRecord } from '../../src/store/verify.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
@@ -38,7 +38,7 @@ async function expectRightRecords(store: Store, channels: readonly string[]): Pr
       interaction: `new-${channel}`,
       now: 2e12,
     };
-    expect(verify(await recordOf(store, caller)).wrong, channel).toEqual([]);
+    expect(verifyRecord(await recordOf(store, caller)).wrong, channel).toEqual([]);
   }
 }
 
@@ -79,7 +79,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
       }
       const result = readExportedRecord(text);
       if (!result.ok) throw new Error(`${file}: ${JSON.stringify(result.why)}`);
-      expect(verify(result.value).wrong, file).toEqual([]);
+      expect(verifyRecord(result.value).wrong, file).toEqual([]);
     }
   });
 });

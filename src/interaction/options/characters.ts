@@ -19,7 +19,7 @@ import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
-import { labeled } from '../../text/t.ts';
+import { withLabel } from '../../text/t.ts';
 import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, withNeeds } from '../command.ts';
 import { ADDABLE_NEEDS, addableEntries, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
@@ -185,7 +185,7 @@ function ownCharactersOfSystem(session: Session<'characters'>): readonly Charact
 
 function describedChoice(system: string, { name }: Archetype): Choice {
   return {
-    name: labeled(nameOf(system, 'archetype', name), briefOf(referenceOf(system), 'archetypes', name)),
+    name: withLabel(nameOf(system, 'archetype', name), briefOf(referenceOf(system), 'archetypes', name)),
     value: name,
   };
 }

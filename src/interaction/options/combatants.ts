@@ -33,7 +33,7 @@ import {
 import { actionPanelWords } from '../../text/action-labels.ts';
 import { currentLanguage, ENGLISH } from '../../text/languages.ts';
 import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
-import { labeled, t, withoutEscapes } from '../../text/t.ts';
+import { t, withLabel, withoutEscapes } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
@@ -375,7 +375,7 @@ function mainResource(combatant: Combatant, session: Session): Result<NamedResou
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {
-  return { name: labeled(name, `${value}${max === undefined ? '' : `/${max}`}`), value: name };
+  return { name: withLabel(name, `${value}${max === undefined ? '' : `/${max}`}`), value: name };
 }
 
 function searchInEncounter<T>(
@@ -442,7 +442,7 @@ const gmCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return [
-    { name: labeled(ALL_COMBATANTS, t('autopilot-all')), value: ALL_COMBATANTS },
+    { name: withLabel(ALL_COMBATANTS, t('autopilot-all')), value: ALL_COMBATANTS },
     ...combatantsPlayedByGm(encounter).map(({ name }) => name),
   ];
 };

@@ -5,7 +5,7 @@ import { type Needs, recordNeeds } from '../../session/loadable.ts';
 import { type LocalizedRecord, localizedRecord } from '../../session/localized-names.ts';
 import type { Session } from '../../session/session.ts';
 import { ENGLISH } from '../../text/languages.ts';
-import { labeled } from '../../text/t.ts';
+import { withLabel } from '../../text/t.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
@@ -57,7 +57,7 @@ function recordOf(session: Session<RecordNeed>, input: string): Result<Localized
 
 /** An encounter's number and name: "3: The old bridge". */
 function encounterLabel({ id, name }: { readonly id: number; readonly name: string }): string {
-  return labeled(`${id}`, name);
+  return withLabel(`${id}`, name);
 }
 
 /** Suggests the channel's encounters, the latest first. */

@@ -17,7 +17,7 @@ import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { strengthWords as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
-import { labeled } from '../../text/t.ts';
+import { withLabel } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
@@ -168,7 +168,7 @@ function rulesetNamed(input: string): Result<Ruleset, Refusal> {
 }
 
 const rulesetChoices: Choices = () =>
-  systemIds().map((id): Choice => ({ name: labeled(id, rulesNamed(id)?.title ?? id), value: id }));
+  systemIds().map((id): Choice => ({ name: withLabel(id, rulesNamed(id)?.title ?? id), value: id }));
 
 /** The actions without a command of their own that the caller's combatant can take now. */
 const actionChoices: Choices = (session, _, values) => {
@@ -182,7 +182,7 @@ const actionChoices: Choices = (session, _, values) => {
     )
     .map(
       ({ action }): Choice => ({
-        name: labeled(action, nameOf(session.rules.id, 'action', action)),
+        name: withLabel(action, nameOf(session.rules.id, 'action', action)),
         value: action,
       }),
     );
@@ -195,7 +195,7 @@ function describedChoices(
   entries: Readonly<Record<string, object>>,
 ): readonly Choice[] {
   return Object.keys(entries).map((name) => ({
-    name: labeled(name, briefOf(referenceOf(system), list, name)),
+    name: withLabel(name, briefOf(referenceOf(system), list, name)),
     value: name,
   }));
 }

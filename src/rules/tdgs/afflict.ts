@@ -59,19 +59,25 @@ export function afflict(
       refusal('immune', { name: who.name, type: onlyDamageType, condition: displayName(infliction.condition) }),
     );
   const condition = bearerCondition(resolution, bearer, infliction);
-  const before = who.conditions.find(({ key }) => key === condition.key);
-  if (!before) {
+  const oldCondition = who.conditions.find(({ key }) => key === condition.key);
+  if (!oldCondition) {
     resolution.record({ type: 'condition-gained', subject: bearer, condition });
     return ok();
   }
-  const after = combineConditions(before, condition);
-  if (JSON.stringify(after) === JSON.stringify(before))
+  const combinedCondition = combineConditions(oldCondition, condition);
+  if (JSON.stringify(combinedCondition) === JSON.stringify(oldCondition))
     return no(refusal('already', { name: who.name, condition: displayName(infliction.condition) }));
-  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
-  if (entry.stacking === 'adds' && after.value !== undefined)
+  resolution.record({
+    type: 'condition-changed',
+    subject: bearer,
+    before: oldCondition,
+    after: combinedCondition,
+    why: because({ id: 'again' }),
+  });
+  if (entry.stacking === 'adds' && combinedCondition.value !== undefined)
     resolution.record({
       type: 'remarked',
-      what: because({ id: 'adds up', condition: after.name, value: after.value }),
+      what: because({ id: 'adds up', condition: combinedCondition.name, value: combinedCondition.value }),
       subject: bearer,
     });
   return ok();
@@ -295,9 +301,9 @@ export function addOwnConditions(resolution: TdgsResolution, subject: CombatantI
  */
 function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const infliction of inflicts) {
-    const requested =
+    const inflictionWithDuration =
       infliction.rounds === undefined ? { ...infliction, lasting: infliction.lasting ?? 'lasting' } : infliction;
-    inflictCondition(resolution, subject, requested, { from: name, facts: { gear: name } });
+    inflictCondition(resolution, subject, inflictionWithDuration, { from: name, facts: { gear: name } });
   }
 }
 

@@ -22,20 +22,20 @@ export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
 );
 
 /** Adds up the deflection of all worn pieces and conditions, then limits it to the cap, in percent. */
-export function deflection(who: Fighter, cap: number): { readonly percent: number; readonly why?: Reason } {
-  const sources: NumberPart[] = [];
+export function deflectionOf(who: Fighter, cap: number): { readonly percent: number; readonly why?: Reason } {
+  const deflectionParts: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
     const { value } = resource(who, deflectionResource(piece));
-    if (value > 0) sources.push({ why: itemReason(piece.name), value });
+    if (value > 0) deflectionParts.push({ why: itemReason(piece.name), value });
   }
   for (const activeCondition of who.conditions) {
     const { deflects: value = 0 } = entryOf(activeCondition);
-    if (value > 0) sources.push({ why: conditionReason(activeCondition.name), value });
+    if (value > 0) deflectionParts.push({ why: conditionReason(activeCondition.name), value });
   }
-  if (sources.length === 0) return { percent: 0 };
-  const total = sources.reduce((sum, { value }) => sum + value, 0);
-  const percent = Math.min(total, cap, 100);
-  const cappedDeflection = { all: total, counts: percent, of: sources.map(({ why }) => why) };
+  if (deflectionParts.length === 0) return { percent: 0 };
+  const uncappedPercent = deflectionParts.reduce((sum, { value }) => sum + value, 0);
+  const percent = Math.min(uncappedPercent, cap, 100);
+  const cappedDeflection = { all: uncappedPercent, counts: percent, of: deflectionParts.map(({ why }) => why) };
   return { percent, why: because({ id: 'deflection', share: cappedDeflection, owner: who.id }) };
 }
 
@@ -52,8 +52,8 @@ export function absorbDamage(
   const amountsLeft = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of wornArmor(resolution.combatant(target).sheet)) {
     const poolName = poolResource(piece);
-    const before = resource(resolution.combatant(target), poolName).value;
-    let poolLeft = before;
+    const poolBefore = resource(resolution.combatant(target), poolName).value;
+    let poolLeft = poolBefore;
     for (const amountLeft of amountsLeft) {
       const absorbedPoints = Math.min(poolLeft, amountLeft.left);
       if (absorbedPoints === 0) continue;
@@ -65,8 +65,8 @@ export function absorbDamage(
         left: amountLeft.left,
       });
     }
-    if (poolLeft === before) continue;
-    spendResource(resolution, target, poolName, before - poolLeft, because({ id: 'absorbs' }));
+    if (poolLeft === poolBefore) continue;
+    spendResource(resolution, target, poolName, poolBefore - poolLeft, because({ id: 'absorbs' }));
     if (poolLeft === 0) {
       const remark = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
       resolution.record({ type: 'remarked', what: remark, subject: target });

@@ -45,8 +45,8 @@ export function recordAttackResult(
   const hpEvents = hpEventsSince(resolution.events, since, attackFacts.target);
   const result = resultOf(hpEvents, before, resolution.combatant(attackFacts.target));
   const struckEvent = { ...attackFacts, type: 'struck', result } as const;
-  const harm = harmsOf(hpEvents);
-  resolution.record(harm.length > 0 ? { ...struckEvent, harm } : struckEvent);
+  const harms = harmsOf(hpEvents);
+  resolution.record(harms.length > 0 ? { ...struckEvent, harm: harms } : struckEvent);
 }
 
 type HpEvent = EventOf<'harmed' | 'healed'>;
@@ -65,8 +65,8 @@ function harmsOf(hpEvents: readonly HpEvent[]): readonly Harm[] {
   const harms: Harm[] = [];
   for (const event of hpEvents) {
     if (event.type !== 'harmed') continue;
-    for (const kind of event.kinds) {
-      const harm = HARM_BY_TYPE.get(kind.toLowerCase());
+    for (const damageType of event.kinds) {
+      const harm = HARM_BY_TYPE.get(damageType.toLowerCase());
       if (harm !== undefined && !harms.includes(harm)) harms.push(harm);
     }
   }

@@ -91,7 +91,7 @@ function decidingReason(
 /**
  * Rolls one d20 against several targets, each with its own modifiers, and grades it once. Returns the beaten targets.
  */
-export function attemptAll(
+export function rollAgainstTargets(
   resolution: TdgsResolution,
   { actor, purpose }: Pick<Attempt, 'actor' | 'purpose'>,
   against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],

@@ -42,11 +42,11 @@ export const attack = action<Tdgs, AttackPlan>({
     if (!checkCanAct(encounter, actor, attackActionKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
-    const manners = nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
+    const usableAbilities = nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
     return {
       targets,
       tools: usableWeapons(who.sheet).map(({ name }) => name),
-      ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
+      ...(usableAbilities.length > 0 && { manners: usableAbilities.map(({ name }) => name) }),
       ...(targets.some((id) => !areOnMap(encounter, actor, id)) && { ranges: BANDS }),
     };
   },
@@ -66,14 +66,14 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!weapon.ok) return weapon;
   const targetCheck = checkTarget(encounter, who, targetResult.value, weapon.value);
   if (!targetCheck.ok) return targetCheck;
-  const situation = attackSituation(encounter, intent, targetResult.value, weapon.value);
-  if (!situation.ok) return situation;
+  const situationResult = attackSituation(encounter, intent, targetResult.value, weapon.value);
+  if (!situationResult.ok) return situationResult;
   const namedAbility =
     intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, nameableAbilities(who.sheet));
   if (!namedAbility.ok) return namedAbility;
   const usesCheck = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
   if (!usesCheck.ok) return usesCheck;
-  const { band, modifiers, cover } = situation.value;
+  const { band, modifiers, cover } = situationResult.value;
   const attackOnTarget: AttackOnTarget = {
     actor: who.id,
     target: targetResult.value.id,
@@ -106,17 +106,17 @@ export function resolveAttack(
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const weaponInHand = wieldedWeapon(who.sheet);
-  const manners = [undefined, ...nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
+  const abilityChoices = [undefined, ...nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
   return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
-    const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
+    const situationChoices = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
     const tool = weapon.name === weaponInHand.name ? undefined : weapon.name;
     const targetIds = encounter.field && targets;
-    return manners.map((ability) => ({
+    return abilityChoices.map((ability) => ({
       harms: true,
-      ...given({ tool, manner: ability?.name, targets: targetIds, situation }),
+      ...given({ tool, manner: ability?.name, targets: targetIds, situation: situationChoices }),
     }));
   });
 }
@@ -183,13 +183,13 @@ function attackSituation(
   if (!band.ok) return band;
   const range = rangeModifiers(weapon, band.value, situationResult.value.whys.range);
   if (!range.ok) return range;
-  const effects = situationModifiers(encounter, situationResult.value, {
+  const effectsResult = situationModifiers(encounter, situationResult.value, {
     melee: isMelee(weapon.range),
     band: band.value,
     name,
   });
-  if (!effects.ok) return effects;
-  const { modifiers, cover } = effects.value;
+  if (!effectsResult.ok) return effectsResult;
+  const { modifiers, cover } = effectsResult.value;
   return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });
 }
 

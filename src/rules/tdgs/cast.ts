@@ -81,17 +81,18 @@ export function planCast(
   const spells = castableAbilities(who, timing);
   if (intent.tool === undefined && spells.length !== 1)
     return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
-  const spell = intent.tool === undefined ? ok(spells[0]) : choose('spell', intent.tool, spells);
-  if (!spell.ok) return spell;
-  const chosenSpell = spell.value;
+  const spellResult = intent.tool === undefined ? ok(spells[0]) : choose('spell', intent.tool, spells);
+  if (!spellResult.ok) return spellResult;
+  const chosenSpell = spellResult.value;
   if (!chosenSpell) return no({ type: 'missing', what: 'spell', known: [] });
-  const usesCheck = checkUses(who, spell.value);
+  const usesCheck = checkUses(who, spellResult.value);
   if (!usesCheck.ok) return usesCheck;
-  const area = chosenSpell.area ? areaOf(encounter, who, chosenSpell, intent) : ok(undefined);
-  if (!area.ok) return area;
-  const idsInArea = area.value && combatantsInArea(encounter, who, chosenSpell, area.value).map(({ id }) => id);
-  if (area.value && idsInArea?.length === 0)
-    return no(refusal('no-one-there', { spell: chosenSpell.name, tile: tileName(area.value.aim) }));
+  const areaResult = chosenSpell.area ? areaOf(encounter, who, chosenSpell, intent) : ok(undefined);
+  if (!areaResult.ok) return areaResult;
+  const idsInArea =
+    areaResult.value && combatantsInArea(encounter, who, chosenSpell, areaResult.value).map(({ id }) => id);
+  if (areaResult.value && idsInArea?.length === 0)
+    return no(refusal('no-one-there', { spell: chosenSpell.name, tile: tileName(areaResult.value.aim) }));
   const targets = targetsOf(encounter, who, chosenSpell, idsInArea ? { ...intent, targets: idsInArea } : intent);
   if (!targets.ok) return targets;
   const firstTarget = targets.value[0];
@@ -105,11 +106,11 @@ export function planCast(
   const situations = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
-    const effects = area.value
-      ? situationInArea(encounter, who, chosenSpell, target, area.value)
+    const effectsResult = areaResult.value
+      ? situationInArea(encounter, who, chosenSpell, target, areaResult.value)
       : spellSituation(encounter, chosenSpell, intent, target, targetNames);
-    if (!effects.ok) return effects;
-    situations.set(target.id, effects.value);
+    if (!effectsResult.ok) return effectsResult;
+    situations.set(target.id, effectsResult.value);
   }
   return ok({ actor: who.id, targets: [...situations.keys()], spell: chosenSpell, situations, intent });
 }
@@ -143,14 +144,14 @@ function targetsOf(
 
 /** The abilities that this combatant can use with this timing: spells, and traits and skills with their own effect. */
 export function castableAbilities({ sheet }: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
-  return timing === 'instant' ? instantAbilities(sheet) : spells(sheet);
+  return timing === 'instant' ? instantAbilities(sheet) : spellsOf(sheet);
 }
 
 const instantAbilities = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter((each) => isActive(each) && each.timing === 'instant'),
 );
 
-const spells = cachedPerObject(({ abilities }: Sheet) =>
+const spellsOf = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter(
     (each) => isActive(each) && (each.timing === 'action' || (each.kind === 'spell' && each.timing !== 'instant')),
   ),
@@ -173,8 +174,8 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
         ...given({ limit: limitOf(who, spell) }),
       };
       if (!area || !standsAt(encounter, actor)) return aimedWays(encounter, who, spell, way);
-      const tiles = aimsOf(encounter, who, spell);
-      return tiles.length > 0 ? [{ ...way, targets: [], alone: true, tiles }] : [];
+      const aimTiles = aimsOf(encounter, who, spell);
+      return aimTiles.length > 0 ? [{ ...way, targets: [], alone: true, tiles: aimTiles }] : [];
     });
 }
 
@@ -189,9 +190,11 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   if (encounter.field && targets.length === 0) return [];
   const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemiesOf(encounter, who.id);
   const aimFacts = { actor: who.id, targets };
-  const several = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
-  const situation = helpful ? undefined : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');
-  return [{ ...way, targets, ...given({ situation, several }) }];
+  const severalTargets = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
+  const situationChoices = helpful
+    ? undefined
+    : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');
+  return [{ ...way, targets, ...given({ situation: situationChoices, several: severalTargets }) }];
 }
 
 /**
@@ -207,13 +210,17 @@ function spellSituation(
 ): Result<CheckedSituation, Refusal> {
   const situationResult = situationOf(encounter, intent, id);
   if (!situationResult.ok) return situationResult;
-  const { flanked: _, ...rest } = situationResult.value;
-  const band = declaredBand(rest.range, 'Adjacent');
-  if (!band.ok) return band;
-  if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
-    return no({ type: 'out-of-range', weapon: spell.name, band: band.value, reaches: spell.reach });
-  const shownName = rest.isShown ? name : targetNames;
-  return situationModifiers(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: shownName });
+  const { flanked: _, ...unflankedSituation } = situationResult.value;
+  const bandResult = declaredBand(unflankedSituation.range, 'Adjacent');
+  if (!bandResult.ok) return bandResult;
+  if (BANDS.indexOf(bandResult.value) > BANDS.indexOf(spell.reach))
+    return no({ type: 'out-of-range', weapon: spell.name, band: bandResult.value, reaches: spell.reach });
+  const shownName = unflankedSituation.isShown ? name : targetNames;
+  return situationModifiers(encounter, unflankedSituation, {
+    melee: spell.against !== 'REF',
+    band: bandResult.value,
+    name: shownName,
+  });
 }
 
 /** The radius of a burst whose ability doesn't name one, in squares. Our choice, because the book has none. */
@@ -299,8 +306,8 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
   const aimNames = intendedTargets.flatMap(({ tile }) => tilesAround(tile, radius)).map(tileName);
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
   const scoredAims = [...new Set(aimNames)].flatMap((to) => {
-    const worth = worthOfAim(encounter, who, ability, to, charmers);
-    return worth === undefined || worth <= 0 ? [] : [{ to, worth }];
+    const aimWorth = worthOfAim(encounter, who, ability, to, charmers);
+    return aimWorth === undefined || aimWorth <= 0 ? [] : [{ to, worth: aimWorth }];
   });
   return scoredAims
     .toSorted((a, b) => b.worth - a.worth)
@@ -319,9 +326,11 @@ function worthOfAim(
   to: TileName,
   charmers: readonly CombatantId[],
 ): number | undefined {
-  const area = areaOf(encounter, who, ability, { to });
-  if (!area.ok || !area.value) return undefined;
-  const targetsInArea = combatantsInArea(encounter, who, ability, area.value).filter((each) => isCounted(who, each));
+  const areaResult = areaOf(encounter, who, ability, { to });
+  if (!areaResult.ok || !areaResult.value) return undefined;
+  const targetsInArea = combatantsInArea(encounter, who, ability, areaResult.value).filter((each) =>
+    isCounted(who, each),
+  );
   if (targetsInArea.length === 0 || (!ability.helpful && targetsInArea.some(({ id }) => charmers.includes(id))))
     return undefined;
   return targetsInArea.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
@@ -333,10 +342,10 @@ function isCounted(who: Fighter, other: Fighter): boolean {
 }
 
 function tilesAround({ x, y }: Tile, radius: number): readonly Tile[] {
-  const side = 2 * radius + 1;
-  return Array.from({ length: side * side }, (_, index) => ({
-    x: x - radius + (index % side),
-    y: y - radius + Math.floor(index / side),
+  const sideLength = 2 * radius + 1;
+  return Array.from({ length: sideLength * sideLength }, (_, index) => ({
+    x: x - radius + (index % sideLength),
+    y: y - radius + Math.floor(index / sideLength),
   }));
 }
 
@@ -356,10 +365,10 @@ function situationInArea(
   if (!situationResult.ok) return situationResult;
   const { highGround, whys, cover: statedCover } = situationResult.value;
   const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
-  const shownCover = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
-  const areaCover = shownCover && {
-    ...shownCover,
-    cover: shownCover.cover === 'full' ? ('half' as const) : shownCover.cover,
+  const coverOnMap = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
+  const areaCover = coverOnMap && {
+    ...coverOnMap,
+    cover: coverOnMap.cover === 'full' ? ('half' as const) : coverOnMap.cover,
   };
   const why = areaCover ? because({ id: 'cover', ...areaCover }) : whys.cover;
   const cover = areaCover?.cover ?? statedCover ?? 'none';

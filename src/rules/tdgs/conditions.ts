@@ -5,7 +5,7 @@ import type { ActiveCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
 import * as schema from '../core/schema.ts';
 import { conditionReason } from './reasons.ts';
-import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
+import { type ConditionName, type Fighter, STATS, type Stat, statBonuses } from './sheet.ts';
 
 /**
  * What a condition can forbid. `physical` still allows the mental actions of doc 5. `limited` still allows attacking
@@ -15,8 +15,8 @@ const FORBIDDEN_KINDS = ['actions', 'physical', 'limited', 'moving', 'step', 'in
 type ForbiddenKind = (typeof FORBIDDEN_KINDS)[number];
 
 /** How a second condition of the same name combines with the first. */
-export const STACKINGS = ['no', 'adds', 'highest', 'by name', 'by source'] as const;
-export type Stacking = (typeof STACKINGS)[number];
+export const STACKING_RULES = ['no', 'adds', 'highest', 'by name', 'by source'] as const;
+export type StackingRule = (typeof STACKING_RULES)[number];
 
 /**
  * A condition of the book, as data. Effects at a certain moment are in `turns.ts` and `settle.ts`. Its texts are in
@@ -24,7 +24,7 @@ export type Stacking = (typeof STACKINGS)[number];
  */
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
-  readonly stacking: Stacking;
+  readonly stacking: StackingRule;
   /** The condition's duration if its source names none: a number of rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
@@ -56,7 +56,7 @@ const statBuff = (stat: Stat): Condition =>
     where: '8 Combat › Core Buffs › Stat Buffs',
   });
 
-const actionState = (kind: 'buff' | 'debuff' = 'buff', stacking: Stacking = 'no'): Condition =>
+const actionState = (kind: 'buff' | 'debuff' = 'buff', stacking: StackingRule = 'no'): Condition =>
   bookCondition({ kind, stacking, unless: 'scene', where: 'Ruling: what actions leave' });
 
 /** The book's conditions by name. A missing condition is a compile error. */
@@ -212,7 +212,7 @@ const defaultDuration = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
 /** In a form, GMs type only the damage type, or "yes" for damage without a type. */
-const costs: schema.Reader<{ readonly type?: string }> = {
+const costsReader: schema.Reader<{ readonly type?: string }> = {
   wants: { kind: 'object', fields: ['type'] },
   json: {
     type: 'object',
@@ -227,15 +227,15 @@ const costs: schema.Reader<{ readonly type?: string }> = {
 /** What a GM's own condition can do: the same fields as the book's conditions have. */
 export const ownCondition = schema.object({
   kind: schema.withDefault(schema.oneOf(['buff', 'debuff']), 'debuff'),
-  stacking: schema.withDefault(schema.oneOf(STACKINGS), 'no'),
+  stacking: schema.withDefault(schema.oneOf(STACKING_RULES), 'no'),
   unless: schema.withDefault(defaultDuration, 'scene'),
-  stats: schema.optional(bonuses),
+  stats: schema.optional(statBonuses),
   raises: schema.optional(schema.oneOf(STATS)),
   halves: schema.optional(schema.oneOf(STATS)),
   zeroesRef: schema.flag(),
   deflects: schema.optional(schema.integer(1, 100)),
   forbids: schema.optional(schema.list(schema.oneOf(FORBIDDEN_KINDS), FORBIDDEN_KINDS.length)),
-  costs: schema.optional(costs),
+  costs: schema.optional(costsReader),
   onlyOfType: schema.optional(schema.text(30)),
 });
 

@@ -3,7 +3,7 @@
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
-import { absorbDamage, deflection, wornArmor } from './armor.ts';
+import { absorbDamage, deflectionOf, wornArmor } from './armor.ts';
 import { loseHp } from './hit-points.ts';
 import { because, type CappedPercent, conditionReason, itemReason } from './reasons.ts';
 import { percentCapOf } from './settings.ts';
@@ -69,11 +69,15 @@ function withMinimumDamage(portions: RawDamage, type: string | undefined): RawDa
  */
 export function damageAfterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
-  const percent = 100 + magnitude * 25;
+  const criticalPercent = 100 + magnitude * 25;
   const why = because({ id: 'critical', magnitude });
   return raw.map((portion) => {
-    const raisedAmount = Math.floor((portion.amount * percent) / 100);
-    return { ...portion, amount: raisedAmount, steps: [...portion.steps, { percent, why, left: raisedAmount }] };
+    const raisedAmount = Math.floor((portion.amount * criticalPercent) / 100);
+    return {
+      ...portion,
+      amount: raisedAmount,
+      steps: [...portion.steps, { percent: criticalPercent, why, left: raisedAmount }],
+    };
   });
 }
 
@@ -113,7 +117,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     portions.map(({ amount }) => amount),
   );
   const who = resolution.combatant(target);
-  const { percent, why } = deflection(who, cap);
+  const { percent, why } = deflectionOf(who, cap);
   const reducedPortions = portions.map(({ type, steps }, index) => {
     const { left, steps: poolSteps } = unabsorbedPortions[index] ?? { left: 0, steps: [] };
     if (left === 0)
@@ -162,13 +166,13 @@ function applyDamage(
     reduced.reduce((all, each) => all + each.damage, 0),
   );
   const healing = reduced.reduce((all, each) => all + each.heal, 0);
-  const kinds = reduced.map(({ type }) => type ?? 'untyped');
+  const damageTypes = reduced.map(({ type }) => type ?? 'untyped');
   const steps: MathStep[] = [];
   for (const portion of reduced) steps.push(...portion.steps);
   if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
   if (hasMinimum) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
   if (healing > 0) steps.push(...netSteps(damage, healing, target));
-  loseHp(resolution, { target, actor, from, kinds, steps, net: damage - healing, hit });
+  loseHp(resolution, { target, actor, from, kinds: damageTypes, steps, net: damage - healing, hit });
 }
 
 /** The math of adding up the damage of all types. */
@@ -232,12 +236,12 @@ function enchantmentInteractions({
   note,
   facts,
 }: ActiveCondition<ConditionName>): readonly SourcedInteraction[] {
-  const kind = INTERACTIONS.find((each) => each === facts?.interaction);
-  const type = facts?.type;
-  if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
+  const interactionKind = INTERACTIONS.find((each) => each === facts?.interaction);
+  const damageType = facts?.type;
+  if (name !== 'Enchanted' || interactionKind === undefined || typeof damageType !== 'string') return [];
   const spell = typeof facts?.spell === 'string' ? facts.spell : note;
   const reason = spell === undefined ? conditionReason('Enchanted') : itemReason(spell);
-  return [{ kind, type, percent: value ?? 100, from: reason }];
+  return [{ kind: interactionKind, type: damageType, percent: value ?? 100, from: reason }];
 }
 
 /**
@@ -271,10 +275,10 @@ export function netInteraction(who: Fighter, type: string | undefined, cap: numb
   const resistance = cappedPercent(interactionsOfKind('resistance'), cap);
   const vulnerability = cappedPercent(interactionsOfKind('vulnerability'), Number.POSITIVE_INFINITY);
   // No more than 100% can be resisted: more would heal, which only absorption does.
-  const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
+  const netPercent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
   return {
     is: 'net',
-    percent,
+    percent: netPercent,
     ...(resistance.all > 0 && { resistance }),
     ...(vulnerability.all > 0 && { vulnerability }),
   };

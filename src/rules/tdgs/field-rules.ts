@@ -41,7 +41,7 @@ import {
   isMelee,
   meleeReach,
   POSITIONS,
-  shownSituation,
+  situationOnMap,
   squaresOf,
 } from './field.ts';
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
@@ -49,16 +49,16 @@ import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
 import { attackersOnStep, opportunityAttackers, threatCountAt, waysBy } from './walking.ts';
 
-const ways = cachedPerCombatant(waysNow);
+const waysOf = cachedPerCombatant(waysNow);
 
 export const field: FieldRules<Tdgs> = {
   // The sides start Far apart: the range of a shot, or a Move of 10 squares.
   apart: BAND_ENDS.Far,
-  ways,
+  ways: waysOf,
   places: cachedPerCombatant((encounter, who, knownAttackers) =>
-    places(encounter, who, ways(encounter, who, knownAttackers)),
+    findNamedPlaces(encounter, who, waysOf(encounter, who, knownAttackers)),
   ),
-  situation,
+  situation: situationOnField,
   reach: tilesInReach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
   letter: (condition) => CONDITION_LETTERS[condition],
@@ -79,21 +79,21 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
     ? waysBy(encounter, who, 'move', knownAttackers)
     : [];
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
-  const moveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
+  const toMoveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
     to: tileName(to),
     path: path.map(tileName),
     cost: points,
     strikes: strikes > 0 ? opportunityAttackers(encounter, path, stepAttackers) : [],
     intent: { action, actor, to: tileName(to) },
   });
-  const stepWays = steps.map((way) => moveWay('step', way));
+  const stepWays = steps.map((way) => toMoveWay('step', way));
   const isReachedByStep = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
-  const moveWays = moves.map((way) => moveWay(isActorsTurn ? 'move' : 'fire', way));
+  const moveWays = moves.map((way) => toMoveWay(isActorsTurn ? 'move' : 'fire', way));
   return [...stepWays, ...moveWays.filter((way) => !isReachedByStep(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The situation that the squares show, or the GM's override. */
-function situation(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
+function situationOnField(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnMap(encounter, actor, target)) return undefined;
   const situationResult = situationOf(encounter, { actor }, target);
   if (!situationResult.ok) return undefined;
@@ -167,18 +167,18 @@ interface Place {
  * ground, and away. For the second nearest: only to attack it. Leaves out advantages that the current place already
  * has. Paths without opportunity attacks come first.
  */
-function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
+function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ownTile = standsAt(encounter, actor);
   const who = combatant(encounter, actor);
   if (!ownTile || ways.length === 0) return [];
-  const distance = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
+  const distanceBetween = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const enemies = encounter.combatants
     .flatMap((each): readonly CombatantOnTile[] => {
       const isEnemy = each.side !== who.side && each.vitality === 'up' && !isHiddenFrom(each, actor);
       const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
-    .toSorted((one, other) => distance(ownTile, one.tile) - distance(ownTile, other.tile));
+    .toSorted((one, other) => distanceBetween(ownTile, one.tile) - distanceBetween(ownTile, other.tile));
   const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
   const destinations: readonly Place[] = ways
@@ -193,7 +193,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   };
   const { isNear, reach } = attackReach(who);
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
-    distance(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
+    distanceBetween(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
   const placesToAttack = (enemy: CombatantOnTile): readonly NamedPlace[] => {
     if (canAttackFrom(ownTile, enemy)) return [];
     const target = enemy.who.id;
@@ -203,14 +203,14 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     const approachPlace = reachPlaces.length > 0 ? undefined : placeToward(BODY_RULES, encounter, actor, target, ways);
     return approachPlace ? [approachPlace] : reachPlaces;
   };
-  const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
-  const friendTiles = friends.flatMap((each) => {
+  const allies = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
+  const allyTiles = allies.flatMap((each) => {
     const tile = canFightInMelee(each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [tile] : [];
   });
-  const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
+  const isFlanked = situationOnMap(encounter, actor, nearest.who.id)?.flanked !== undefined;
   const isFlankingTile = (tile: Tile) =>
-    distance(tile, nearest.tile) <= 1 && friendTiles.some((other) => isBetween(nearest.tile, tile, other));
+    distanceBetween(tile, nearest.tile) <= 1 && allyTiles.some((other) => isBetween(nearest.tile, tile, other));
   const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const candidatePlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
@@ -260,10 +260,12 @@ function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readon
 /** Whether anything beside a tile could give cover. This check is cheaper than checking lines. */
 function isNearCover({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
-    const neighbor = tileTowards(tile, direction);
-    if (!field || !isInside(field.ground, neighbor)) return false;
-    const { covers, isOpaque } = groundAt(field.ground, neighbor);
-    return covers !== undefined || isOpaque === true || levelAt(field.ground, neighbor) > levelAt(field.ground, tile);
+    const neighborTile = tileTowards(tile, direction);
+    if (!field || !isInside(field.ground, neighborTile)) return false;
+    const { covers, isOpaque } = groundAt(field.ground, neighborTile);
+    return (
+      covers !== undefined || isOpaque === true || levelAt(field.ground, neighborTile) > levelAt(field.ground, tile)
+    );
   });
 }
 

@@ -104,7 +104,7 @@ export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => bool
  * The situation of one combatant relative to another, read from the squares. Undefined if there is no map or one of
  * them isn't on it.
  */
-export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): MapSituation | undefined {
+export function situationOnMap(encounter: Fight, actor: CombatantId, target: CombatantId): MapSituation | undefined {
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
   const [from, to] = tiles;
@@ -113,7 +113,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const coverResult = coverFrom(encounter, from, to);
   const flank = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
   const hasHighGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
-  const whys: SituationReasons = {
+  const situationReasons: SituationReasons = {
     range: because({ id: 'range', band: range, squares: distance, from: tileName(from), to: tileName(to) }),
     ...(coverResult.cover !== 'none' && { cover: because({ id: 'cover', ...coverResult }) }),
     ...(flank && { flanked: because({ id: 'position', ...flank }) }),
@@ -125,8 +125,8 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
     cover: coverResult.cover,
     ...flankedField,
     highGround: hasHighGround,
-    whys,
-    reasons: Object.values(whys),
+    whys: situationReasons,
+    reasons: Object.values(situationReasons),
   };
 }
 
@@ -326,13 +326,13 @@ function recordEngagement(
   after: EngagementBand | undefined,
 ): void {
   if (areOnMap(resolution.encounter, one, other)) return;
-  const before = engagementOf(resolution.encounter, one, other);
-  if (before === after) return;
+  const engagementBefore = engagementOf(resolution.encounter, one, other);
+  if (engagementBefore === after) return;
   resolution.record({
     type: 'positioned',
     subject: one,
     other,
-    ...(before !== undefined && { before }),
+    ...(engagementBefore !== undefined && { before: engagementBefore }),
     ...(after !== undefined && { after }),
   });
 }

@@ -95,8 +95,10 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
   const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
-  const type = damageTypeNamed(encounter, damage.type);
-  return type.ok ? ok({ name: type.value, damage: { ...damage, type: type.value } }) : type;
+  const damageTypeResult = damageTypeNamed(encounter, damage.type);
+  return damageTypeResult.ok
+    ? ok({ name: damageTypeResult.value, damage: { ...damage, type: damageTypeResult.value } })
+    : damageTypeResult;
 }
 
 /** The hazard of a fall: "1d6 per 2 squares, at most 10d6" (doc 14), without a damage type. */
@@ -114,26 +116,32 @@ export function fallDamageOf(squares: number): DamageComponent | undefined {
 
 /** Reads "2+1d6 Fire": a number, dice, or both, with or without a type. */
 function parseDamage(input: string): DamageComponent | undefined {
-  const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(input);
-  if (!match) return undefined;
+  const damageMatch = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(
+    input,
+  );
+  if (!damageMatch) return undefined;
   const [flat, count, sides] = [
-    Number(match[1] ?? 0),
-    Number(match[2] ?? match[4] ?? 0),
-    Number(match[3] ?? match[5] ?? 0),
+    Number(damageMatch[1] ?? 0),
+    Number(damageMatch[2] ?? damageMatch[4] ?? 0),
+    Number(damageMatch[3] ?? damageMatch[5] ?? 0),
   ];
   if (flat > MAX_FLAT_DAMAGE || count > MAX_HAZARD_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
   const dice: Notation = `${count}d${sides}`;
-  const type = match[6]?.trim();
-  return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED_PATTERN.test(type) && { type }) };
+  const damageType = damageMatch[6]?.trim();
+  return {
+    flat,
+    ...(count > 0 && { dice }),
+    ...(damageType !== undefined && !UNTYPED_PATTERN.test(damageType) && { type: damageType }),
+  };
 }
 
 /** The damage type that was typed, spelled like the known type. Refuses what looks like a typo of a known type. */
 function damageTypeNamed(encounter: Fight, input: string): Result<string, Refusal> {
-  const type = input.trim();
-  const typeName = damageTypesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const likelyDamageType = typeName === undefined ? closestDamageType(encounter, type) : undefined;
-  if (likelyDamageType !== undefined) return no(refusal('no-type', { typed: type, near: likelyDamageType }));
-  return ok(typeName ?? type.slice(0, 30));
+  const trimmedInput = input.trim();
+  const typeName = damageTypesIn(encounter).find((each) => each.toLowerCase() === trimmedInput.toLowerCase());
+  const likelyDamageType = typeName === undefined ? closestDamageType(encounter, trimmedInput) : undefined;
+  if (likelyDamageType !== undefined) return no(refusal('no-type', { typed: trimmedInput, near: likelyDamageType }));
+  return ok(typeName ?? trimmedInput.slice(0, 30));
 }
 
 /** The damage type that was probably meant, if the input is unknown but similar to a known type. */
@@ -258,16 +266,16 @@ export const hazard = action<Tdgs, HazardPlan>({
     return { targets, tools, manners: HAZARD_WAYS, amount: { what: 'squares', most: 100 } };
   },
   ways(encounter, actor) {
-    const several = { least: 1, usual: [actor] };
+    const severalTargets = { least: 1, usual: [actor] };
     const hazardMethods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const idsInHazards = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
     const fallAmount = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
     return [
-      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: hazardMethods })),
-      { tool: FALLING, several, amount: fallAmount },
+      ...HAZARDS.map(({ name }) => ({ tool: name, several: severalTargets, hows: hazardMethods })),
+      { tool: FALLING, several: severalTargets, amount: fallAmount },
       ...hazardMethods.map((method) => ({
         ...method,
-        several,
+        several: severalTargets,
         hows: damageTypesIn(encounter).map((type) => ({ ...method, tool: `5 ${type}` })),
       })),
       { manner: 'out', targets: idsInHazards, several: { least: 1, usual: idsInHazards } },
@@ -303,20 +311,20 @@ function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusa
   if (!presenceCheck.ok) return presenceCheck;
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
-  const chosenWay = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
-  if (!chosenWay.ok) return chosenWay;
-  if (chosenWay.value === 'out' && tool === undefined) {
+  const wayResult = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
+  if (!wayResult.ok) return wayResult;
+  if (wayResult.value === 'out' && tool === undefined) {
     const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
     if (outsider) return no(refusal('not-bearing', { name: outsider.name, condition: 'In Hazard' }));
-    return ok({ targets, way: chosenWay.value, intent });
+    return ok({ targets, way: wayResult.value, intent });
   }
-  const hazard = hazardNamed(encounter, tool, amount);
-  if (!hazard.ok) return hazard;
-  const { name } = hazard.value;
+  const hazardResult = hazardNamed(encounter, tool, amount);
+  if (!hazardResult.ok) return hazardResult;
+  const { name } = hazardResult.value;
   const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
-  if (chosenWay.value === 'out' && outsider)
+  if (wayResult.value === 'out' && outsider)
     return no(refusal('not-bearing', { name: outsider.name, condition: name }));
-  return ok({ targets, way: chosenWay.value, hazard: hazard.value, intent });
+  return ok({ targets, way: wayResult.value, hazard: hazardResult.value, intent });
 }
 
 function isInHazard({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {
@@ -382,13 +390,13 @@ function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
   if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });
-  const kind = choose('ward', manner, INTERACTIONS);
-  if (!kind.ok) return kind;
+  const interactionKindResult = choose('ward', manner, INTERACTIONS);
+  if (!interactionKindResult.ok) return interactionKindResult;
   if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: damageTypesIn(encounter) });
-  const type = damageTypeNamed(encounter, tool);
-  if (!type.ok) return type;
-  const [min, max] = kind.value === 'immunity' ? [100, 100] : [1, MAX_PERCENT];
+  const damageTypeResult = damageTypeNamed(encounter, tool);
+  if (!damageTypeResult.ok) return damageTypeResult;
+  const [min, max] = interactionKindResult.value === 'immunity' ? [100, 100] : [1, MAX_PERCENT];
   if (amount < min || amount > max) return no({ type: 'out-of-bounds', what: 'percent', least: min, most: max });
-  const interaction = { kind: kind.value, type: type.value, percent: amount };
+  const interaction = { kind: interactionKindResult.value, type: damageTypeResult.value, percent: amount };
   return ok({ targets, interaction, intent });
 }

@@ -51,32 +51,32 @@ export function isHealingPointless(
   return (percent === 0 || value >= max) && !conditions.some(({ name }) => endedConditionNames.includes(name));
 }
 
-export const RESTS = ['short', 'long'] as const;
-type Rest = (typeof RESTS)[number];
+export const REST_KINDS = ['short', 'long'] as const;
+type RestKind = (typeof REST_KINDS)[number];
 
-export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly intent: Intent }>({
+export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: RestKind; readonly intent: Intent }>({
   title: 'Rest',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
   kind: 'rest',
-  offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'dead' ? undefined : { manners: RESTS }),
+  offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'dead' ? undefined : { manners: REST_KINDS }),
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
     if (who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
-    const kind = restNamed(manner);
-    return kind.ok ? ok({ actor, kind: kind.value, intent }) : kind;
+    const restKindResult = restNamed(manner);
+    return restKindResult.ok ? ok({ actor, kind: restKindResult.value, intent }) : restKindResult;
   },
   resolve(resolution, { actor, kind, intent }) {
     declare(resolution, intent, { manner: kind });
     if (kind === 'short') restoreHp(resolution, actor, 25, because({ id: 'rest', rest: 'short' }), actor);
-    else longRest(resolution, actor);
+    else takeLongRest(resolution, actor);
   },
 });
 
-function restNamed(how: string | undefined): Result<Rest, Refusal> {
-  if (how === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
-  return choose('rest', how, RESTS);
+function restNamed(how: string | undefined): Result<RestKind, Refusal> {
+  if (how === undefined) return no({ type: 'missing', what: 'rest', known: REST_KINDS });
+  return choose('rest', how, REST_KINDS);
 }
 
 const LONG_REST_REASON = because({ id: 'rest', rest: 'long' });
@@ -85,7 +85,7 @@ const LONG_REST_REASON = because({ id: 'rest', rest: 'long' });
  * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
  * marked them as lasting; a long rest outlasts any number of rounds.
  */
-function longRest(resolution: TdgsResolution, actor: CombatantId): void {
+function takeLongRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {
     const { duration, facts } = condition;
     const isEndedByRest =

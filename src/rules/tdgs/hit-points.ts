@@ -36,18 +36,18 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   const eventFields = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
   if (net < 0) {
-    const after = Math.max(before, Math.min(max, before - net));
-    const healedHp = after - before;
+    const hpAfter = Math.max(before, Math.min(max, before - net));
+    const healedHp = hpAfter - before;
     resolution.record({
       ...eventFields,
       steps: [...steps, ...capSteps(healedHp, -net, max)],
       type: 'healed',
       amount: healedHp,
-      after,
+      after: hpAfter,
     });
   } else {
-    const after = Math.max(0, before - net);
-    resolution.record({ ...eventFields, type: 'harmed', kinds, amount: net, after });
+    const hpAfter = Math.max(0, before - net);
+    resolution.record({ ...eventFields, type: 'harmed', kinds, amount: net, after: hpAfter });
     if (net > 0) wakeSleeper(resolution, who);
     if (net > 0 && actor !== undefined) breakCharm(resolution, who, actor);
   }
@@ -67,14 +67,14 @@ export function restoreHp(
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   if (who.vitality === 'dead' || before >= max) return;
   const uncappedHealing = Math.max(1, Math.floor((max * percent) / 100));
-  const after = Math.min(max, before + uncappedHealing);
-  const amount = after - before;
+  const hpAfter = Math.min(max, before + uncappedHealing);
+  const amount = hpAfter - before;
   const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
     { percent, why: from, left: uncappedHealing },
     ...capSteps(amount, uncappedHealing, max),
   ];
-  const eventFields = { target, from, steps, amount, before, after, max, ...given({ actor }) };
+  const eventFields = { target, from, steps, amount, before, after: hpAfter, max, ...given({ actor }) };
   resolution.record({ type: 'healed', resource: 'hp', ...eventFields });
   settleHp(resolution, target);
 }
@@ -134,17 +134,17 @@ function isKnockedOut(who: Fighter): boolean {
  */
 function updateMaxHp(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
-  const before = resource(who, 'hp');
+  const oldHp = resource(who, 'hp');
   const max = maxHp(who);
-  if ((before.max === max && before.value <= max) || who.vitality === 'dead') return who;
-  const after = { value: Math.min(before.value, max), max };
+  if ((oldHp.max === max && oldHp.value <= max) || who.vitality === 'dead') return who;
+  const newHp = { value: Math.min(oldHp.value, max), max };
   resolution.record({
     type: 'limit-changed',
     subject: target,
     resource: 'hp',
     why: because({ id: 'stat', stat: 'CON' }),
-    before,
-    after,
+    before: oldHp,
+    after: newHp,
   });
   return resolution.combatant(target);
 }
@@ -173,15 +173,15 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
  * back above 0 HP is up again.
  */
 function settleVitality(resolution: TdgsResolution, who: Fighter): void {
-  const after = findCondition(who, 'Unconscious') ? 'down' : 'up';
-  if (who.vitality === after) return;
-  const type = after === 'down' ? 'fell' : 'rose';
+  const newVitality = findCondition(who, 'Unconscious') ? 'down' : 'up';
+  if (who.vitality === newVitality) return;
+  const eventType = newVitality === 'down' ? 'fell' : 'rose';
   resolution.record({
-    type,
+    type: eventType,
     subject: who.id,
-    as: because({ id: after === 'up' ? 'awake' : isKnockedOut(who) ? 'knocked out' : 'asleep' }),
+    as: because({ id: newVitality === 'up' ? 'awake' : isKnockedOut(who) ? 'knocked out' : 'asleep' }),
     before: who.vitality,
-    after,
+    after: newVitality,
   });
 }
 

@@ -45,11 +45,11 @@ function recordOrder(resolution: TdgsResolution, turn: number): void {
     resolution.encounter,
     orderedFighters.map(({ id }) => [id]),
   );
-  const before = resolution.encounter.turnOrder;
+  const orderBefore = resolution.encounter.turnOrder;
   // The orders are compared without their blocks, because combatants who act together are put together only afterward.
-  if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
-  const reasons = orderedFighters.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
+  if (orderBefore.length > 0 && isSameOrder([orderBefore.flat()], [order.flat()])) return;
+  const orderReasons = orderedFighters.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: order, reasons: orderReasons, turn });
 }
 
 /** Groups of combatants with equal REF and LUK, the quickest group first. */
@@ -109,12 +109,12 @@ export function enterTurnOrder(resolution: TdgsResolution, id: CombatantId): voi
     block.some((other) => sortKey(resolution.combatant(other)) < sortKey(who)),
   );
   const index = slowerIndex === -1 ? turnOrder.length : slowerIndex;
-  const after: Block[] = turnOrder.toSpliced(index, 0, [id]);
+  const orderAfter: Block[] = turnOrder.toSpliced(index, 0, [id]);
   const newTurn = index <= turn ? turn + 1 : turn;
   resolution.record({
     type: 'turn-order-set',
     before: turnOrder,
-    turnOrder: after,
+    turnOrder: orderAfter,
     reasons: [orderReason(who, undefined)],
     turn: newTurn,
   });

@@ -16,7 +16,7 @@ import { CHASE_MANNERS } from './actions/focus.ts';
 import { ARMOR_WAYS } from './actions/items.ts';
 import { READIABLE_ACTIONS } from './actions/ready.ts';
 import { SHOVE_RESULTS } from './actions/shove.ts';
-import { SUGGESTIONS } from './actions/social.ts';
+import { SUGGESTION_KINDS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
 import { EXTINGUISH_METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
@@ -26,7 +26,7 @@ import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } fr
 import { COVERS, engagementOf, idsEngagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
-import { RESTS } from './healing.ts';
+import { REST_KINDS } from './healing.ts';
 import { decidedReason, enterTurnOrder, leaveEncounter, prepareCombat } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
@@ -163,7 +163,7 @@ export const tdgs: Ruleset<Tdgs> = {
   practice,
   settings,
   standingOrders,
-  rests: RESTS,
+  rests: REST_KINDS,
   sheet,
   isPower: ({ abilities }, name) => abilities.some((each) => each.name === name && each.kind !== 'spell'),
   isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.range === 'thrown'),
@@ -183,7 +183,7 @@ export const tdgs: Ruleset<Tdgs> = {
       ...SHOVE_RESULTS,
       ...CHASE_MANNERS,
       ...ARMOR_WAYS,
-      ...SUGGESTIONS,
+      ...SUGGESTION_KINDS,
       ...HAZARD_WAYS,
       ...INTERACTIONS,
       ...Object.keys(READIABLE_ACTIONS),
@@ -260,8 +260,8 @@ function detailedName({ name, source, facts }: KnownCondition): Reason | undefin
     case 'Hidden':
       return because({ id: 'concealed', from: Object.keys(facts ?? {}) });
     case 'Enchanted': {
-      const kind = INTERACTIONS.find((each) => each === facts?.interaction);
-      return kind && because({ id: 'lent', kind, type: String(facts?.type) });
+      const interactionKind = INTERACTIONS.find((each) => each === facts?.interaction);
+      return interactionKind && because({ id: 'lent', kind: interactionKind, type: String(facts?.type) });
     }
     case 'Unconscious':
       return because({ id: 'senseless', how: facts?.knockout === true ? 'knocked out' : 'asleep' });

@@ -55,9 +55,9 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
 /** The meters: HP first, then every worn pool, and deflection that has been reduced. */
 export function metersOf(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
-  const pieces = wornArmor(combatant.sheet);
-  for (const piece of pieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolResource(piece)));
-  for (const piece of pieces) {
+  const wornArmorPieces = wornArmor(combatant.sheet);
+  for (const piece of wornArmorPieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolResource(piece)));
+  for (const piece of wornArmorPieces) {
     const { value, max = value } = resource(combatant, deflectionResource(piece));
     if (value < max) meters.push(meterOf(combatant, deflectionResource(piece)));
   }

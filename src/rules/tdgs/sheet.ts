@@ -91,7 +91,7 @@ const MIN_DIE_SIDES = 2;
 const MAX_DIE_SIDES = 100;
 
 /** Reads dice on a sheet: at most 20 dice with at most 100 sides. */
-const notation: schema.Reader<Notation> = {
+const notationReader: schema.Reader<Notation> = {
   wants: { kind: 'dice', most: MAX_DICE, least: MIN_DIE_SIDES, sides: MAX_DIE_SIDES },
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
@@ -108,7 +108,7 @@ export function isNotation(input: string): input is Notation {
 }
 
 const statBonus = schema.integer(-100, 100);
-export const bonuses = schema.object({
+export const statBonuses = schema.object({
   STR: schema.optional(statBonus),
   DEX: schema.optional(statBonus),
   CON: schema.optional(statBonus),
@@ -124,7 +124,7 @@ const damageComponent = schema.object({
   /** The trait that the bonus comes from: "Flame Enchantment". If undefined, the weapon or ability itself. */
   name: schema.optional(schema.text(40)),
   flat: schema.withDefault(schema.integer(0, 1000), 0),
-  dice: schema.optional(notation),
+  dice: schema.optional(notationReader),
   type: schema.optional(schema.text(30)),
 });
 const anyInteraction = schema.object({
@@ -152,7 +152,7 @@ export const interaction: typeof anyInteraction = {
 const weight = schema.optional(schema.integer(0, 10_000));
 
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
-export const inflicts = schema.object({
+export const inflictedCondition = schema.object({
   condition: schema.oneOf(CONDITIONS),
   value: schema.optional(schema.integer(0, 1000)),
   rounds: schema.optional(schema.integer(1, 100)),
@@ -170,11 +170,11 @@ export const inflicts = schema.object({
 export const weapon = schema.object({
   name: schema.text(40),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
-  hitDice: schema.optional(notation),
+  hitDice: schema.optional(notationReader),
   damage: schema.withDefault(schema.list(damageComponent, 6), []),
   range: schema.withDefault(schema.oneOf(RANGE_TYPES), 'melee'),
   natural: schema.withDefault(schema.boolean(), false),
-  inflicts: schema.withDefault(schema.list(inflicts, 4), []),
+  inflicts: schema.withDefault(schema.list(inflictedCondition, 4), []),
   notes: schema.optional(schema.text(80)),
   weight,
 });
@@ -188,13 +188,13 @@ export const armor = schema.object({
   depleted: schema.withDefault(schema.oneOf(['destroyed', 'recharges']), 'recharges'),
   /** How much a Block with this armor reduces an attack, on top of the skill's level. */
   block: schema.withDefault(schema.integer(0, 100), 0),
-  bonuses: schema.withDefault(bonuses, {}),
+  bonuses: schema.withDefault(statBonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
   /**
    * Conditions that the wearer has from the start of combat, and gains when the armor is put on: a cloak of
    * invisibility.
    */
-  inflicts: schema.optional(schema.list(inflicts, 4)),
+  inflicts: schema.optional(schema.list(inflictedCondition, 4)),
   worn: schema.withDefault(schema.boolean(), true),
   /** Whether the armor is useless, and can't be put on, until it is repaired. */
   destroyed: schema.optional(schema.boolean()),
@@ -210,7 +210,7 @@ export const ability = schema.object({
    * The actions or weapons to which a skill adds ⌊level ÷ 2⌋: "attack", "melee", a weapon's name, "grapple", "hide" …
    */
   acts: schema.withDefault(schema.list(schema.text(30), 12), []),
-  bonuses: schema.withDefault(bonuses, {}),
+  bonuses: schema.withDefault(statBonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
   /** Added to the damage of weapon attacks: always, or when the attack names the ability (`timing: action`). */
   adds: schema.withDefault(schema.list(damageComponent, 6), []),
@@ -229,7 +229,7 @@ export const ability = schema.object({
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
-  inflicts: schema.withDefault(schema.list(inflicts, 6), []),
+  inflicts: schema.withDefault(schema.list(inflictedCondition, 6), []),
   /** Interactions that the ability grants for `rounds`, or for the scene. */
   grants: schema.withDefault(schema.list(interaction, 10), []),
   rounds: schema.optional(schema.integer(1, 100)),
@@ -248,7 +248,7 @@ export const item = schema.object({
   count: schema.withDefault(schema.integer(0, 99), 1),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
-  inflicts: schema.withDefault(schema.list(inflicts, 4), []),
+  inflicts: schema.withDefault(schema.list(inflictedCondition, 4), []),
   /** The weight of one item, of which the combatant can have several. */
   weight,
 });
@@ -259,7 +259,7 @@ export type Ability = schema.TypeOf<typeof ability>;
 export type Item = schema.TypeOf<typeof item>;
 export type DamageComponent = schema.TypeOf<typeof damageComponent>;
 export type Interaction = schema.TypeOf<typeof interaction>;
-export type InflictedCondition = schema.TypeOf<typeof inflicts>;
+export type InflictedCondition = schema.TypeOf<typeof inflictedCondition>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
@@ -268,8 +268,8 @@ function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<
     ...entryList,
     read(value, path, problems) {
       const parsedEntries = entryList.read(value, path, problems);
-      const names = (parsedEntries ?? []).map(({ name }) => name.toLowerCase());
-      const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+      const entryNames = (parsedEntries ?? []).map(({ name }) => name.toLowerCase());
+      const repeatedName = entryNames.find((name, index) => entryNames.indexOf(name) !== index);
       if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });
       return parsedEntries;
     },
@@ -300,7 +300,7 @@ export const sheet = schema.object({
   items: schema.withDefault(namedEntries(item), []),
   interactions: schema.withDefault(schema.list(interaction, 40), []),
   /** Conditions that a creature has by nature when a fight begins: a troll's regeneration. */
-  innate: schema.withDefault(schema.list(inflicts, 6), []),
+  innate: schema.withDefault(schema.list(inflictedCondition, 6), []),
 });
 
 export type Sheet = schema.TypeOf<typeof sheet>;

@@ -6,7 +6,7 @@ import type { Intent, SituationChoices } from '../core/intent.ts';
 import { overrideOn } from '../core/map-positions.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
-import { areOnMap, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
+import { areOnMap, COVERS, POSITIONS, type SituationReasons, situationOnMap } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { BANDS, type Band, type Fight } from './sheet.ts';
@@ -32,7 +32,7 @@ export function situationOf(
   { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: CombatantId,
 ): Result<FullSituation, Refusal> {
-  const mapSituation = shownSituation(encounter, actor, target);
+  const mapSituation = situationOnMap(encounter, actor, target);
   if (!mapSituation) return ok({ ...typedSituation, whys: {} });
   const { reasons: _, ...squares } = mapSituation;
   const fullSituation = withOverride(encounter, actor, target, { ...squares, isShown: true });
@@ -69,8 +69,8 @@ function withOverride(
   const cover = findWord(COVERS, situation.cover);
   const position = findWord([...POSITIONS, 'none'] as const, situation.flanked);
   const { highGround } = situation;
-  const { flanked: before, ...rest } = mapSituation;
-  const flanked = position === undefined ? before : position === 'none' ? undefined : position;
+  const { flanked: flankedOnMap, ...rest } = mapSituation;
+  const flanked = position === undefined ? flankedOnMap : position === 'none' ? undefined : position;
   return {
     ...rest,
     ...given({ range, cover, flanked, highGround }),
@@ -121,13 +121,13 @@ export function choicesFor(
   way: 'melee' | 'shot' | 'other',
 ): SituationChoices | undefined {
   if (targets.length > 0 && targets.every((target) => areOnMap(encounter, actor, target))) return undefined;
-  const choices = given({
+  const situationChoices = given({
     ranges: ranges.length > 1 ? ranges : undefined,
     cover: way === 'shot' ? ['partial', 'half'] : undefined,
     flanked: way === 'melee' ? POSITIONS : undefined,
     highGround: encounter.settings['high ground'] === true ? (true as const) : undefined,
   });
-  return Object.keys(choices).length > 0 ? choices : undefined;
+  return Object.keys(situationChoices).length > 0 ? situationChoices : undefined;
 }
 
 /** The situation after checks. Unknown words and shots at full cover were refused. */

@@ -45,7 +45,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
     if (before.vitality === 'dead') continue;
     const outcome: RollOutcome = spell.helpful
       ? { success: true, natural: 0 }
-      : rollAgainst(resolution, casting, target, modifiers);
+      : rollSpell(resolution, casting, target, modifiers);
     modifiers = modifiersWithoutHelp;
     if (outcome.success) {
       if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, castingNumber);
@@ -82,7 +82,7 @@ function doesDamage({ damage, whole }: Ability): boolean {
   return damage.length > 0 || whole !== undefined;
 }
 
-function rollAgainst(
+function rollSpell(
   resolution: TdgsResolution,
   { actor, spell, situations }: Casting,
   targetId: CombatantId,
@@ -123,8 +123,8 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
  */
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
   const damageStat = spell.whole === undefined ? castingStatOf(caster, spell) : apparentStat(caster, spell.whole);
-  const bonuses = spell.damage.map((each) => ({ ...each, from: itemReason(each.name ?? spell.name) }));
-  return rawDamage(resolution, [asModifier(damageStat, 1)], bonuses);
+  const damageBonuses = spell.damage.map((each) => ({ ...each, from: itemReason(each.name ?? spell.name) }));
+  return rawDamage(resolution, [asModifier(damageStat, 1)], damageBonuses);
 }
 
 function applySpellEffects(
@@ -194,8 +194,8 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
 
 /** "Starting concentration on a new effect ends the previous one." */
 function startConcentration(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
-  const before = findCondition(resolution.combatant(actor), 'Concentrating');
-  if (before) endConcentration(resolution, actor, because({ id: 'new effect' }));
+  const oldConcentration = findCondition(resolution.combatant(actor), 'Concentrating');
+  if (oldConcentration) endConcentration(resolution, actor, because({ id: 'new effect' }));
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',

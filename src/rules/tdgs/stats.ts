@@ -55,18 +55,21 @@ function computeStat(
   ];
   const unhalvedValue = baseValue + sum(modifiersWithoutSkills);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
-  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, unhalvedValue) / 2) : unhalvedValue) + sum(skillParts));
+  const currentValue = Math.max(
+    0,
+    (isHalved ? Math.floor(Math.max(0, unhalvedValue) / 2) : unhalvedValue) + sum(skillParts),
+  );
   const zeroingCondition =
     stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
-  const parts = nonZero([...modifiersWithoutSkills, ...skillParts]);
+  const statParts = nonZero([...modifiersWithoutSkills, ...skillParts]);
   const why = because({
     id: 'stat',
     stat,
-    ...(parts.length > 0 && { base: baseValue, parts }),
+    ...(statParts.length > 0 && { base: baseValue, parts: statParts }),
     ...(zeroingCondition !== undefined && { zeroed: conditionReason(zeroingCondition) }),
   });
   return zeroingCondition === undefined
-    ? { stat, value, base: baseValue, why }
+    ? { stat, value: currentValue, base: baseValue, why }
     : { stat, value: 0, base: baseValue, why, zeroed: zeroingCondition };
 }
 
@@ -117,16 +120,16 @@ export function knockoutHp(max: number): number {
 
 /** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
-  const average = (statValue: (stat: Stat) => number) =>
+  const averageOf = (statValue: (stat: Stat) => number) =>
     Math.floor(STATS.reduce((all, stat) => all + statValue(stat), 0) / 8);
-  return { base: average((stat) => who.sheet[stat]), apparent: average((stat) => apparentStat(who, stat).value) };
+  return { base: averageOf((stat) => who.sheet[stat]), apparent: averageOf((stat) => apparentStat(who, stat).value) };
 }
 
 function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   for (const { name, bonuses } of [...wornArmor(sheet), ...sheet.abilities]) {
-    const value = bonuses[stat] ?? 0;
-    if (value !== 0) modifiers.push({ value, why: itemReason(name) });
+    const bonus = bonuses[stat] ?? 0;
+    if (bonus !== 0) modifiers.push({ value: bonus, why: itemReason(name) });
   }
   return modifiers;
 }

@@ -145,7 +145,8 @@ function resolveHit(
 function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly DamageBonus[] {
   const bonuses: DamageBonus[] = [];
   const addBonuses = (name: string, damage: readonly DamageComponent[]) => {
-    for (const component of damage) bonuses.push({ ...component, from: itemReason(component.name ?? name) });
+    for (const damageComponent of damage)
+      bonuses.push({ ...damageComponent, from: itemReason(damageComponent.name ?? name) });
   };
   addBonuses(weapon.name, weapon.damage);
   for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);
@@ -221,8 +222,8 @@ function chooseInterrupt(
     const limit = usesLimit(ability);
     return interrupt === undefined || limit === undefined ? [] : [{ interrupt, ...limit }];
   });
-  const note = because({ id: 'attacked', attacker: actor, tool, limits });
-  const chosenInterrupt = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
+  const questionNote = because({ id: 'attacked', attacker: actor, tool, limits });
+  const chosenInterrupt = resolution.ask({ subject: who.id, about: 'interrupt', offers, note: questionNote });
   return usable.find(({ interrupt }) => interrupt === chosenInterrupt);
 }
 
@@ -235,10 +236,10 @@ function parry(
   skillBonus: number,
 ): boolean {
   const attacker = resolution.combatant(actor);
-  const otherAbilities = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
+  const sheetWithoutAbility = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
   const parrySkills = [
     { value: skillBonus, why: itemReason(ability.name) },
-    ...skillModifiers(otherAbilities, ['parry']),
+    ...skillModifiers(sheetWithoutAbility, ['parry']),
   ];
   const modifiers = [
     asModifier(apparentStat(who, 'STR', [], parrySkills), 1),

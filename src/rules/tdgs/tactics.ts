@@ -73,7 +73,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
     .find(({ tool, manner }) => tool === undefined && manner === undefined);
   if (enemies.length === 0 || (wayWithWeaponInHand && enemiesOf(view, wayWithWeaponInHand).some(isEnemy))) return [];
   // Even a coward has no reason to hang back if it can't hurt anyone from here.
-  const worth = canHarmFromHere(view) ? 1 : 3;
+  const worth = canHarmWithSpell(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
     .slice(0, MAX_APPROACHED_ENEMIES)
@@ -84,7 +84,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /** Whether a harmful spell reaches anyone. */
-function canHarmFromHere(view: TdgsView): boolean {
+function canHarmWithSpell(view: TdgsView): boolean {
   return view.ways('cast').some(({ tool, targets = [], tiles = [] }) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === tool);
     return spell !== undefined && !spell.helpful && spellDamageOf(view, spell) > 0 && targets.length + tiles.length > 0;

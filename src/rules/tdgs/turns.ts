@@ -52,14 +52,14 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     )
       continue;
     const factType = facts?.type;
-    const type = typeof factType === 'string' ? factType : costs.type;
+    const damageType = typeof factType === 'string' ? factType : costs.type;
     const reason = because({ id: 'condition', condition: name });
     const step = {
       plus: value,
       why: note === undefined || isOwnCondition(name) ? reason : itemReason(note),
       left: value,
     };
-    const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
+    const portion = { ...(damageType !== undefined && { type: damageType }), amount: value, steps: [step] };
     takeHarm(resolution, id, [portion], { from: reason, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
@@ -77,11 +77,18 @@ const NEW_TURN_REASON = because({ id: 'new turn' });
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   const who = resolution.combatant(id);
   const max = findCondition(who, 'Hasted') ? 2 : 1;
-  const before = resource(who, 'actions');
-  if (before.max !== max) {
-    const after = { value: max, max };
+  const actionsBefore = resource(who, 'actions');
+  if (actionsBefore.max !== max) {
+    const actionsAfter = { value: max, max };
     const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN_REASON;
-    resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
+    resolution.record({
+      type: 'limit-changed',
+      subject: id,
+      resource: 'actions',
+      why,
+      before: actionsBefore,
+      after: actionsAfter,
+    });
   } else refillResource(resolution, id, 'actions', NEW_TURN_REASON);
   refillResource(resolution, id, 'step', NEW_TURN_REASON);
 }

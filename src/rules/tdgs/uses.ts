@@ -73,9 +73,9 @@ export function spendResource(
   why: Reason,
 ): void {
   const { value: before, max } = resource(resolution.combatant(subject), name);
-  const after = Math.max(0, before - amount);
-  if (after === before) return;
-  const spentEvent = { type: 'spent', subject, resource: name, why, before, after } as const;
+  const usesAfter = Math.max(0, before - amount);
+  if (usesAfter === before) return;
+  const spentEvent = { type: 'spent', subject, resource: name, why, before, after: usesAfter } as const;
   resolution.record(max === undefined ? spentEvent : { ...spentEvent, max });
 }
 

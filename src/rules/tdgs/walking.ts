@@ -150,11 +150,11 @@ export function threatCountNow(encounter: Fight, who: CombatantId): number | und
 export function safestStep(encounter: Fight, who: CombatantId): Intent | undefined {
   const currentThreats = threatCountNow(encounter, who);
   if (currentThreats === undefined) return undefined;
-  const steps = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
+  const stepsWithThreats = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
     threats: threatCountAt(encounter, who, to),
   }));
-  const [bestStep] = steps.toSorted((a, b) => a.threats - b.threats);
+  const [bestStep] = stepsWithThreats.toSorted((a, b) => a.threats - b.threats);
   return bestStep && bestStep.threats < currentThreats
     ? { action: 'step', actor: who, to: tileName(bestStep.to) }
     : undefined;
@@ -256,8 +256,8 @@ function opportunityFromMap(
   const situationResult = situationOf(encounter, { actor: id }, mover);
   const band = situationResult.ok ? BANDS.find((each) => each === situationResult.value.range) : undefined;
   if (!situationResult.ok || band === undefined) return undefined;
-  const effects = situationModifiers(encounter, situationResult.value, { melee: true, band, name: '' });
-  return effects.ok ? { actor: id, target: mover, weapon, band, ...effects.value } : undefined;
+  const effectsResult = situationModifiers(encounter, situationResult.value, { melee: true, band, name: '' });
+  return effectsResult.ok ? { actor: id, target: mover, weapon, band, ...effectsResult.value } : undefined;
 }
 
 /** Resolves an opportunity attack. Returns whether the mover is still up. */
@@ -273,7 +273,12 @@ function survivesAttack(resolution: TdgsResolution, opportunityAttack: Opportuni
 /**
  * The melee weapon that reaches a combatant engaged at this distance. Undefined if this enemy may not attack at all.
  */
-function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, distance: EngagementBand): Weapon | undefined {
+function opportunityWeapon(
+  encounter: Fight,
+  who: Fighter,
+  mover: Fighter,
+  distance: EngagementBand,
+): Weapon | undefined {
   if (!mayAttackMover(who, mover) || !canSee(encounter, who, mover.id)) return undefined;
   return usableWeapons(who.sheet).find(({ range }) => (distance === 'Near' ? range === 'reach' : isMelee(range)));
 }
@@ -287,7 +292,7 @@ function opportunityOf(
   mover: CombatantId,
 ): Pick<OpportunityAttack, 'weapon' | 'band'> | undefined {
   const band = engagementOf(encounter, mover, who);
-  const weapon = band && weaponAgainst(encounter, combatant(encounter, who), combatant(encounter, mover), band);
+  const weapon = band && opportunityWeapon(encounter, combatant(encounter, who), combatant(encounter, mover), band);
   return band && weapon && { weapon, band };
 }
 
@@ -310,10 +315,10 @@ function withLaterQuestions<T>(
   laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const isAskedAbout = (id: CombatantId) => standingOrderOf(resolution.combatant(id), OPPORTUNITY_ATTACK) === 'ask';
-  const questions = () =>
+  const shouldAskPlayer = (id: CombatantId) => standingOrderOf(resolution.combatant(id), OPPORTUNITY_ATTACK) === 'ask';
+  const makeQuestions = () =>
     laterAttackers()
-      .filter(isAskedAbout)
+      .filter(shouldAskPlayer)
       .map((id) => opportunityQuestion(id, mover));
-  return resolution.askingTogether(questions, act);
+  return resolution.askingTogether(makeQuestions, act);
 }

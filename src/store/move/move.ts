@@ -34,7 +34,7 @@ type Opener<Side> = () => Side | Promise<Side>;
  * replayed and compared with its current state. Nothing is committed before that. Throws `StartupError` and changes
  * nothing if a side can't be opened, a comparison fails, or the signal is aborted.
  */
-export async function move(
+export async function moveDatabase(
   from: Opener<MoveSource>,
   to: Opener<MoveTarget>,
   options: MoveOptions = {},
@@ -43,7 +43,7 @@ export async function move(
   try {
     const target = await to();
     try {
-      return await moveAll(source, target, options);
+      return await moveAllTables(source, target, options);
     } finally {
       await target.close();
     }
@@ -52,7 +52,11 @@ export async function move(
   }
 }
 
-async function moveAll(source: MoveSource, target: MoveTarget, { progress, signal }: MoveOptions): Promise<MoveResult> {
+async function moveAllTables(
+  source: MoveSource,
+  target: MoveTarget,
+  { progress, signal }: MoveOptions,
+): Promise<MoveResult> {
   const rowCounts = new Map<string, number>();
   for (const table of MOVED_TABLES) {
     const sourceChecksum = await copyTable(source, target, table, (count) => {

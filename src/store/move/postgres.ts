@@ -216,7 +216,7 @@ async function insertRows(
 function insertSql({ name, columns }: MovedTable): string {
   const columnNames = columns.map((column) => `"${column.name}"`).join(', ');
   const parameters = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
-  const castValues = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
+  const castValues = columns.map(({ dataType }, index) => `v${index}${CASTS_BY_DATA_TYPE[dataType] ?? ''}`);
   const valueNames = columns.map((_, index) => `v${index}`);
   return `INSERT INTO ${name} (${columnNames}) SELECT ${castValues.join(', ')} FROM unnest(${parameters.join(', ')}) AS row (${valueNames.join(', ')})`;
 }
@@ -225,4 +225,4 @@ function insertSql({ name, columns }: MovedTable): string {
 const ARRAY_TYPES: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
 
 /** The cast back to the column's type. JSON is sent as text, which keeps it unchanged. */
-const CASTS: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };
+const CASTS_BY_DATA_TYPE: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };

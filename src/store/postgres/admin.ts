@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { commitment, newSeed } from '../../session/sealed-dice.ts';
+import { commitmentOf, newSeed } from '../../session/sealed-dice.ts';
 import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
@@ -42,7 +42,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     if (make) await migrate(pool, readMigrations(MIGRATIONS_FOLDER), address);
     client = await pool.connect();
     client.on('error', () => {});
-    if (!make) await refuseOtherVersion(client, address);
+    if (!make) await refuseEmptyOrOlderDatabase(client, address);
     return { client, address, close };
   } catch (error) {
     await close();
@@ -50,7 +50,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
   }
 }
 
-async function refuseOtherVersion(client: PoolClient, address: string): Promise<void> {
+async function refuseEmptyOrOlderDatabase(client: PoolClient, address: string): Promise<void> {
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   await client.query('BEGIN');
   const neededSteps = await neededMigrations(client, migrations, address);
@@ -137,7 +137,7 @@ async function resealEncounters(
     encounters.map(({ id }) => id),
     encounters.map(({ number }) => number),
     seeds,
-    seeds.map(commitment),
+    seeds.map(commitmentOf),
     now,
   ]);
 }

@@ -129,9 +129,12 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], addr
     // No time limit: another process's migration can take longer than a commit usually waits for a lock.
     await client.query(`SET LOCAL lock_timeout = 0`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    for (const step of await neededMigrations(client, migrations, address)) {
-      for (const statement of step.statements) await client.query(statement);
-      await client.query(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES ($1, $2)`, [step.hash, step.when]);
+    for (const migration of await neededMigrations(client, migrations, address)) {
+      for (const statement of migration.statements) await client.query(statement);
+      await client.query(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES ($1, $2)`, [
+        migration.hash,
+        migration.when,
+      ]);
     }
     await client.query('COMMIT');
     client.release();
@@ -155,7 +158,7 @@ export async function neededMigrations(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   const tableNames = tables.map(({ name }) => name);
-  if (tableNames.length > 0 && !tableNames.includes(MIGRATIONS_TABLE)) throw otherProgramError(address);
+  if (tableNames.length > 0 && !tableNames.includes(MIGRATIONS_TABLE)) throw databaseOfOtherProgramError(address);
   await checkEncoding(client, address);
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (hash text PRIMARY KEY, created_at bigint NOT NULL)`,
@@ -169,7 +172,7 @@ export async function neededMigrations(
     throw new StartupError(
       t('admin-database-newer', { called: address, taken: appliedSteps.length, known: migrations.length }),
     );
-  if (neededSteps === 'unknown') throw otherProgramError(address);
+  if (neededSteps === 'unknown') throw databaseOfOtherProgramError(address);
   return neededSteps;
 }
 
@@ -180,7 +183,7 @@ async function checkEncoding(client: PoolClient, address: string): Promise<void>
   if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called: address, encoding }));
 }
 
-function otherProgramError(address: string): StartupError {
+function databaseOfOtherProgramError(address: string): StartupError {
   return new StartupError(t('admin-other-tables', { called: address }));
 }
 

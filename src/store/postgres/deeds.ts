@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { AddedCombatant, Loadable, PlayedFight } from '../../session/loadable.ts';
+import type { AddedCombatant, FightForStatistics, Loadable } from '../../session/loadable.ts';
 import { type MissedDeeds, NOTHING_MISSED, collectMissedDeeds as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
@@ -15,8 +15,8 @@ import {
   MAX_TURN_TIME_FIGHTS,
   missedDeeds,
   playersIn,
+  readFightsForStatistics,
   readPastTurns,
-  readPlayedFights,
   rowsOf,
 } from '../deed-rows.ts';
 import type { Key, Place } from '../store.ts';
@@ -166,11 +166,11 @@ export function ownCombatantCondition(user: string): string {
 }
 
 /** The latest encounters of a server that a user plays or played in, with their dice. */
-export async function playedEncounters(
+export async function readFightsOfUser(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Pick<Key, 'server' | 'user'>,
   max: number,
-): Promise<readonly PlayedFight[]> {
+): Promise<readonly FightForStatistics[]> {
   const { rows } = await pool.query<{ readonly found: readonly FightOpening[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name, opening FROM encounters
@@ -178,7 +178,7 @@ export async function playedEncounters(
       ORDER BY id DESC LIMIT $3) r`,
     [server, user, max],
   );
-  return readPlayedFights(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));
+  return readFightsForStatistics(rows[0]?.found ?? [], (encounter) => deedsOldestFirst(pool, server, encounter));
 }
 
 /** How long turns took in an encounter, and in the server's latest encounters with the same players. */

@@ -191,8 +191,8 @@ const PROCESS_ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
  * gone.
  */
 function newProcessId(): string {
-  const identity = identityOf(process.pid);
-  return identity === undefined ? randomUUID() : `${identity}/${randomUUID()}`;
+  const processIdentity = identityOf(process.pid);
+  return processIdentity === undefined ? randomUUID() : `${processIdentity}/${randomUUID()}`;
 }
 
 /**
@@ -214,9 +214,9 @@ function readProcessSpace(): { readonly boot: string; readonly pidNamespace: str
   try {
     // In another PID namespace, /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const [, pidNamespace] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
-    return pidNamespace === undefined ? undefined : { boot, pidNamespace };
+    return pidNamespace === undefined ? undefined : { boot: bootId, pidNamespace };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts
 import { answererIds } from '../deed-rows.ts';
 import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
 import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
-import { readRecord, wantedRecord } from '../scene-record.ts';
+import { parseRecordReference, readRecord } from '../scene-record.ts';
 import type { Key, Place, SharedEncounter } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { charactersOf, charactersWithPortraitOf, lastCharactersOf } from './characters.ts';
@@ -21,7 +21,7 @@ import {
   missedBy,
   newEncounterId,
   pastTurns,
-  playedEncounters,
+  readFightsOfUser,
 } from './deeds.ts';
 import { packEntriesWithPortrait } from './pack-portraits.ts';
 import {
@@ -37,7 +37,7 @@ import {
   waitsOf,
 } from './people.ts';
 import { extentOf, personalDataOf, speechIn } from './personal.ts';
-import { toldDeedsIn } from './posts.ts';
+import { readDeedsInMessage } from './posts.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
@@ -74,10 +74,10 @@ export async function load<N extends Need>(
     ...(allNeeds.encounters !== undefined && { encounters: encountersOf(open, key, allNeeds.encounters) }),
     ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
     ...(allNeeds.recordLanguage && { recordLanguage: recordLanguageOf(open, key, allNeeds.recordLanguage, state) }),
-    ...(allNeeds.toldIn !== undefined && { toldIn: toldDeedsIn(open, key, allNeeds.toldIn) }),
+    ...(allNeeds.toldIn !== undefined && { toldIn: readDeedsInMessage(open, key, allNeeds.toldIn) }),
     ...(allNeeds.said !== undefined && { said: speechIn(open, key, allNeeds.said) }),
     ...(allNeeds.share && state && { share: shareTokenOf(open, server, state.id) }),
-    ...(allNeeds.played !== undefined && { played: playedEncounters(open, key, allNeeds.played) }),
+    ...(allNeeds.played !== undefined && { played: readFightsOfUser(open, key, allNeeds.played) }),
     ...(allNeeds.answering && { answering: answerHistoryOf(open, key, state) }),
     ...(allNeeds.extent && { extent: extentOf(open, server, user) }),
     ...(allNeeds.personalData && { personalData: personalDataOf(open, server, user) }),
@@ -140,10 +140,10 @@ async function recordOf(
   recordNeed: Needs['record'],
   state: EncounterState | undefined,
 ): Promise<EncounterRecord | undefined> {
-  const wantedEncounter = await wantedEncounterOf(open, key, recordNeed, state);
-  if (wantedEncounter === undefined) return undefined;
+  const requestedEncounter = await requestedEncounterOf(open, key, recordNeed, state);
+  if (requestedEncounter === undefined) return undefined;
   return readRecord({
-    find: () => findEncounter(open, key, wantedEncounter),
+    find: () => findEncounter(open, key, requestedEncounter),
     deeds: ({ id }) => deedsOldestFirst(open.pool, key.server, id),
     rest: (row) => otherRecordPartsOf(open, key.server, row),
   });
@@ -156,25 +156,25 @@ async function recordLanguageOf(
   recordNeed: Needs['recordLanguage'],
   state: EncounterState | undefined,
 ): Promise<string | undefined> {
-  const wantedEncounter = await wantedEncounterOf(open, key, recordNeed, state);
-  if (wantedEncounter === undefined) return undefined;
-  if (wantedEncounter === state?.id) return state.pending?.language;
-  return (await findEncounter(open, key, wantedEncounter))?.pending?.language;
+  const requestedEncounter = await requestedEncounterOf(open, key, recordNeed, state);
+  if (requestedEncounter === undefined) return undefined;
+  if (requestedEncounter === state?.id) return state.pending?.language;
+  return (await findEncounter(open, key, requestedEncounter))?.pending?.language;
 }
 
-async function wantedEncounterOf(
+async function requestedEncounterOf(
   open: OpenPostgres,
   key: Key,
   recordNeed: Needs['record'],
   state: EncounterState | undefined,
 ) {
   return 'toldIn' in recordNeed
-    ? (await toldDeedsIn(open, key, recordNeed.toldIn))?.encounter
+    ? (await readDeedsInMessage(open, key, recordNeed.toldIn))?.encounter
     : (recordNeed.typed ?? state?.id);
 }
 
 async function findEncounter({ pool }: OpenPostgres, { server, channel }: Place, wantedEncounter: string | number) {
-  const { id = null, name } = wantedRecord(wantedEncounter);
+  const { id = null, name } = parseRecordReference(wantedEncounter);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
     ...SELECT_ENCOUNTER,
     values: [server, channel, id, toParameter(name)],

@@ -13,10 +13,10 @@ import {
 } from '../personal-data.ts';
 import {
   deletionWrites,
-  type PlayedEncounter,
+  type EncounterWithWords,
+  type RedactableEncounter,
   redactionFor,
   textsWrittenBy,
-  type WholeEncounter,
 } from '../redaction/deletion.ts';
 import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
@@ -160,7 +160,7 @@ const REDACT_REPLIES = `
     SELECT FROM unnest($3::text[]) AS trace
     WHERE strpos(replace(replace(reply, chr(92), ''), chr(8203), ''), trace) > 0))`;
 
-interface WholeEncounterRows {
+interface RedactableEncounterRows {
   readonly encounters: readonly EncounterRow[];
   readonly combatants: readonly CombatantRow[];
   readonly conditions: readonly ConditionRow[];
@@ -185,13 +185,13 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const writtenTexts: string[] = [];
   for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_USER)) {
-    const { rows } = await queryable.query<PlayedEncounter>(SELECT_PLAYED_ENCOUNTER, [server, id, user]);
+    const { rows } = await queryable.query<EncounterWithWords>(SELECT_PLAYED_ENCOUNTER, [server, id, user]);
     writtenTexts.push(...rows.flatMap((row) => textsWrittenBy(user, row)));
   }
   const redaction = redactionFor(user, writtenTexts);
   await redactReplies(queryable, server, redaction);
   for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_TRACES)) {
-    const writes = deletionWrites(await wholeEncounter(queryable, server, id), redaction);
+    const writes = deletionWrites(await readRedactableEncounter(queryable, server, id), redaction);
     for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
   await makeAllWaitsDue(queryable, server);
@@ -210,8 +210,8 @@ async function encountersOf(
   return rows.map(({ id }) => id);
 }
 
-async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<WholeEncounter> {
-  const { rows } = await queryable.query<WholeEncounterRows>(SELECT_WHOLE_ENCOUNTER, [server, id]);
+async function readRedactableEncounter(queryable: Queryable, server: string, id: number): Promise<RedactableEncounter> {
+  const { rows } = await queryable.query<RedactableEncounterRows>(SELECT_WHOLE_ENCOUNTER, [server, id]);
   const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NO_ROWS] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
@@ -224,7 +224,7 @@ async function wholeEncounter(queryable: Queryable, server: string, id: number):
   };
 }
 
-const NO_ROWS: WholeEncounterRows = {
+const NO_ROWS: RedactableEncounterRows = {
   encounters: [],
   combatants: [],
   conditions: [],

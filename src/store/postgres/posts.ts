@@ -60,7 +60,7 @@ export async function notePostShown({ pool }: PoolOwner, { message, channel, ...
 }
 
 /** The deeds that a message in a channel tells about. */
-export async function toldDeedsIn(
+export async function readDeedsInMessage(
   { pool }: PoolOwner,
   { server, channel }: Place,
   message: string,

@@ -86,20 +86,20 @@ type CommitKind = 'unchanged' | 'played' | 'none played';
 function makeStatement(input: StatementInput, commitKind: CommitKind): (input: StatementInput) => PreparedStatement {
   const parameters = new Parameters<StatementInput>();
   const serverParameter = parameters.add('text', ({ commit }) => commit.key.server);
-  const context = { parameters, server: serverParameter };
+  const statementContext = { parameters, server: serverParameter };
   const checkNames = input.sheets.map((_, index) => `kept${index}`);
   const sheetConflicts = checkNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const statementParts = [
-    ...checkNames.map((name, index) => `${name} AS (${sheetCheckSql(index, context)})`),
-    `guard AS (${guardSql(input, commitKind, context, sheetConflicts)})`,
-    ...checkNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, context)})`),
+    ...checkNames.map((name, index) => `${name} AS (${sheetCheckSql(index, statementContext)})`),
+    `guard AS (${guardSql(input, commitKind, statementContext, sheetConflicts)})`,
+    ...checkNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, statementContext)})`),
   ];
   const resultColumns = [
     'EXISTS (SELECT FROM guard) AS done',
     `${sheetConflicts.join(' OR ') || 'false'} AS otherwise`,
   ];
   for (const [index, group] of input.groups.entries()) {
-    const sql = sqlOf(group, { ...context, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
+    const sql = sqlOf(group, { ...statementContext, guard: 'guard', rows: ({ groups }) => groups[index]?.rows ?? [] });
     statementParts.push(`${partName(index)} AS (${sql}${group.shape.expected ? ' RETURNING 1' : ''})`);
     if (group.shape.expected)
       resultColumns.push(`(SELECT count(*)::int FROM ${partName(index)}) AS ${partName(index)}`);

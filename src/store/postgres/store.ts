@@ -148,7 +148,7 @@ export class PostgresStore implements Store {
   }
 
   resealTold(place: Place): Promise<void> {
-    return withStoreErrors(() => noteResealTold(this.#open, place));
+    return withStoreErrors(() => clearResealNotice(this.#open, place));
   }
 
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
@@ -164,7 +164,7 @@ export class PostgresStore implements Store {
   }
 
   setGone(serverOrChannel: string, now: number): Promise<void> {
-    return withStoreErrors(() => noteGone(this.#open, serverOrChannel, now));
+    return withStoreErrors(() => recordDeparture(this.#open, serverOrChannel, now));
   }
 
   forget(shards: Shards): void {
@@ -431,7 +431,7 @@ export async function noteWelcome({ pool }: PoolOwner, server: string, now: numb
 }
 
 /** Records that a server or channel is gone. Its data is removed later. */
-export async function noteGone({ pool }: PoolOwner, serverOrChannel: string, now: number): Promise<void> {
+export async function recordDeparture({ pool }: PoolOwner, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
     now,
@@ -463,7 +463,7 @@ export async function resealedEncounters(
   return rows;
 }
 
-export async function noteResealTold({ pool }: OpenPostgres, { server, channel }: Place): Promise<void> {
+export async function clearResealNotice({ pool }: OpenPostgres, { server, channel }: Place): Promise<void> {
   await pool.query(
     'UPDATE encounters SET resealed = NULL WHERE server = $1 AND channel = $2 AND resealed IS NOT NULL',
     [server, channel],

@@ -24,7 +24,7 @@ import {
 type PostRow = Pick<Row<'posts'>, 'number' | 'state' | 'view' | 'version'>;
 
 /** All parts of an encounter that may contain a user's id or words. */
-export interface WholeEncounter {
+export interface RedactableEncounter {
   readonly state: EncounterState;
   readonly opening: Encounter;
   /** All deeds, oldest first. */
@@ -34,7 +34,7 @@ export interface WholeEncounter {
 }
 
 /** The parts of an encounter that may contain a user's words. */
-export interface PlayedEncounter {
+export interface EncounterWithWords {
   readonly system: string;
   /** The ids of the user's combatants. */
   readonly combatantIds: readonly string[];
@@ -43,7 +43,7 @@ export interface PlayedEncounter {
 }
 
 /** What a user wrote in an encounter: in their deeds, or for their combatants. */
-export function textsWrittenBy(user: string, { system, combatantIds, deeds }: PlayedEncounter): readonly string[] {
+export function textsWrittenBy(user: string, { system, combatantIds, deeds }: EncounterWithWords): readonly string[] {
   const ownIds = new Set(combatantIds);
   return deeds.flatMap(({ user: author, deed, events }) => [
     ...(author === user && deed ? wordsOf(deed, system) : []),
@@ -73,17 +73,17 @@ const CHRONICLE_UPDATE = updateShape('chronicles', ['lines']);
  * current state are redacted in the same way, so that replaying the record still gives the state. The revision
  * increases, so that earlier decisions conflict.
  */
-export function deletionWrites(stored: WholeEncounter, erased: Redaction): readonly RowWrite[] {
-  const changedParts = withoutUser(stored, { ...erased, system: stored.opening.system });
-  if (!changedParts) return [];
+export function deletionWrites(stored: RedactableEncounter, erased: Redaction): readonly RowWrite[] {
+  const encounterWithoutUser = withoutUser(stored, { ...erased, system: stored.opening.system });
+  if (!encounterWithoutUser) return [];
   const encounter = stored.state.id;
   return [
-    ...currentStateWrites(stored.state, changedParts.state),
-    { shape: OPENING_UPDATE, row: { id: encounter, opening: changedParts.opening } },
-    ...changedParts.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
-    ...changedParts.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
+    ...currentStateWrites(stored.state, encounterWithoutUser.state),
+    { shape: OPENING_UPDATE, row: { id: encounter, opening: encounterWithoutUser.opening } },
+    ...encounterWithoutUser.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
+    ...encounterWithoutUser.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
     ...(stored.chronicle.length > 0
-      ? [{ shape: CHRONICLE_UPDATE, row: { encounter, lines: changedParts.chronicle } }]
+      ? [{ shape: CHRONICLE_UPDATE, row: { encounter, lines: encounterWithoutUser.chronicle } }]
       : []),
   ];
 }
@@ -92,7 +92,7 @@ export function deletionWrites(stored: WholeEncounter, erased: Redaction): reado
  * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was the
  * user's.
  */
-function withoutUser(stored: WholeEncounter, erased: Redaction): WholeEncounter | undefined {
+function withoutUser(stored: RedactableEncounter, erased: Redaction): RedactableEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = stored.state;
   const opening = redactedEncounter(stored.opening, erased);
   const isAsOpened = isDeepStrictEqual(opening, stored.opening);
@@ -101,7 +101,7 @@ function withoutUser(stored: WholeEncounter, erased: Redaction): WholeEncounter 
   const { remaining: stillPending, droppedPosts } = pending
     ? pendingWithoutUser(pending, erased.user)
     : NOTHING_DROPPED;
-  const otherParts = {
+  const redactedStateParts = {
     waiting: waiting && waitingWithoutUser(waiting, erased),
     pending: stillPending,
     // When the encounter is due, Fray computes again who it waits for.
@@ -116,10 +116,10 @@ function withoutUser(stored: WholeEncounter, erased: Redaction): WholeEncounter 
   const isRecordUnchanged = isAsOpened && changedParts.deeds.length === 0;
   const isUnchanged =
     isRecordUnchanged && changedParts.posts.length === 0 && isDeepStrictEqual(changedParts.chronicle, stored.chronicle);
-  if (isUnchanged && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
+  if (isUnchanged && isDeepStrictEqual(redactedStateParts, { waiting, pending, clock })) return undefined;
   const state = {
     ...stored.state,
-    ...otherParts,
+    ...redactedStateParts,
     posts: posts && postsWithoutTexts(posts),
     encounter: isRecordUnchanged ? encounter : replayEvents(historyOf(opening, deeds)),
     revision: revision + 1,

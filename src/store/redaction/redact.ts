@@ -77,14 +77,14 @@ export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, syst
 }
 
 function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
-  const foundWords: string[] = [];
+  const writtenWords: string[] = [];
   redactLeaves(value, rule, (kind, text) => {
-    if (kind === 'own state' && isUnknownSystem(system)) foundWords.push(...phrasesIn(text));
-    if ((kind === 'words' || kind === 'note') && typeof text === 'string') foundWords.push(text.trim());
-    if (kind === 'dice') foundWords.push(labelOf(String(text)));
+    if (kind === 'own state' && isUnknownSystem(system)) writtenWords.push(...phrasesIn(text));
+    if ((kind === 'words' || kind === 'note') && typeof text === 'string') writtenWords.push(text.trim());
+    if (kind === 'dice') writtenWords.push(labelOf(String(text)));
     return text;
   });
-  return foundWords.filter((each) => each !== '');
+  return writtenWords.filter((each) => each !== '');
 }
 
 /** Removes the user's id and words from a value, which keeps its shape. */

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { commitment, newSeed } from '../../session/sealed-dice.ts';
+import { commitmentOf, newSeed } from '../../session/sealed-dice.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
@@ -12,7 +12,7 @@ import {
   findTrigger,
   MIGRATIONS_FOLDER,
   migrate,
-  missingParts,
+  missingSchemaParts,
   neededMigrations,
   ownerOf,
 } from './database.ts';
@@ -59,7 +59,7 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
     const damage = findDamage(sqlite, 'whole');
     if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
     const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
-    const [lostPart] = neededSteps.length === 0 ? missingParts(sqlite) : [];
+    const [lostPart] = neededSteps.length === 0 ? missingSchemaParts(sqlite) : [];
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const rowCountOf = (table: string) =>
       sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
@@ -148,7 +148,7 @@ function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, neededSteps);
-    const [lostPart] = missingParts(sqlite);
+    const [lostPart] = missingSchemaParts(sqlite);
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const foreignValue = findForeignContent(sqlite);
     if (foreignValue !== undefined)
@@ -230,7 +230,7 @@ function resealAll(sqlite: SQLite.Database, now: number): number {
         const seed = newSeed();
         revealSeed.run(now, id, number);
         addSeed.run(id, number + 1, throws, rolls, seed);
-        markResealed.run(commitment(seed), id);
+        markResealed.run(commitmentOf(seed), id);
       }
     })
     .immediate();

@@ -51,7 +51,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDE
     sqlite.pragma('foreign_keys = ON');
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
-    const [lostPart] = missingParts(sqlite);
+    const [lostPart] = missingSchemaParts(sqlite);
     if (lostPart !== undefined) throw damagedError(path, `${lostPart} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
@@ -173,7 +173,7 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
 }
 
 /** The missing tables, columns and indexes, such as "the table deeds". Empty if nothing is missing. */
-export function missingParts(sqlite: SQLite.Database): readonly string[] {
+export function missingSchemaParts(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const indexNames = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
   return Object.values(schema).flatMap((table) => {

@@ -13,12 +13,12 @@ import {
   MAX_TURN_TIME_FIGHTS,
   missedDeeds,
   playersIn,
+  readFightsForStatistics,
   readPastTurns,
-  readPlayedFights,
   rowsOf,
 } from '../deed-rows.ts';
 import { combatantOf } from '../rows.ts';
-import { readRecord, wantedRecord } from '../scene-record.ts';
+import { parseRecordReference, readRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, inArray, type OpenSqlite, or, sql } from './drizzle.ts';
 import { ownCombatantCondition } from './encounters.ts';
@@ -148,7 +148,7 @@ export class Loader {
       .orderBy(desc(id))
       .limit(max)
       .all();
-    return readPlayedFights(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
+    return readFightsForStatistics(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
   }
 
   async #answering(server: string, state: EncounterState | undefined): Promise<AnswerHistory> {
@@ -184,7 +184,7 @@ export class Loader {
 
   /** Finds an encounter of a channel by id or name. If several have the name, it finds the latest. */
   #find(channel: string, idOrName: string | number) {
-    const { id, name } = wantedRecord(idOrName);
+    const { id, name } = parseRecordReference(idOrName);
     const idCondition = id === undefined ? undefined : eq(encounters.id, id);
     const nameCondition = sql`lower(${encounters.name}) = ${name}`;
     return this.#db

@@ -14,10 +14,10 @@ import {
 } from '../personal-data.ts';
 import {
   deletionWrites,
-  type PlayedEncounter,
+  type EncounterWithWords,
+  type RedactableEncounter,
   redactionFor,
   textsWrittenBy,
-  type WholeEncounter,
 } from '../redaction/deletion.ts';
 import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
@@ -78,7 +78,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
-  const playedEncounters = db.select({ id: combatants.encounter }).from(combatants).where(ownCombatantCondition(user));
+  const userEncounterIds = db.select({ id: combatants.encounter }).from(combatants).where(ownCombatantCondition(user));
   const isGmCondition = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
   const deedCountRow = db
     .select({ deeds: sql<number>`count(*)` })
@@ -99,7 +99,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`(${isGmCondition} OR ${id} IN ${playedEncounters})`))
+      .where(and(eq(encounters.server, server), sql`(${isGmCondition} OR ${id} IN ${userEncounterIds})`))
       .orderBy(desc(id))
       .all(),
     deedCount: deedCountRow?.deeds ?? 0,
@@ -172,9 +172,9 @@ export async function beginDeletion(tables: DeletionTables, server: string, user
   const { db } = tables;
   const pastEncounterIds = encounterIds(db, server, eq(encounters.current, false));
   const writtenTexts: string[] = [];
-  const readPlayedEncounter = playedEncounterReader(db, user);
-  for (const id of encounterIds(db, server, playedCondition(user))) {
-    writtenTexts.push(...textsWrittenBy(user, readPlayedEncounter(id)));
+  const readEncounterWithWords = encounterWithWordsReader(db, user);
+  for (const id of encounterIds(db, server, encountersOfUserCondition(user))) {
+    writtenTexts.push(...textsWrittenBy(user, readEncounterWithWords(id)));
     await nextTurn();
   }
   const redaction = redactionFor(user, writtenTexts);
@@ -208,11 +208,11 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
     .run();
   db.delete(packPortraits).where(uploadedPortraitCondition(server, user)).run();
   const remainingEncounterIds = encounterIds(db, server).filter((id) => !deletion.done.has(id));
-  const readPlayedEncounter = playedEncounterReader(db, user);
+  const readEncounterWithWords = encounterWithWordsReader(db, user);
   // These are the user's words in the remaining encounters. `deletion` has the words in past encounters.
   const { textReplacements } = redactionFor(
     user,
-    remainingEncounterIds.flatMap((id) => textsWrittenBy(user, readPlayedEncounter(id))),
+    remainingEncounterIds.flatMap((id) => textsWrittenBy(user, readEncounterWithWords(id))),
   );
   const redaction = {
     ...deletion.erased,
@@ -230,7 +230,7 @@ function uploadedPortraitCondition(server: string, user: UserId) {
 
 /** Returns a function that removes a user from one encounter, if the encounter may contain them. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
-  const readWholeEncounter = wholeEncounterReader(db, rows);
+  const readRedactableEncounter = redactableEncounterReader(db, rows);
   const mayContainUserQuery = db
     .select({ id: encounters.id })
     .from(encounters)
@@ -239,7 +239,7 @@ function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (
   return (encounter) => {
     if (!mayContainUserQuery.get({ encounter })) return;
     db.transaction(() => {
-      for (const write of deletionWrites(readWholeEncounter(encounter), erased)) shapes.write(write);
+      for (const write of deletionWrites(readRedactableEncounter(encounter), erased)) shapes.write(write);
     });
   };
 }
@@ -253,7 +253,7 @@ function encounterIds(db: Database, server: string, condition?: EncounterConditi
     .map(({ id }) => id);
 }
 
-function playedCondition(user: string): EncounterCondition {
+function encountersOfUserCondition(user: string): EncounterCondition {
   return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
     OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${ownCombatantCondition(user)}))`;
 }
@@ -276,7 +276,7 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
 
 const ENCOUNTER_PARAMETER = sql.placeholder('encounter');
 
-function playedEncounterReader(db: Database, user: string): (encounter: number) => PlayedEncounter {
+function encounterWithWordsReader(db: Database, user: string): (encounter: number) => EncounterWithWords {
   const combatantsQuery = db
     .select({ id: combatants.id })
     .from(combatants)
@@ -304,7 +304,7 @@ function playedEncounterReader(db: Database, user: string): (encounter: number) 
   });
 }
 
-function wholeEncounterReader(db: Database, rows: EncounterRows): (encounter: number) => WholeEncounter {
+function redactableEncounterReader(db: Database, rows: EncounterRows): (encounter: number) => RedactableEncounter {
   const encounterQuery = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
   const deedsQuery = db
     .select()

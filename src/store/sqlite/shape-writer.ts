@@ -62,9 +62,9 @@ function statementFor(
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const quotedTable = `"${getTableName(tables[table])}"`;
   const assignmentsOf = (fields: readonly string[]) => fields.map((field) => `${quotedName(field)} = ?`);
-  const otherFields = onlyOf === undefined ? [] : ['server', onlyOf];
+  const scopeFields = onlyOf === undefined ? [] : ['server', onlyOf];
   const whereColumns = where === undefined ? [] : [quotedName(where)];
-  const noOtherRowCondition = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(otherFields), ...whereColumns].join(' AND ')})`;
+  const noOtherRowCondition = `NOT EXISTS (SELECT 1 FROM ${quotedTable} WHERE ${[...assignmentsOf(scopeFields), ...whereColumns].join(' AND ')})`;
   const condition = [...assignmentsOf(key), ...(onlyOf === undefined ? whereColumns : [noOtherRowCondition])].join(
     ' AND ',
   );
@@ -78,14 +78,14 @@ function statementFor(
       const updateClause = `ON CONFLICT (${key.map(quotedName).join(', ')}) DO UPDATE SET ${assignments}`;
       if (onlyOf === undefined) return { sql: `${insertClause} ${updateClause}`, fields: allFields };
       const insertSelect = `INSERT INTO ${quotedTable} (${columns}) SELECT ${values} WHERE ${noOtherRowCondition}`;
-      return { sql: `${insertSelect} ${updateClause}`, fields: [...allFields, ...otherFields] };
+      return { sql: `${insertSelect} ${updateClause}`, fields: [...allFields, ...scopeFields] };
     }
     case 'update': {
       const increments = raises.map((field) => `${quotedName(field)} = ${quotedName(field)} + 1`);
       const assignments = [...assignmentsOf(sets), ...increments].join(', ');
       return {
         sql: `UPDATE ${quotedTable} SET ${assignments} WHERE ${condition}`,
-        fields: [...sets, ...key, ...otherFields],
+        fields: [...sets, ...key, ...scopeFields],
       };
     }
     case 'delete':

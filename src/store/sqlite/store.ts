@@ -285,9 +285,9 @@ class EncounterCache<Value> {
   }
 
   get(channel: string): Value | undefined {
-    const version = this.#dataVersion.get();
-    if (version !== this.#version) this.clear();
-    this.#version = version;
+    const dataVersion = this.#dataVersion.get();
+    if (dataVersion !== this.#version) this.clear();
+    this.#version = dataVersion;
     return this.#values.get(channel);
   }
 
@@ -315,8 +315,8 @@ class FileWatch {
   readonly #files: readonly { readonly path: string; readonly opened: Stats | undefined }[];
 
   constructor({ name, memory }: Pick<SQLite.Database, 'name' | 'memory'>) {
-    const paths = memory ? [] : [name, `${name}-wal`];
-    this.#files = paths.map((path) => ({ path, opened: statSync(path, { throwIfNoEntry: false }) }));
+    const databasePaths = memory ? [] : [name, `${name}-wal`];
+    this.#files = databasePaths.map((path) => ({ path, opened: statSync(path, { throwIfNoEntry: false }) }));
   }
 
   /** The first file that has been removed or replaced. Undefined if none has. */

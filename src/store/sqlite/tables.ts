@@ -39,20 +39,20 @@ export interface Tables {
 /** Each table prepares its common statements once, when it is used for the first time. */
 export function openTables(open: OpenSqlite): Tables {
   const { db, sqlite } = open;
-  const seeds = once(() => new Seeds(open));
-  const people = once(() => new People(db));
-  const rows = once(() => new EncounterRows(open, seeds()));
-  const deeds = once(() => new Deeds(db));
-  const posts = once(() => new StoredPosts(open));
-  const characters = once(() => new Characters(db));
-  const fieldImages = once(() => new FieldImages(db));
-  const savedActions = once(() => new SavedActions(db));
-  const dueTimes = once(() => new DueTimes(sqlite, people()));
-  const waits = once(() => new Waits(sqlite));
-  const serverDefaults = once(() => new ServerDefaults(db));
-  const packs = once(() => new Packs(db));
-  const saidMessages = once(() => new SaidMessages(db));
-  const shares = once(() => new Shares(db, rows()));
+  const seeds = createOnce(() => new Seeds(open));
+  const people = createOnce(() => new People(db));
+  const rows = createOnce(() => new EncounterRows(open, seeds()));
+  const deeds = createOnce(() => new Deeds(db));
+  const posts = createOnce(() => new StoredPosts(open));
+  const characters = createOnce(() => new Characters(db));
+  const fieldImages = createOnce(() => new FieldImages(db));
+  const savedActions = createOnce(() => new SavedActions(db));
+  const dueTimes = createOnce(() => new DueTimes(sqlite, people()));
+  const waits = createOnce(() => new Waits(sqlite));
+  const serverDefaults = createOnce(() => new ServerDefaults(db));
+  const packs = createOnce(() => new Packs(db));
+  const saidMessages = createOnce(() => new SaidMessages(db));
+  const shares = createOnce(() => new Shares(db, rows()));
   return {
     get rows() {
       return rows();
@@ -100,7 +100,7 @@ export function openTables(open: OpenSqlite): Tables {
 }
 
 /** Returns a function that makes a value at its first call, and returns the same value at each later call. */
-function once<T extends object>(make: () => T): () => T {
+function createOnce<T extends object>(make: () => T): () => T {
   let value: T | undefined;
   return () => {
     value ??= make();

@@ -24,8 +24,8 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
   const shownIds = new Set(shownCombatants.map(({ id }) => id));
   return shownCombatants.flatMap((actor) => {
     const turnEncounter = withTurnOf(rules, encounter, actor.id);
-    const acts = completeActions(rules, turnEncounter, actor.id, false);
-    return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly SceneAct[] => {
+    const possibleActions = completeActions(rules, turnEncounter, actor.id, false);
+    return choicesAmong(possibleActions, { rules, encounter: turnEncounter }).flatMap((choice): readonly SceneAct[] => {
       const target = combatant(turnEncounter, choice.target);
       if (target.side === actor.side || !shownIds.has(target.id)) return [];
       const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];

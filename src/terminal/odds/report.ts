@@ -18,7 +18,7 @@ import * as schema from '../../rules/core/schema.ts';
 import { rulesOf, systemId } from '../../rules/systems.ts';
 import { forecastWords as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
-import { markdown } from '../markdown.ts';
+import { drawMarkdown } from '../markdown.ts';
 import { equalCombatantCount, type SceneAct } from './actions.ts';
 
 const REPORT_FORMAT = 'fray-odds';
@@ -27,7 +27,7 @@ const REPORT_VERSION = 1;
 const MAX_LIST_ENTRIES = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
 const countReader = schema.integer(0, 1_000_000_000);
-const figureReader = schema.number(-1_000_000, 1_000_000);
+const signedNumberReader = schema.number(-1_000_000, 1_000_000);
 /**
  * A chance from 0 to 1. In 95% of cases, the true value is within the error. An error of 0 means that the value is
  * exact.
@@ -36,10 +36,10 @@ const chanceReader = schema.object({ chance: schema.number(0, 1), error: schema.
 const harmReader = schema.object({
   /** A resource of the target, or "own" for something in the system's own state, such as levels of wounds. */
   resource: anyText,
-  mean: figureReader,
+  mean: signedNumberReader,
   /** The standard deviation of the harm. */
-  spread: figureReader,
-  amounts: schema.list(schema.object({ amount: figureReader, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
+  spread: signedNumberReader,
+  amounts: schema.list(schema.object({ amount: signedNumberReader, chance: schema.number(0, 1) }), MAX_LIST_ENTRIES),
 });
 const actReader = schema.object({
   actor: anyText,
@@ -62,7 +62,7 @@ const actReader = schema.object({
   down: chanceReader,
   harm: schema.list(harmReader, MAX_LIST_ENTRIES),
   /** The average change of each of the actor's resources. */
-  costs: schema.list(schema.object({ resource: anyText, mean: figureReader }), MAX_LIST_ENTRIES),
+  costs: schema.list(schema.object({ resource: anyText, mean: signedNumberReader }), MAX_LIST_ENTRIES),
   ownDown: chanceReader,
   needs: schema.optional(
     schema.object({ least: schema.optional(countReader), most: schema.optional(countReader), sides: countReader }),
@@ -75,19 +75,19 @@ const actReader = schema.object({
 const fightReader = schema.object({
   fights: countReader,
   sides: schema.list(
-    schema.object({ side: anyText, won: chanceReader, combatants: countReader, down: figureReader }),
+    schema.object({ side: anyText, won: chanceReader, combatants: countReader, down: signedNumberReader }),
     MAX_LIST_ENTRIES,
   ),
   drawn: chanceReader,
   combatants: schema.list(schema.object({ id: anyText, down: chanceReader }), MAX_LIST_ENTRIES),
   rounds: schema.list(schema.object({ round: countReader, fights: countReader }), MAX_LIST_ENTRIES),
   /** The average number of combatants of a side that go down in a round. */
-  losses: schema.list(schema.object({ side: anyText, round: countReader, down: figureReader }), MAX_LIST_ENTRIES),
+  losses: schema.list(schema.object({ side: anyText, round: countReader, down: signedNumberReader }), MAX_LIST_ENTRIES),
 });
 const strengthReader = schema.object({
   name: anyText,
   /** How many premade characters are an even match for one creature of this kind. */
-  strength: figureReader,
+  strength: signedNumberReader,
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
   /** The next weaker and the next stronger premade creature. */
@@ -275,7 +275,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
       decisiveRound === undefined ? t('forecast-no-turn') : t('forecast-turns', { round: decisiveRound }),
       words.foot(fights, work.seed),
     ]
-      .map((line) => markdown(line, false))
+      .map((line) => drawMarkdown(line, false))
       .join('\n'),
   ].join('\n\n');
 }

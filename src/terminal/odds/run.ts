@@ -11,8 +11,8 @@ import { rulesOf } from '../../rules/systems.ts';
 import { expectationText } from '../../text/expectations.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { markdown } from '../markdown.ts';
-import { printable } from '../program.ts';
+import { drawMarkdown } from '../markdown.ts';
+import { toPrintable } from '../program.ts';
 import { sceneActsOf } from './actions.ts';
 import type { ActWithOdds, CreatureStrength, Report } from './report.ts';
 import {
@@ -94,16 +94,16 @@ async function computeActOdds(
   compute: ComputeWork,
 ): Promise<{ readonly known: readonly ActWithOdds[]; readonly isWhole: boolean }> {
   const sceneActs = sceneActsOf(encounter, stakes);
-  const acts = sceneActs.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
+  const actionsToCompute = sceneActs.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
     encounter: actorEncounter,
     deed: { type: 'intent', intent } as const,
     target,
   }));
-  const { actions: parts } = await compute({ type: 'acts', actions: acts, seed });
+  const { actions: parts } = await compute({ type: 'acts', actions: actionsToCompute, seed });
   const actsWithOdds = sceneActs.flatMap((act, index): readonly ActWithOdds[] => {
-    const computedPart = parts[index];
-    const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
-    return computedPart && 'odds' in computedPart ? [{ act, label, odds: computedPart.odds }] : [];
+    const computedAction = parts[index];
+    const label = toPrintable(drawMarkdown(labelOfChoice(act.choice, act.encounter), false));
+    return computedAction && 'odds' in computedAction ? [{ act, label, odds: computedAction.odds }] : [];
   });
   return { known: actsWithOdds, isWhole: parts.length === sceneActs.length };
 }
@@ -115,9 +115,13 @@ async function forecastFight(
 ): Promise<FightForecast> {
   const forecastResult = forecastOf(encounter, { hidden: true, seed });
   if (!forecastResult.ok) return { why: forecastResult.why };
-  const work = { ...forecastResult.value, aim, ...given({ fights }) };
-  const workResult = await compute(work);
-  return { work, look: bestKnownForecast(work, workResult), isWhole: isWorkDone(work, workResult) };
+  const forecastWork = { ...forecastResult.value, aim, ...given({ fights }) };
+  const workResult = await compute(forecastWork);
+  return {
+    work: forecastWork,
+    look: bestKnownForecast(forecastWork, workResult),
+    isWhole: isWorkDone(forecastWork, workResult),
+  };
 }
 
 function reportOf(
@@ -148,7 +152,7 @@ function tablesOf(encounter: Encounter, { seed }: OddsOptions, { acts, fight, is
   const { title } = rulesOf(encounter);
   const sampleSize = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
-    `${printable(encounter.name)} · ${title} · seed ${seed}`,
+    `${toPrintable(encounter.name)} · ${title} · seed ${seed}`,
     ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : t('odds-no-attacks')] : []),
     ...(sampleSize === undefined ? [] : [t('odds-sampled', { rolls: sampleSize.toLocaleString('en') })]),
     ...(fight && 'why' in fight ? [noFightText(fight.why, encounter)] : []),
@@ -162,7 +166,7 @@ function hasFights(fight: FightForecast | undefined): fight is SimulatedFight {
 }
 
 function noFightText(why: Refusal, encounter: Encounter): string {
-  return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
+  return t('odds-no-fight', { why: toPrintable(drawMarkdown(explain(why, encounter), false)) });
 }
 
 interface OddsOptions {
@@ -191,7 +195,7 @@ const flagOption = { type: 'boolean' } as const;
 const seedReader = schema.integer(1, 999_999_999);
 const aimReader = schema.number(0.5, 20);
 const fightsReader = schema.integer(1, 1_000_000);
-const partReader = schema.oneOf(['acts', 'fight']);
+const reportPartReader = schema.oneOf(['acts', 'fight']);
 
 /** The options, or what is wrong with them. */
 function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: string } {
@@ -220,7 +224,7 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
       seed: readOption('--seed', seedReader, values.seed) ?? 1,
       aim: (readOption('--aim', aimReader, values.aim) ?? DEFAULT_AIM_PERCENT) / 100,
       fights: readOption('--fights', fightsReader, values.fights),
-      only: readOption('--only', partReader, values.only),
+      only: readOption('--only', reportPartReader, values.only),
       stakes: values.stakes ?? false,
       strength: values.strength ?? false,
       json: values.json ?? false,

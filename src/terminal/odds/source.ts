@@ -19,12 +19,12 @@ import { chronicledDeeds, type EncounterRecord } from '../../session/encounter-r
 import { newCreatures } from '../../session/new-combatant.ts';
 import { readSheet } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
-import { verify } from '../../store/verify.ts';
+import { verifyRecord } from '../../store/verify.ts';
 import { expectationText } from '../../text/expectations.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { markdown } from '../markdown.ts';
-import { printable, readRecord, textIn } from '../program.ts';
+import { drawMarkdown } from '../markdown.ts';
+import { readRecord, textIn, toPrintable } from '../program.ts';
 
 /** The format of a scene's file, and the newest version that this program reads. */
 const SCENE_FORMAT = 'fray-scene';
@@ -216,7 +216,7 @@ function readCharacterOfScene(scene: string, path: string): CharacterFile | stri
 /** The encounter of a record in its current state. If the encounter is over, its state before combat began. */
 function encounterOfRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
-  if (verify(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
+  if (verifyRecord(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
   if (present.phase !== 'ended') return present;
   for (const { deed, undone, before } of chronicledDeeds(record, 'gm'))
     if (deed.type === 'initiative' && !undone) return before;
@@ -237,7 +237,7 @@ function placeText(text: string): string {
   const faultPlace = jsonFault(text);
   if (!faultPlace) return '';
   if (faultPlace.mark === '') return t('scene-ends-early');
-  return t('scene-json-at', { line: faultPlace.line, column: faultPlace.column, mark: printable(faultPlace.mark) });
+  return t('scene-json-at', { line: faultPlace.line, column: faultPlace.column, mark: toPrintable(faultPlace.mark) });
 }
 
 function formatOf(value: unknown): string {
@@ -246,7 +246,7 @@ function formatOf(value: unknown): string {
 
 function problemsError(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
   const unlistedCount = more + Math.max(0, problems.length - MAX_LISTED_PROBLEMS);
-  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((each) => printable(problemLine(each)));
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((each) => toPrintable(problemLine(each)));
   return new StartupError(
     [
       t('scene-errors', { file }),
@@ -388,7 +388,7 @@ function sheetOf(
 
 /** Describes the value that was expected instead of a refused one. */
 function expectedValueText(why: Refusal): string {
-  return why.type === 'no-such' ? unknownNameText(why.typed, why) : markdown(explain(why), false);
+  return why.type === 'no-such' ? unknownNameText(why.typed, why) : drawMarkdown(explain(why), false);
 }
 
 /** The text of a problem with an unknown name. It suggests the most similar name, or lists all names. */

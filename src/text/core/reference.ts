@@ -5,7 +5,7 @@ import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE_SETTING_NAME } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS_SETTING_NAME, SIGNS_SETTING_NAME, type SignStyle, type Signs } from '../signs.ts';
-import { labeled, t } from '../t.ts';
+import { t, withLabel } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
 /** The meanings of the settings that every encounter has. */
@@ -33,7 +33,7 @@ export const coreReference: Reference = {
 };
 
 /** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */
-export const signs: Readonly<Record<SignStyle, Signs>> = {
+export const signsByStyle: Readonly<Record<SignStyle, Signs>> = {
   bars: {
     joint: ' · ',
     outOf: (value, max) => `${value}/${max}`,
@@ -62,7 +62,7 @@ export const signs: Readonly<Record<SignStyle, Signs>> = {
     joint: ', ',
     outOf: (value, max) => t('signs-words-out-of', { value, max }),
     became: (before, after) => t('signs-words-became', { before, after }),
-    result: (result) => labeled('', result),
+    result: (result) => withLabel('', result),
     get reaches() {
       return t('signs-words-reaches');
     },

@@ -6,7 +6,7 @@ import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { labeled, t } from '../t.ts';
+import { t, withLabel } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, AskingWording, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
@@ -120,7 +120,7 @@ const labels: ActionLabels = {
   },
   move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {
-    if (manner !== undefined) return labeled(tool, withSmallInitial(moveText(manner, target)));
+    if (manner !== undefined) return withLabel(tool, withSmallInitial(moveText(manner, target)));
     return target === undefined || self
       ? t('dungeoneers-label-use', { tool })
       : t('dungeoneers-label-use-target', { tool, target });

@@ -25,8 +25,8 @@ function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threa
     toss && t('dungeoneers-weapon-toss'),
     range !== undefined && t('dungeoneers-weapon-range', { range }),
   ].filter((word) => word !== false);
-  const figuresText = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
-  return { name, brief: [figuresText, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
+  const weaponText = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
+  return { name, brief: [weaponText, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
 function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
@@ -35,8 +35,8 @@ function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: G
     tome && t('dungeoneers-gear-tome'),
     focus && t('dungeoneers-gear-focus', { focus: wordFor(focus), dice }),
   ].filter((word) => typeof word === 'string');
-  const figuresText = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
-  return { name, brief: [figuresText, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
+  const gearText = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
+  return { name, brief: [gearText, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
 function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {

@@ -6,7 +6,7 @@ import { SCORES } from '../../rules/dungeoneers/sheet-equipment.ts';
 import { sheetFigures } from '../../rules/dungeoneers/sheet-figures.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
-import { insideSentence, labeled, t } from '../t.ts';
+import { insideSentence, t, withLabel } from '../t.ts';
 import type { PlainId } from '../texts.ts';
 
 const thingName = (id: string) => nameOf('dungeoneers', 'thing', id);
@@ -72,7 +72,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-modifiers',
-      sheet.modifiers.map(({ to, value, why }) => labeled(noteName(why), changeText(value, to))).join(', '),
+      sheet.modifiers.map(({ to, value, why }) => withLabel(noteName(why), changeText(value, to))).join(', '),
     ],
     [
       'dungeoneers-sheet-effects',

@@ -6,7 +6,7 @@ import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { nameOf, sideName } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { labeled, t } from '../t.ts';
+import { t, withLabel } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -127,16 +127,16 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
-  'standing defense': ({ defense }, { optionName }) => labeled(optionName('defense'), optionName(defense)),
+  'standing defense': ({ defense }, { optionName }) => withLabel(optionName('defense'), optionName(defense)),
   'no hold': ({ status }, { conditionName }) => t('mastery-reasons-no-hold', { status: conditionName(status) }),
   attacked: ({ attacker, how, free }, { name, word }) => {
-    const price = (defense: 'block' | 'dodge') =>
+    const priceText = (defense: 'block' | 'dodge') =>
       free.includes(defense) ? t('mastery-price-free') : t('mastery-price-stamina');
     return t('mastery-reasons-attacked', {
       attacker: name(attacker),
       how: word(how),
-      block: price('block'),
-      dodge: price('dodge'),
+      block: priceText('block'),
+      dodge: priceText('dodge'),
     });
   },
   'used by attack': () => t('mastery-reasons-used-by-attack'),

@@ -1,6 +1,6 @@
 // The texts on Mastery's cards, which follow the book's template.
 
-import { capital, labeled, number, t } from '../t.ts';
+import { capital, number, t, withLabel } from '../t.ts';
 
 /** The book's “Action Declaration” and “Response Declaration”: who does what to whom. */
 export const declarationWords = {
@@ -76,7 +76,7 @@ export const staminaWords = {
 /** The short form of a card: both declarations with their rolls, the outcome, and both fighters' stamina. */
 export const slimCardWords = {
   did: (who: string, how: readonly string[], roll: string) =>
-    roll === '' ? [who, ...how].join(', ') : labeled([who, ...how].join(', '), roll),
+    roll === '' ? [who, ...how].join(', ') : withLabel([who, ...how].join(', '), roll),
   result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
@@ -84,9 +84,9 @@ export const slimCardWords = {
 /** What a status does, shown next to the story. */
 export const statusWords = {
   gained: (who: string, name: string, from: string) =>
-    from === '' ? `-# ${labeled(who, name)}` : t('mastery-card-status-gained', { who, name, from }),
+    from === '' ? `-# ${withLabel(who, name)}` : t('mastery-card-status-gained', { who, name, from }),
   turnLost: (who: string, why: string) =>
     why === '' ? t('mastery-card-status-turn-lost', { who }) : t('mastery-card-status-turn-lost-why', { who, why }),
   stability: (who: string, sum: string) => `-# ${who}, ${sum}`,
-  remark: (who: string, what: string) => `-# ${labeled(who, what)}`,
+  remark: (who: string, what: string) => `-# ${withLabel(who, what)}`,
 };

@@ -5,7 +5,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import { expectationText } from '../expectations.ts';
 import type { Messages } from '../messages.d.ts';
 import { fieldPath, valueName } from '../names.ts';
-import { and, labeled, plain, t } from '../t.ts';
+import { and, plain, t, withLabel } from '../t.ts';
 
 /** Puts a refusal about a character, a sheet or a file into words, and says what to do instead. */
 export function explainCharacter(why: CharacterRefusal): string {
@@ -63,7 +63,7 @@ function problemLine({ path, wants }: Problem, system: string | undefined): stri
     system === undefined ? path : path[0] === 'name' ? [t('buttons-name-field')] : fieldPath(system, path);
   const pathText = shownPath.map((part) => plain(part, 40)).join(' › ');
   const wantsText = expectationText(wants, (value) => (system === undefined ? value : valueName(system, value)));
-  return `• ${labeled(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(wantsText, 110))}`;
+  return `• ${withLabel(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(wantsText, 110))}`;
 }
 
 function systemTitle(system: string): string {

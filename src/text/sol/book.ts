@@ -6,7 +6,7 @@ import { bookOf, type RefusalWords } from '../core/book.ts';
 import { mapWords } from '../map.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { and, labeled, t } from '../t.ts';
+import { and, t, withLabel } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -82,7 +82,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
       ? t('sol-reason-wound-called', { level })
       : t('sol-reason-wound-called-letter', { level, letter: safe(`(${letter})`) }),
   'in hand': ({ item }, { thingName }) => t('sol-reason-in-hand', { item: thingName(item) }),
-  'standing order': ({ about, answer }, { optionName }) => labeled(optionName(about), optionName(answer)),
+  'standing order': ({ about, answer }, { optionName }) => withLabel(optionName(about), optionName(answer)),
 
   skill: ({ skill }, { skillName }) => skillName(skill),
   attribute: ({ attribute }, { skillName }) => skillName(attribute),

@@ -183,8 +183,8 @@ export const briefs = {
       surprised: t('sol-condition-surprised'),
       newcomer: t('sol-condition-newcomer'),
       prone: t('sol-condition-prone'),
-      'partial cover': t('sol-condition-partial-cover', { dice: figureText('partial-cover') }),
-      'good cover': t('sol-condition-good-cover', { dice: figureText('good-cover') }),
+      'partial cover': t('sol-condition-partial-cover', { dice: valueWithUnit('partial-cover') }),
+      'good cover': t('sol-condition-good-cover', { dice: valueWithUnit('good-cover') }),
       concealed: t('sol-condition-concealed'),
       aiming: t('sol-condition-aiming'),
       'full defense': t('sol-condition-full-defense'),
@@ -326,19 +326,19 @@ const UNIT_FORMS = {
 } as const satisfies Record<(typeof HOUSE_VALUES)[HouseValue]['unit'], object>;
 
 /** A house value with its unit: "1 die", "2 action points". */
-function figureText(name: HouseValue): string {
+function valueWithUnit(name: HouseValue): string {
   const { value, unit } = HOUSE_VALUES[name];
   return count(value, UNIT_FORMS[unit]);
 }
 
 /** An action's default cost: "1 action point (set by Fray, not the book)". */
 function costText(name: HouseValue): string {
-  return t('sol-house-marked', { what: figureText(name) });
+  return t('sol-house-marked', { what: valueWithUnit(name) });
 }
 
 /** A house value and what it's for: "2 dice added to a defense behind partial cover". */
 function bareValueText(name: HouseValue): string {
-  return t(`sol-house-${name}`, { figure: figureText(name) });
+  return t(`sol-house-${name}`, { figure: valueWithUnit(name) });
 }
 
 /** The same as `bareValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */

@@ -5,7 +5,7 @@ import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { mapWords } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { labeled, t } from '../t.ts';
+import { t, withLabel } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
@@ -243,7 +243,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   position: ({ position, by }, { name, and, optionName }) =>
     by === undefined
       ? optionName(position)
-      : labeled(optionName(position), and(by.map(({ who, at }) => `${name(who)} ${at}`))),
+      : withLabel(optionName(position), and(by.map(({ who, at }) => `${name(who)} ${at}`))),
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')

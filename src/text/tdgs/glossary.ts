@@ -1,7 +1,7 @@
 // TDGS › what players can look up: the book's words, what each action and condition does, the practice fight
 
 import { AUTO_END } from '../../rules/core/turns.ts';
-import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
+import { type Condition, conditions, type StackingRule } from '../../rules/tdgs/conditions.ts';
 import { abilities, armors, FISTS, items, weapons } from '../../rules/tdgs/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS, TYPES_BY_SETTING } from '../../rules/tdgs/hazards.ts';
 import type { TdgsLesson } from '../../rules/tdgs/ruleset.ts';
@@ -154,7 +154,7 @@ const CONDITION_BOXES = {
 } satisfies Readonly<Record<ConditionName, ConditionBox>>;
 
 /** The book's words for how conditions stack. */
-const STACKING_TEXTS: Readonly<Record<Stacking, string>> = texts({
+const STACKING_TEXTS: Readonly<Record<StackingRule, string>> = texts({
   no: 'tdgs-stacks-no',
   adds: 'tdgs-stacks-adds',
   highest: 'tdgs-stacks-highest',

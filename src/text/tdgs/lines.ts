@@ -6,7 +6,7 @@ import { STATS } from '../../rules/tdgs/sheet.ts';
 import { sheetFigures } from '../../rules/tdgs/sheet-figures.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
-import { labeled, t } from '../t.ts';
+import { t, withLabel } from '../t.ts';
 
 const thingName = (id: string) => nameOf('tdgs', 'thing', id);
 const optionName = (id: string) => nameOf('tdgs', 'option', id);
@@ -35,7 +35,7 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
     hit: signedText(hit),
     hitDice: hitDice === undefined ? '' : `+${hitDice}`,
   });
-  return labeled(
+  return withLabel(
     label,
     joinNonEmpty([
       hitText,
@@ -104,7 +104,7 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return armorTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinNonEmpty(armorTexts));
+  return armorTexts.length === 0 ? thingName(name) : withLabel(thingName(name), joinNonEmpty(armorTexts));
 }
 
 /** Describes an item in one line. */
@@ -114,7 +114,7 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
     ...cureTexts(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return effectTexts.length === 0 ? thingName(name) : labeled(thingName(name), joinNonEmpty(effectTexts));
+  return effectTexts.length === 0 ? thingName(name) : withLabel(thingName(name), joinNonEmpty(effectTexts));
 }
 
 function cureTexts(cleanses: Ability['cleanses']): readonly string[] {

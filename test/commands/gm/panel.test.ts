@@ -9,7 +9,7 @@ import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { settingOf } from '../../../src/rules/core/former-settings.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
-import { verify } from '../../../src/store/verify.ts';
+import { verifyRecord } from '../../../src/store/verify.ts';
 import { buttonsOf, labelOf, selectsOf } from '../../loopback/components.ts';
 import { FIRST_ID, textOf } from '../../posts/posted-table.ts';
 import { GmTable, labelsOf, privateText } from '../gm-taps.ts';
@@ -489,5 +489,5 @@ test('a player’s undo skips an ambush, and the record verifies', async () => {
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const record = JSON.parse(file ? fullText(file) : '');
   expect(record.present.hidden.map(({ name }: { name: string }) => name)).toEqual(['Dragon 2', 'Dragon 1']);
-  expect(verify(record)).toMatchObject({ wrong: [], open: [] });
+  expect(verifyRecord(record)).toMatchObject({ wrong: [], open: [] });
 });

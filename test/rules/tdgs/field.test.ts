@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
-import { engagementOf, shownSituation } from '../../../src/rules/tdgs/field.ts';
+import { engagementOf, situationOnMap } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -13,7 +13,7 @@ const openRows = (columns: number, rows: number) => Array.from({ length: rows },
 const twoAt = (at: string, kira: FighterSketch = {}, more: Parameters<typeof onField>[1] = {}) =>
   onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: openRows(13, 13), ...more });
 const shownSituationAt = (at: string, more: Parameters<typeof onField>[1] = {}) =>
-  shownSituation(twoAt(at, {}, more), 'kira', 'goblin');
+  situationOnMap(twoAt(at, {}, more), 'kira', 'goblin');
 
 describe('Bands', () => {
   test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, in a straight line', () => {
@@ -30,7 +30,7 @@ describe('Bands', () => {
   });
   test('a combatant without a square has no measured range, and the declared one counts', () => {
     const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: {} });
-    expect(shownSituation(fight, 'kira', 'goblin')).toBeUndefined();
+    expect(situationOnMap(fight, 'kira', 'goblin')).toBeUndefined();
     expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { range: 'Near' } }), d(20, 5))).toBe('done');
   });
 });
@@ -96,7 +96,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
     return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: openRows(4, 4) });
   };
   const position = (...options: Parameters<typeof fightAround>) =>
-    shownSituation(fightAround(...options), 'kira', 'goblin')?.flanked;
+    situationOnMap(fightAround(...options), 'kira', 'goblin')?.flanked;
   test('two on opposite sides, straight or diagonal, flank; at a right angle they don’t', () => {
     expect(
       [

@@ -304,8 +304,9 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
   const laterIds = idsActingLater(encounter);
   if (laterIds.length === 0) return no(refusal('no-one-later', { name: who.name }));
-  const after = targets?.[0];
-  if (after === undefined) return ok({ actor, intent });
-  if (!laterIds.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
-  return ok({ actor, after, intent });
+  const precedingId = targets?.[0];
+  if (precedingId === undefined) return ok({ actor, intent });
+  if (!laterIds.includes(precedingId))
+    return no(refusal('no-one-later', { name: combatant(encounter, precedingId).name }));
+  return ok({ actor, after: precedingId, intent });
 }

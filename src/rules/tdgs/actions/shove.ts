@@ -82,12 +82,19 @@ function shoveActionKind(cost: Cost) {
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const targetResult = targetWithinReach(encounter, intent);
   if (!targetResult.ok) return targetResult;
-  const chosenWay = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
-  if (!chosenWay.ok) return chosenWay;
+  const wayResult = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
+  if (!wayResult.ok) return wayResult;
   const { actor } = intent;
   const target = targetResult.value.id;
-  const direction = chosenWay.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
-  return map(direction, (found) => ({ actor, target, way: chosenWay.value, intent, ...given({ direction: found }) }));
+  const directionResult =
+    wayResult.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
+  return map(directionResult, (found) => ({
+    actor,
+    target,
+    way: wayResult.value,
+    intent,
+    ...given({ direction: found }),
+  }));
 }
 
 /**
@@ -97,8 +104,8 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
   const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
-  const tiles = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
-  const tilesField = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
+  const tileNames = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
+  const tilesField = tileNames.length > 0 ? { tiles: [...new Set(tileNames)] } : {};
   return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tilesField) }));
 }
 

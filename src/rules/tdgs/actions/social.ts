@@ -83,14 +83,14 @@ export const intimidate = socialAction('intimidate', 'CHA', 'WIS', 'Intimidate')
 export const deceive = socialAction('deceive', 'CHA', 'INT', 'Deceive');
 export const insight = socialAction('insight', 'WIS', 'CHA', 'Insight');
 
-export const SUGGESTIONS = ['harmless', 'harmful'] as const;
+export const SUGGESTION_KINDS = ['harmless', 'harmful'] as const;
 
-interface Suggestion extends SocialPlan {
+interface SuggestionPlan extends SocialPlan {
   readonly harmful: boolean;
 }
 
 /** "May follow suggestions (WIS to resist harmful ones)": the charmed combatant rolls WIS against the charmer's CHA. */
-export const suggest = action<Tdgs, Suggestion>({
+export const suggest = action<Tdgs, SuggestionPlan>({
   title: 'Suggest',
   cite: '8 Combat › Core Debuffs › Charmed',
   when: 'turn',
@@ -99,7 +99,7 @@ export const suggest = action<Tdgs, Suggestion>({
     const targets = otherFighters(encounter, actor).filter(
       (other) => planSuggest(encounter, { action: 'suggest', actor, targets: [other.id] }).ok,
     );
-    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SUGGESTIONS } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SUGGESTION_KINDS } : undefined;
   },
   plan: planSuggest,
   resolve(resolution, { actor, target, harmful, intent }) {
@@ -115,13 +115,13 @@ export const suggest = action<Tdgs, Suggestion>({
   },
 });
 
-function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
+function planSuggest(encounter: Fight, intent: Intent): Result<SuggestionPlan, Refusal> {
   const socialPlan = planSocial(encounter, intent, 'Suggest');
   if (!socialPlan.ok) return socialPlan;
   const target = combatant(encounter, socialPlan.value.target);
   if (!isCharmed(target, intent.actor)) return no(refusal('not-charmed', { name: target.name }));
-  const suggestion = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
-  return map(suggestion, (chosen) => ({ ...socialPlan.value, harmful: chosen === 'harmful' }));
+  const suggestionKindResult = choose('suggestion', intent.manner ?? 'harmless', SUGGESTION_KINDS);
+  return map(suggestionKindResult, (chosen) => ({ ...socialPlan.value, harmful: chosen === 'harmful' }));
 }
 
 const LISTED_DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];

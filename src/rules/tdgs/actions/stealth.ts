@@ -7,7 +7,7 @@ import { choose, map, no, type Refusal, type Result } from '../../core/refusal.t
 import { declare } from '../../core/resolution.ts';
 import { checkCanAct, enemiesOf, payCost } from '../acting.ts';
 import { afflict } from '../afflict.ts';
-import { attemptAll } from '../attack-roll.ts';
+import { rollAgainstTargets } from '../attack-roll.ts';
 import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -51,7 +51,7 @@ export const hide = action<Tdgs, StealthPlan>({
       asModifier(statWithSkills(hider, 'DEX', ['hide']), 1),
       ...(awareWatchers.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
-    const beatenIds = attemptAll(
+    const beatenIds = rollAgainstTargets(
       resolution,
       { actor, purpose: because({ id: 'hide' }) },
       awareWatchers.map((other) => ({
@@ -77,16 +77,16 @@ function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
 }
 
 function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
-  const before = findCondition(resolution.combatant(actor), 'Hidden');
+  const oldCondition = findCondition(resolution.combatant(actor), 'Hidden');
   if (from.length === 0) return;
-  const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
+  const facts = { ...oldCondition?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
   const hiddenCondition = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
-  if (!before) resolution.record({ type: 'condition-gained', subject: actor, condition: hiddenCondition });
+  if (!oldCondition) resolution.record({ type: 'condition-gained', subject: actor, condition: hiddenCondition });
   else
     resolution.record({
       type: 'condition-changed',
       subject: actor,
-      before,
+      before: oldCondition,
       after: hiddenCondition,
       why: because({ id: 'hides' }),
     });
@@ -121,7 +121,7 @@ export const search = action<Tdgs, StealthPlan>({
       asModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
       ...actionModifiers(resolution, actor),
     ];
-    const foundIds = attemptAll(
+    const foundEnemyIds = rollAgainstTargets(
       resolution,
       { actor, purpose: because({ id: 'search' }) },
       hiddenEnemies.map((other) => ({
@@ -129,7 +129,7 @@ export const search = action<Tdgs, StealthPlan>({
         modifiers: [...commonModifiers, asModifier(apparentStat(other, 'DEX'), -1, other.id)],
       })),
     );
-    for (const id of foundIds) revealTo(resolution, actor, id);
+    for (const id of foundEnemyIds) revealTo(resolution, actor, id);
     if (hiddenEnemies.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },

@@ -38,9 +38,9 @@ function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf
   if (!patient || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!allowsSelf && patient.id === actor) return no({ type: 'not-at-self' });
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
-  const adjacency = patient.id === actor ? ok(true) : isAdjacent(encounter, intent, patient.id);
-  if (!adjacency.ok) return adjacency;
-  return adjacency.value ? ok(patient) : no(refusal('not-adjacent', { name: patient.name }));
+  const adjacencyResult = patient.id === actor ? ok(true) : isAdjacent(encounter, intent, patient.id);
+  if (!adjacencyResult.ok) return adjacencyResult;
+  return adjacencyResult.value ? ok(patient) : no(refusal('not-adjacent', { name: patient.name }));
 }
 
 function offersFor(
@@ -75,13 +75,13 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
     return offers && { ...offers, manners: EXTINGUISH_METHODS };
   },
   plan(encounter, intent) {
-    const patient = findPatient(encounter, intent, 'Extinguish');
-    if (!patient.ok) return patient;
-    const condition = findCondition(patient.value, 'Burning');
-    if (!condition) return no(refusal('not-bearing', { name: patient.value.name, condition: 'Burning' }));
+    const patientResult = findPatient(encounter, intent, 'Extinguish');
+    if (!patientResult.ok) return patientResult;
+    const condition = findCondition(patientResult.value, 'Burning');
+    if (!condition) return no(refusal('not-bearing', { name: patientResult.value.name, condition: 'Burning' }));
     if ((intent.manner ?? intent.words ?? '').trim() === '')
-      return no(refusal('needs-method', { name: patient.value.name }));
-    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
+      return no(refusal('needs-method', { name: patientResult.value.name }));
+    return ok({ actor: intent.actor, target: patientResult.value.id, condition, intent });
   },
   resolve(resolution, treatment) {
     beginTreatment(resolution, 'extinguish', treatment);
@@ -105,19 +105,19 @@ export const treat = action<Tdgs, TreatmentPlan>({
   offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
   ways: () => Object.keys(CONDITION_BY_MANNER).map((manner) => ({ manner, helps: true })),
   plan(encounter, intent) {
-    const patient = findPatient(encounter, intent, 'Treat');
-    if (!patient.ok) return patient;
+    const patientResult = findPatient(encounter, intent, 'Treat');
+    if (!patientResult.ok) return patientResult;
     const input = intent.manner?.trim().toLowerCase();
     const treatedCondition = input === 'bleeding' || input === 'poison' ? CONDITION_BY_MANNER[input] : undefined;
     const poisonName = intent.tool?.trim().toLowerCase();
-    const condition = patient.value.conditions.find(
+    const condition = patientResult.value.conditions.find(
       ({ name, note }) =>
         (name === 'Bleeding' || name === 'Poisoned') &&
         (treatedCondition === undefined || name === treatedCondition) &&
         (poisonName === undefined || note?.toLowerCase() === poisonName),
     );
-    if (!condition) return no(refusal('nothing-to-treat', { name: patient.value.name }));
-    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
+    if (!condition) return no(refusal('nothing-to-treat', { name: patientResult.value.name }));
+    return ok({ actor: intent.actor, target: patientResult.value.id, condition, intent });
   },
   resolve(resolution, treatment) {
     const { target, condition } = treatment;
@@ -166,13 +166,13 @@ export const wake = action<Tdgs, TreatmentPlan>({
     return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {
-    const patient = findPatient(encounter, intent, 'Wake', false);
-    if (!patient.ok) return patient;
-    const condition = wakeableCondition(patient.value);
-    if (!condition && findCondition(patient.value, 'Unconscious'))
-      return no(refusal('knocked-out', { name: patient.value.name }));
-    if (!condition) return no(refusal('nothing-to-wake', { name: patient.value.name }));
-    return ok({ actor: intent.actor, target: patient.value.id, condition, intent });
+    const patientResult = findPatient(encounter, intent, 'Wake', false);
+    if (!patientResult.ok) return patientResult;
+    const condition = wakeableCondition(patientResult.value);
+    if (!condition && findCondition(patientResult.value, 'Unconscious'))
+      return no(refusal('knocked-out', { name: patientResult.value.name }));
+    if (!condition) return no(refusal('nothing-to-wake', { name: patientResult.value.name }));
+    return ok({ actor: intent.actor, target: patientResult.value.id, condition, intent });
   },
   resolve(resolution, treatment) {
     const { target, actor, condition } = treatment;

@@ -5,7 +5,7 @@ import type { Encounter } from '../../../rules/core/encounter.ts';
 import { rulesNamed, rulesOf } from '../../../rules/systems.ts';
 import { type ChronicleLine, firstHash } from '../../../session/encounter-record.ts';
 import type { WaitingDeed } from '../../../session/encounter-state.ts';
-import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
+import { commitmentOf, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
 import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
 import { Combatants } from '../encounters.ts';
@@ -76,7 +76,7 @@ function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly Ch
     openedAt: row.opened_at,
     endedAt: row.ended_at ?? undefined,
     deeds,
-    seeds: seeds.map(({ first_throw: firstThrow, seed }) => ({ firstThrow, seed, commitment: commitment(seed) })),
+    seeds: seeds.map(({ first_throw: firstThrow, seed }) => ({ firstThrow, seed, commitment: commitmentOf(seed) })),
   });
 }
 
@@ -165,7 +165,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
   const encounterRow = database.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
   if (!encounterRow) throw new Error(`No encounter ${row.id}`);
   const opening = { ...columnsOf(encounterRow), combatants: new Combatants(database).of(encounterRow) };
-  const newCommitment = commitment(seed);
+  const newCommitment = commitmentOf(seed);
   const revision = encounterRow.revision + 1;
   database.db
     .update(encounters)
