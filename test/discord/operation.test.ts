@@ -150,7 +150,7 @@ describe('Starting', () => {
       },
     });
     expect([err, code]).toEqual([
-      `Fray can’t start: METRICS_PORT ${port} is already in use on 127.0.0.1. Use another port, or leave it empty.\n`,
+      `Fray can’t start: METRICS_PORT ${port} is already in use on 127.0.0.1. Set METRICS_PORT to another port, or leave it empty.\n`,
       75,
     ]);
   });

@@ -68,7 +68,7 @@ describe('A connection that Discord closes for good', () => {
     [4011, 'in more servers than its connections can handle', 75],
     [4012, 'no longer supports the API version', 78],
     [4013, 'doesn’t know the intents that Fray asks for', 78],
-    [4014, 'says the bot may not use the intents', 78],
+    [4014, 'says the bot isn’t allowed to use the intents', 78],
   ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
     expect(finalCloseError(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
   });

@@ -81,7 +81,7 @@ describePostgres('a PostgreSQL database', () => {
     url.pathname += '_latin1';
     const name = url.pathname.slice(1);
     await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`));
-    expect(await refusal(url.href)).toMatch(/uses the encoding LATIN1\. Create one with UTF8/);
+    expect(await refusal(url.href)).toMatch(/uses LATIN1 encoding\. Create a database with UTF8/);
   });
 
   test('keeps none of the steps when one of them fails', async () => {
@@ -104,7 +104,7 @@ describePostgres('a PostgreSQL database', () => {
     const url = new URL(await newDatabase());
     const unreachableUrl = new URL(url);
     unreachableUrl.pathname = '/nowhere';
-    expect(await refusal(unreachableUrl.href)).toMatch(/^There’s no database 127\.0\.0\.1:\d+\/nowhere\./);
+    expect(await refusal(unreachableUrl.href)).toMatch(/^The database 127\.0\.0\.1:\d+\/nowhere doesn’t exist\./);
     url.password = 'wrong-one';
     expect(await refusal(url.href)).toMatch(/rejected the login\. Check the user and password/);
     expect(await refusal(url.href)).not.toContain('wrong-one');

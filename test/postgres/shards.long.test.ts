@@ -121,7 +121,7 @@ describePostgres('two processes with shards of their own', () => {
       Process.start(loopback, database, ownShards, of).catch((error: unknown) => error);
     const refusals = await Promise.all([refusal([1], 2), refusal([2], 3)]);
     for (const each of refusals) expect(each).toBeInstanceOf(StartupError);
-    expect(String(refusals[0])).toMatch(/already has the connections 1\/2 on the same database/);
+    expect(String(refusals[0])).toMatch(/uses the same database and already has connections 1\/2 to Discord/);
     expect(String(refusals[1])).toMatch(
       /splits the servers across 2 connections, but this process splits them across 3/,
     );

@@ -183,7 +183,7 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     openDatabase(path).close();
     changeFile(path, 'DROP TABLE replies');
-    expect(refusal(path)).toContain('is damaged (the table `replies` is missing)');
+    expect(refusal(path)).toContain('is damaged (the `replies` table is missing)');
   });
 
   test('a missing unique index', () => {
@@ -191,7 +191,7 @@ describe('Damage is named at start:', () => {
     openDatabase(path).close();
     changeFile(path, 'DROP INDEX one_current_encounter_a_channel');
     expect(refusal(path)).toContain(
-      'is damaged (the index `one_current_encounter_a_channel` on the table `encounters` is missing)',
+      'is damaged (the `one_current_encounter_a_channel` index on the `encounters` table is missing)',
     );
   });
 
@@ -199,13 +199,13 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     openDatabase(path).close();
     changeFile(path, 'ALTER TABLE characters DROP COLUMN sheet');
-    expect(refusal(path)).toContain('is damaged (the column `sheet` in the table `characters` is missing)');
+    expect(refusal(path)).toContain('is damaged (the `sheet` column of the `characters` table is missing)');
   });
 
   test('orphaned rows', async () => {
     const path = await fightDatabase();
     changeFile(path, 'DELETE FROM encounters');
-    expect(refusal(path)).toMatch(/is damaged \(a row in the table `\w+` has no parent in the table `encounters`\)/);
+    expect(refusal(path)).toMatch(/is damaged \(a row in the `\w+` table has no parent in the `encounters` table\)/);
   });
 
   test('a truncated file', async () => {

@@ -115,7 +115,9 @@ describe('A start is refused', () => {
       { of: 4, own: [0, 1, 2] },
       decide([lease(0), lease(1), lease(3)], shardRequest([0, 1, 2])),
     );
-    expect(refusal?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
+    expect(refusal?.message).toMatch(
+      /^host-1 \(12\) uses the same database and already has connections 0-1\/4 to Discord\. /,
+    );
     expect(refusal?.exitStatus).toBe(75);
   });
 

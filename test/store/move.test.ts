@@ -199,7 +199,7 @@ describePostgres('A move', () => {
       /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
     );
     expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
-      /^A row in the table `seeds` differs between .*fray\.db and 127.*\.$/,
+      /^A row in the `seeds` table differs between .*fray\.db and 127.*\.$/,
     );
     expect(await rowsAt(newDatabaseUrl)).toBe(0);
   });
@@ -292,7 +292,7 @@ describePostgres('A move', () => {
           () => postgresTarget(filledUrl),
         ),
       ),
-    ).toMatch(/^The database .* isn’t empty: the table `encounters` has data in it\./);
+    ).toMatch(/^The database .* isn’t empty: the `encounters` table has data in it\./);
     const otherDatabase = await newDatabase();
     await query(otherDatabase, 'CREATE TABLE invoices (id int)');
     expect(
@@ -314,7 +314,7 @@ describePostgres('A move', () => {
           () => postgresTarget(newDatabaseUrl),
         ),
       );
-    expect(await refusalOf(newPath())).toMatch(/^There’s no database/);
+    expect(await refusalOf(newPath())).toMatch(/^The database .* doesn’t exist\./);
     const damaged = ownFile();
     const bytes = readFileSync(damaged);
     bytes.fill(0xa5, 8192, 16384);
@@ -361,6 +361,6 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^A row in the table `portraits` has no parent in the table `characters`\./);
+    ).toMatch(/^A row in the `portraits` table has no parent in the `characters` table\./);
   });
 });
