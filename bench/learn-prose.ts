@@ -25,7 +25,7 @@ import {
   type Sentence,
   scoreOf,
 } from '../test/prose/corpus.ts';
-import { SITUATIONS } from '../test/prose/situations.ts';
+import { idOf, SITUATIONS } from '../test/prose/situations.ts';
 
 /** How many sentences and posts at the end of each system's lists `check` doesn't learn from. */
 const CHECK_SIZES = { work: 350, talk: 30 } as const;
@@ -97,10 +97,17 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   };
   if (cannot) {
     const isOfAction = ({ meaning }: MeaningCandidate) => meaning.intent.action === cannot.do;
-    // Without a candidate that isn't offered, it's the target that isn't possible.
-    const isOnlyTarget = cannot.at && !cannot.with && !cannot.how;
+    // If nothing but the target is named, and the action isn't possible against it, the target is the reason.
+    const ids = cannot.at?.map(idOf) ?? [];
+    const isPossibleAgainst = reader.acts.some(
+      ({ name, intent, form }) =>
+        name === cannot.do && ids.some((id) => [...(intent.targets ?? []), ...(form?.targets ?? [])].includes(id)),
+    );
+    const isOnlyTarget = ids.length > 0 && !cannot.with && !cannot.how && !isPossibleAgainst;
     const hasMissing = !isOnlyTarget && whole.candidates.some((each) => each.isMissing === true && isOfAction(each));
-    return from(whole, (each) => isOfAction(each) && (!hasMissing || each.isMissing === true), 1);
+    const isRight = (each: MeaningCandidate) =>
+      isOfAction(each) && (hasMissing ? each.isMissing === true : !each.isBeyondTools);
+    return from(whole, isRight, 1);
   }
   const [first, second] = clauses;
   if (then && clauses.length === 2 && first && second)
@@ -217,7 +224,8 @@ function numberedExamples(
   const local = new Numbering();
   const groups: Row[] = [];
   const groupOf = new Map<string, number>();
-  const found = candidates.map(({ meaning, units, shared = [], fits }, index) => {
+  const found = candidates.map(({ meaning, units: ownUnits, targetUnits = [], shared = [], fits }, index) => {
+    const units = [...ownUnits, ...targetUnits];
     const key = units.map(([unit]) => unit).join('\n');
     const group = groupOf.get(key) ?? groups.length;
     if (group === groups.length) groups.push(rowOf(units, local));

@@ -11,8 +11,8 @@ import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
 import { creaturesInARow, doButtonId, runButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
-import type { MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
-import { type Combatant, type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
+import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
+import { type Combatant, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
@@ -241,10 +241,22 @@ function meaningTexts(
     const actionTitle = nameAmong(encounter.system, ['action'], impossible.intent.action);
     return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...insteadTexts];
   }
-  if (impossible) return [explain(impossible.why, encounter), ...insteadTexts];
+  if (impossible) return [obstacleText(impossible, encounter, who), ...insteadTexts];
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
+}
+
+function obstacleText(
+  { why, intent: { targets = [] } }: ImpossibleAction,
+  encounter: Encounter,
+  who: Combatant,
+): string {
+  if (why.type === 'beyond-tools') return t('do-beyond-tools', { name: plain(who.name) });
+  if (why.type !== 'no-effect') return explain(why, encounter);
+  return t('do-no-effect', {
+    target: plain((targets[0] === undefined ? undefined : find(encounter, targets[0]))?.name ?? who.name),
+  });
 }
 
 interface ActionOffer {

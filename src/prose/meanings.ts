@@ -5,8 +5,9 @@ import { type FormValues, usualValues, withFormValues } from '../rules/core/acti
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { type ActionMethod, actionKey, type Intent } from '../rules/core/intent.ts';
+import { actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
+import { missingCandidates } from './missing-actions.ts';
 import { type ActionOption, areAllies, meantMoves, type TargetChoice, targetsOf } from './options.ts';
 import { type Fit, learnedScore, type MeaningEvidence, unitsOf, type WeightedUnit } from './ranking.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type TextFacts,
   thingEvidence,
 } from './scope.ts';
-import { strangeThingsIn } from './strange-things.ts';
 
 /** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
 export interface MeaningCandidate extends MeaningEvidence {
@@ -28,6 +28,8 @@ export interface MeaningCandidate extends MeaningEvidence {
   readonly meaning: MeantAction;
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
+  /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
+  readonly isBeyondTools?: true;
   /**
    * Whether the rules allow the form to be filled in like this. Checking it takes long. Undefined if they always do.
    */
@@ -63,6 +65,8 @@ const SCORES = {
   addressedTarget: -0.2,
   guessedTarget: -0.4,
   wrongTarget: -2.6,
+  /** The text has no known word for the target. */
+  unmentionedTarget: -1.5,
   neglectedTarget: -0.4,
   harmsAlly: -2.5,
   helpsEnemy: -2,
@@ -115,6 +119,7 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
     candidates.push({
       meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORES.form : 0) },
       units,
+      ...given({ targetUnits: targetUnitsOf(reader, ids) }),
       shared: fitsOfMethod,
       fits,
       ...given({ isAllowed }),
@@ -134,6 +139,17 @@ function fitsOfTarget({ reader }: TextFacts, [id, another]: readonly CombatantId
     ...(id === actor ? [['oneself', 1] as const] : []),
     ...(who?.vitality === 'up' ? [] : [['who is down', 1] as const]),
   ];
+}
+
+/** The units of a target: one for each word of its name, so that “the old lady” can point to a witch. */
+function targetUnitsOf(
+  { encounter, lexicon }: Reader,
+  [id, another]: readonly CombatantId[],
+): readonly WeightedUnit[] | undefined {
+  const name = id === undefined || another !== undefined ? undefined : find(encounter, id)?.name;
+  return name === undefined
+    ? undefined
+    : lexicon.stemsOfName(name).flatMap((stem) => (/\d/u.test(stem) ? [] : [[`at: ${stem}`, 1] as const]));
 }
 
 function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits: Fit[]): number {
@@ -298,7 +314,7 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
   const addressedIds = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
     allowedIds.includes(id),
   );
-  return [
+  const choices: readonly TargetChoice[] = [
     ...untargeted,
     ...addressedIds
       .slice(0, 2)
@@ -312,6 +328,34 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
         basis: `${basis}${index > 0 ? ' second' : ''}`,
       })),
   ];
+  return [...choices, ...unmentionedTargets(facts, option, allowedIds.filter(suits), choices)];
+}
+
+/** The maximum number of targets that are tried although the text has no known word for them. */
+const MAX_UNMENTIONED_TARGETS = 3;
+
+/**
+ * Targets that the text may describe in words that aren't in the language's files, such as “the old lady” for a witch.
+ * Of several with the same name, only the likeliest is tried.
+ */
+function unmentionedTargets(
+  { reader }: TextFacts,
+  option: ActionOption,
+  allowedIds: readonly CombatantId[],
+  choices: readonly TargetChoice[],
+): readonly TargetChoice[] {
+  const nameWithoutNumber = (id: CombatantId) => find(reader.encounter, id)?.name.replace(/ \d+$/u, '') ?? '';
+  const triedIds = choices.flatMap(({ ids }) => (ids.length === 1 ? ids : []));
+  const triedNames = new Set(triedIds.map(nameWithoutNumber));
+  const untriedIds = likelyTargets(reader, option, allowedIds).filter((id) => {
+    const name = nameWithoutNumber(id);
+    if (triedNames.has(name)) return false;
+    triedNames.add(name);
+    return true;
+  });
+  return untriedIds
+    .slice(0, MAX_UNMENTIONED_TARGETS)
+    .map((id) => ({ ids: [id], score: SCORES.unmentionedTarget, basis: 'unmentioned' }));
 }
 
 /** Who an action is most likely aimed at if the text doesn't say: the last target, or the last attacker. */
@@ -372,10 +416,11 @@ function fillInAction(
 function stakeIn({ form, method: { manner } }: ActionOption, { saysEverything, number }: Scope): number | undefined {
   // The 12 in “Acrobatics vs 12” isn't a stake.
   if (manner !== undefined && number !== undefined && numberInManner(manner) === number) return undefined;
-  const amounts = form?.form?.amounts?.lines;
-  if (!amounts || amounts.length === 0) return undefined;
-  if (number !== undefined && amounts.includes(number)) return number;
-  return saysEverything ? amounts.at(-1) : undefined;
+  const amounts = form?.form?.amounts;
+  if (!amounts || amounts.lines.length === 0) return undefined;
+  const { lines, least = 1, most } = amounts;
+  if (number !== undefined && (lines.includes(number) || (number >= least && number <= most))) return number;
+  return saysEverything ? lines.at(-1) : undefined;
 }
 
 /** The maximum length of a trigger in the player's own words, in characters. */
@@ -412,6 +457,7 @@ function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandida
       ...given({ toward }),
     },
     units: unitsOf(reader, way.intent.action, {}),
+    ...given({ targetUnits: toward === undefined ? undefined : targetUnitsOf(reader, [toward]) }),
     fits: [
       ['own words', Math.min(4, evidence)],
       ['place', fit],
@@ -431,72 +477,10 @@ export function candidatesIn(facts: TextFacts, scope: Scope): readonly MeaningCa
   ];
 }
 
-/** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
-const MIN_LEAD_OF_MISSING = 0.7;
-
-/** The minimum evidence in a text for a tool or manner that isn't offered. */
-const MIN_EVIDENCE_OF_MISSING = 1.6;
-
-/** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
-function missingCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
-  const { rules, moves, actor, lexicon } = facts.reader;
-  const targetIds = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
-  const missingCandidate = (action: string, method: ActionMethod, fits: readonly Fit[]): MeaningCandidate => {
-    const wordEvidence = scope.evidence.get(action) ?? 0;
-    return {
-      meaning: {
-        intent: {
-          action,
-          actor,
-          ...method,
-          ...given({ targets: targetIds[0] === undefined ? undefined : [targetIds[0]] }),
-        },
-        score: wordEvidence - MIN_LEAD_OF_MISSING,
-      },
-      units: unitsOf(facts.reader, action, method),
-      fits: [['own words', Math.min(4, wordEvidence)], ...fits],
-      isMissing: true,
-    };
-  };
-  const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
-  const namedTools = lexicon.tools.flatMap((tool) => {
-    const evidence = offeredTools.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
-    return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
-  });
-  const strangeThings = strangeThingsIn(facts, scope);
-  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
-    if (gm || moves?.ways.some(({ intent }) => intent.action === action)) return [];
-    const own = facts.byAction.get(action);
-    const takesTools = !own || own.some(({ method }) => method.tool !== undefined);
-    const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
-    return [
-      ...(own ? [] : [missingCandidate(action, {}, [['not offered', 1]])]),
-      ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
-        missingCandidate(action, { tool }, [
-          ['tool not offered', 1],
-          ['tool', Math.min(3, evidence)],
-        ]),
-      ),
-      ...(takesTools ? strangeThings : []).flatMap(({ thing, fit, actions }) =>
-        actions === undefined || actions.has(action) ? [missingCandidate(action, { tool: thing }, [[fit, 1]])] : [],
-      ),
-      ...(own ? manners : []).flatMap((manner) => {
-        const evidence = methodEvidence(facts, scope, 'manner', manner, action);
-        if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
-        return [
-          missingCandidate(action, { manner }, [
-            ['manner not offered', 1],
-            ['manner', Math.min(2.5, evidence)],
-          ]),
-        ];
-      }),
-    ];
-  });
-}
-
 /** A meaning with its score. */
 export interface RankedMeaning extends MeantAction {
   readonly isMissing?: true;
+  readonly isBeyondTools?: true;
 }
 
 /** The maximum number of meanings that are returned for a part of a text. The others are far less likely. */
@@ -515,7 +499,11 @@ export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeani
     .values()
     .filter(({ candidate }) => candidate.isAllowed?.() ?? true)
     .take(MAX_RANKED_MEANINGS)
-    .map(({ candidate: { meaning, isMissing }, score }) => ({ ...meaning, score, ...given({ isMissing }) }))
+    .map(({ candidate: { meaning, isMissing, isBeyondTools }, score }) => ({
+      ...meaning,
+      score,
+      ...given({ isMissing, isBeyondTools }),
+    }))
     .toArray();
 }
 

@@ -3,7 +3,7 @@
 
 import type { ActionMethod } from '../rules/core/intent.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import type { LearnedWeights, Lexicon } from './lexicon.ts';
+import { ANY_ACTION, type LearnedWeights, type Lexicon, TWO_ACTIONS } from './lexicon.ts';
 
 /**
  * Something that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
@@ -53,6 +53,8 @@ function withoutNumber(manner: string): string {
 /** What the score of a possible meaning depends on. */
 export interface MeaningEvidence {
   readonly units: readonly WeightedUnit[];
+  /** The units of the target. */
+  readonly targetUnits?: readonly WeightedUnit[];
   /** The features that an option has with any target. All of its meanings have the same array. */
   readonly shared?: readonly Fit[];
   readonly fits: readonly Fit[];
@@ -73,11 +75,12 @@ export function learnedScore(
   evidence: MeaningEvidence,
   byHand: number,
 ): number {
-  const { units, shared = [], fits } = evidence;
+  const { units, targetUnits = [], shared = [], fits } = evidence;
   const cachedScore = clause.sharedScores.get(shared);
   const sharedScore = cachedScore ?? scoreForUnits(clause, units) + fitScore(habits, units, shared);
   clause.sharedScores.set(shared, sharedScore);
-  return byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0)) + sharedScore + fitScore(habits, units, fits);
+  const scoreByHand = byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0));
+  return scoreByHand + sharedScore + scoreForUnits(clause, targetUnits) + fitScore(habits, units, fits);
 }
 
 function fitScore(habits: LearnedWeights, units: readonly WeightedUnit[], fits: readonly Fit[]): number {
@@ -96,23 +99,69 @@ function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUni
   return sum;
 }
 
-/** The learned weights by feature instead of by unit, because a clause has few features and there are hundreds of units. */
-type UnitWeights = ReadonlyMap<string, readonly (readonly [unit: string, weight: number])[]>;
+/**
+ * Learned weights by feature instead of by unit, because a clause has few features and there are hundreds of units. They
+ * are in arrays, because a hundred thousand small objects would take ten times as much memory.
+ */
+interface WeightTable {
+  readonly units: readonly string[];
+  /** For each feature, its place in `starts`. */
+  readonly places: ReadonlyMap<string, number>;
+  /** For each feature, the place of its first weight. */
+  readonly starts: Uint32Array;
+  /** For each weight, the place of its unit in `units`. */
+  readonly unitPlaces: Uint16Array;
+  readonly weights: Float32Array;
+}
 
-const unitWeightsCache = new WeakMap<LearnedWeights, UnitWeights>();
+const weightTables = new WeakMap<LearnedWeights, WeightTable>();
 
-function unitWeightsOf(habits: LearnedWeights): UnitWeights {
-  const cachedWeights = unitWeightsCache.get(habits);
-  if (cachedWeights) return cachedWeights;
-  const weightsByFeature = new Map<string, (readonly [string, number])[]>();
-  for (const [unit, weights] of Object.entries(habits))
+function weightTableOf(habits: LearnedWeights): WeightTable {
+  const knownTable = weightTables.get(habits);
+  if (knownTable) return knownTable;
+  const units = Object.keys(habits);
+  const weightsByFeature = new Map<string, (readonly [unitPlace: number, weight: number])[]>();
+  for (const [unitPlace, weights] of Object.values(habits).entries())
     for (const [feature, weight] of Object.entries(weights)) {
       const featureWeights = weightsByFeature.get(feature) ?? [];
-      featureWeights.push([unit, weight]);
+      featureWeights.push([unitPlace, weight]);
       weightsByFeature.set(feature, featureWeights);
     }
-  unitWeightsCache.set(habits, weightsByFeature);
-  return weightsByFeature;
+  const featureWeights = [...weightsByFeature.values()];
+  const allWeights = featureWeights.flat();
+  const starts = new Uint32Array(featureWeights.length + 1);
+  for (const [place, { length }] of featureWeights.entries()) starts[place + 1] = (starts[place] ?? 0) + length;
+  const table: WeightTable = {
+    units,
+    places: new Map([...weightsByFeature.keys()].map((feature, place) => [feature, place])),
+    starts,
+    unitPlaces: Uint16Array.from(allWeights, ([unitPlace]) => unitPlace),
+    weights: Float32Array.from(allWeights, ([, weight]) => weight),
+  };
+  weightTables.set(habits, table);
+  return table;
+}
+
+/** Whether a feature is a word or a pair of words. */
+const isWordFeature = (feature: string): boolean => feature.startsWith('“');
+
+/** The same weights without those of words, except in the units that `isKept` names. */
+export function withoutWords(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
+  return Object.fromEntries(
+    Object.entries(habits).map(([unit, weights]) => [
+      unit,
+      isKept(unit)
+        ? weights
+        : Object.fromEntries(Object.entries(weights).filter(([feature]) => !isWordFeature(feature))),
+    ]),
+  );
+}
+
+/** The same weights, but with those of words only in a table for `unitScoresOf`. */
+export function withWordsInTable(habits: LearnedWeights): LearnedWeights {
+  const otherWeights = withoutWords(habits, (unit) => unit === ANY_ACTION || unit === TWO_ACTIONS);
+  weightTables.set(otherWeights, weightTableOf(habits));
+  return otherWeights;
 }
 
 /** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */
@@ -121,9 +170,14 @@ export function unitScoresOf(
   features: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
-  for (const weights of files.map(unitWeightsOf))
-    for (const [feature, value] of features)
-      for (const [unit, weight] of weights.get(feature) ?? [])
-        scores.set(unit, (scores.get(unit) ?? 0) + value * weight);
+  for (const { units, places, starts, unitPlaces, weights } of files.map(weightTableOf))
+    for (const [feature, value] of features) {
+      const place = places.get(feature);
+      if (place === undefined) continue;
+      for (let index = starts[place] ?? 0; index < (starts[place + 1] ?? 0); index++) {
+        const unit = units[unitPlaces[index] ?? 0] ?? '';
+        scores.set(unit, (scores.get(unit) ?? 0) + value * (weights[index] ?? 0));
+      }
+    }
   return scores;
 }

@@ -1,10 +1,12 @@
 // Finds the actions that a player's text describes, among those that the rules allow now. Pure: the same text in the
 // same fight always means the same thing.
 
+import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, type MeantAction, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
@@ -25,10 +27,16 @@ import {
 
 export type { MeantAction, Reader };
 
-/** Something that a text means but that isn't possible now. */
+/**
+ * What is in the way of an action: the rules refuse it, none of the actor's tools can do it, or it's allowed but
+ * wouldn't do anything for the target.
+ */
+export type Obstacle = Refusal | { readonly type: 'beyond-tools' } | { readonly type: 'no-effect' };
+
+/** Something that a text means but that isn't possible now, or not useful. */
 export interface ImpossibleAction {
   readonly intent: Intent;
-  readonly why: Refusal;
+  readonly why: Obstacle;
 }
 
 /** One action of a text: what it may mean, the likeliest first. */
@@ -156,6 +164,14 @@ function describesTwoActions(facts: TextFacts, split: TextSplit): boolean {
   return sum > 0;
 }
 
+/** A score that counts as high. */
+const HIGH_SCORE = 8;
+
+/** How high the score of a clause's best meaning is, from 0 to 1.5. */
+function scoreShare({ ranked: [best] }: WeighedClause): number {
+  return Math.max(0, Math.min(1.5, (best?.score ?? 0) / HIGH_SCORE));
+}
+
 /** The features that make it likelier or less likely that a text describes two actions. */
 function splitFeatures(
   facts: TextFacts,
@@ -187,7 +203,12 @@ function splitFeatures(
     ],
     ['whole is the first', bestActionKey(whole) === bestActionKey(first)],
     ['whole does the first', bestActionOf(whole) === bestActionOf(first)],
+    ['whole is the second', bestActionKey(whole) === bestActionKey(second)],
     ['whole does the second', bestActionOf(whole) === bestActionOf(second)],
+    ['score of the first', scoreShare(first)],
+    ['score of the second', scoreShare(second)],
+    ['score of the whole', scoreShare(whole)],
+    ['lower score', Math.min(scoreShare(first), scoreShare(second))],
     ['joint', isJoint],
     ['joint word', isJoint && tokens[at]?.after === ''],
     ['mark .', tokens[at]?.after === '.'],
@@ -333,13 +354,13 @@ export function candidatesOf(text: string, reader: Reader) {
 /** What a clause means, or undefined if it has no action. */
 function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | undefined {
   const [best] = ranked;
-  const likeliestMeaning = ranked.find((each) => !each.isMissing || isRefused(facts, each.intent));
+  const likeliestMeaning = ranked.find((each) => !each.isMissing || isRefused(facts, each));
   const all = likeliestMeaning?.isMissing
     ? [likeliestMeaning, ...ranked]
     : withScoreOfMissing(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
   const possibleMeanings = all.filter(({ isMissing }) => !isMissing);
   const [first] = all;
-  const why = first?.isMissing ? refusalOf(facts, first.intent) : undefined;
+  const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
   const impossibleAction =
     first && why ? { intent: first.intent, why } : impossibleActionIn(facts, scope, possibleMeanings[0]);
   const meanings = variedMeanings(possibleMeanings).slice(0, MAX_MEANINGS);
@@ -366,20 +387,33 @@ function withScoreOfMissing(
  * Whether an action isn't possible now. If only its manner isn't available, the action is still meant, so it doesn't
  * count as impossible.
  */
-function isRefused(facts: TextFacts, intent: Intent): boolean {
-  const why = refusalOf(facts, intent);
-  return why !== undefined && !(intent.manner !== undefined && why.type === 'no-such');
+function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
+  const why = obstacleTo(facts, missing);
+  return why !== undefined && !(missing.intent.manner !== undefined && why.type === 'no-such');
 }
 
 /**
  * Why an action isn't possible now. If the rules only ask for details, that isn't a reason, unless there's nothing to
  * choose from.
  */
-function refusalOf({ reader: { rules, encounter } }: TextFacts, intent: Intent): Refusal | undefined {
+function obstacleTo(
+  { reader: { rules, encounter } }: TextFacts,
+  { intent, isBeyondTools }: Pick<RankedMeaning, 'intent' | 'isBeyondTools'>,
+): Obstacle | undefined {
+  if (isBeyondTools) return { type: 'beyond-tools' };
   const beginResult = begin(rules, encounter, intent);
-  if (beginResult.ok || beginResult.why.type === 'where-to') return undefined;
+  if (beginResult.ok) return isUseless(rules, encounter, intent) ? { type: 'no-effect' } : undefined;
+  if (beginResult.why.type === 'where-to') return undefined;
   const hasNothingToChoose = beginResult.why.type === 'missing' && beginResult.why.known.length === 0;
   return beginResult.why.type === 'missing' && !hasNothingToChoose ? undefined : beginResult.why;
+}
+
+/** Whether an action is allowed but isn't offered, because it wouldn't do anything for its target. */
+function isUseless(rules: Ruleset, encounter: Encounter, { action, actor, tool, targets = [] }: Intent): boolean {
+  const [target] = targets;
+  const ways = rules.actions[action]?.ways?.(encounter, actor) ?? [];
+  const usefulTo = ways.flatMap((way) => (way.tool === tool && way.usefulTo ? [way.usefulTo] : []));
+  return target !== undefined && usefulTo.length > 0 && usefulTo.every((ids) => !ids.includes(target));
 }
 
 /** The likeliest action and the reason against it, if it isn't possible against the target that the text names. */
@@ -404,8 +438,8 @@ function impossibleActionIn(
     actionOptions.some((each) => targetsOf(each).length > 0);
   if (!missesTargets) return undefined;
   const intent: Intent = { action, actor, ...given({ targets: targetIds.slice(0, 1) }) };
-  const refusal = refusalOf(facts, intent);
-  return refusal && { intent, why: refusal };
+  const obstacle = obstacleTo(facts, { intent });
+  return obstacle && { intent, why: obstacle };
 }
 
 /**
@@ -417,7 +451,7 @@ function targetRefusal(
   scope: Scope,
   best: MeantAction,
   aimed: readonly Mention[],
-): Refusal | undefined {
+): Obstacle | undefined {
   const { reader } = facts;
   const { actor } = reader;
   const { act, intent } = best;
@@ -437,7 +471,7 @@ function targetRefusal(
   )
     return undefined;
   if (act.harms && areAllies(reader, [wantedTarget])) return undefined;
-  return refusalOf(facts, { ...intent, targets: [wantedTarget] });
+  return obstacleTo(facts, { intent: { ...intent, targets: [wantedTarget] } });
 }
 
 /**

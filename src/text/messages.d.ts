@@ -1087,6 +1087,8 @@ export interface Messages {
   readonly 'do-which': { readonly name: string | number };
   readonly 'do-meanwhile': { readonly name: string | number };
   readonly 'do-unknown': { readonly name: string | number; readonly tool: string | number };
+  readonly 'do-beyond-tools': { readonly name: string | number };
+  readonly 'do-no-effect': { readonly target: string | number };
   readonly 'do-instead': Record<never, never>;
   readonly 'do-then': { readonly action: string | number };
   readonly 'do-nothing': { readonly name: string | number };

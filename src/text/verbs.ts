@@ -10,6 +10,7 @@ import {
   Lexicon,
   type SystemWords,
 } from '../prose/lexicon.ts';
+import { withoutWords, withWordsInTable } from '../prose/ranking.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
@@ -169,18 +170,9 @@ function habitsOf(system: string): readonly LearnedWeights[] {
 let commonHabits: LearnedWeights | undefined;
 let commonWordlessHabits: LearnedWeights | undefined;
 
-function withoutWords(habits: LearnedWeights): LearnedWeights {
-  return Object.fromEntries(
-    Object.entries(habits).map(([unit, weights]) => [
-      unit,
-      Object.fromEntries(Object.entries(weights).filter(([feature]) => !feature.startsWith('“'))),
-    ]),
-  );
-}
-
 function habitsIn(name: string): LearnedWeights {
   const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights) : {};
+  return existsSync(file) ? withWordsInTable(JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights) : {};
 }
 
 /**

@@ -105,11 +105,13 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   // The rules aim most actions at one target. Then one of those named is right, and Fray offers the next after it.
   const takesSeveral = acts.some(({ name, form }) => name === wanted.do && form?.several);
   // Some actions, such as a test of a skill, have no target, although the text names someone.
-  if (
-    targets.length === 0 &&
-    !acts.some(({ name, intent, form }) => name === wanted.do && (intent.targets ?? form?.targets))
-  )
-    return true;
+  const takesTarget = acts.some(
+    ({ name, way, intent, form }) =>
+      name === wanted.do &&
+      (way.manner === manner || form?.hows?.some((how) => how.manner === manner)) &&
+      (intent.targets ?? form?.targets ?? []).length > 0,
+  );
+  if (targets.length === 0 && !takesTarget) return true;
   if (!takesSeveral) return targets.length > 0 ? targets.every((each) => ids.includes(each)) : ids.length === 0;
   return ids.length === targets.length && ids.every((each) => targets.includes(each));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unitScoresOf } from '../../src/prose/ranking.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import { inLanguage } from '../../src/text/languages.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
@@ -90,11 +91,36 @@ test('a manner that is not possible now is refused, and the rest is offered inst
   expect(first?.impossible).toMatchObject({ intent: { action: 'posture', manner: 'stand up' }, why: { type: 'rule' } });
 });
 
+test('any stake from the least to the most is understood, in digits and in words', () => {
+  const amountIn = (say: string) => readSentence('mastery', { say, in: 'arena' })[0]?.meant[0]?.intent.amount;
+  expect(amountIn('13 stamina of fire magic at the expert, harm')).toBe(13);
+  expect(amountIn('thirteen stamina of fire magic at the expert, harm')).toBe(13);
+  // The most is 490, and the least is the usual stake.
+  expect(amountIn('999 stamina of fire magic at the expert, harm')).toBe(2);
+});
+
+test('what none of the actor’s tools can do is refused', () => {
+  const [first] = readSentence('mastery', { say: 'I turn the expert into a toad', in: 'arena' });
+  expect(first?.impossible).toMatchObject({ intent: { action: 'special' }, why: { type: 'beyond-tools' } });
+});
+
+test('a spell that would not help its target is refused, although the rules allow it', () => {
+  const [first] = readSentence('dungeoneers', { say: 'I cast Mend on Suori', in: 'cave' });
+  expect(first?.impossible).toMatchObject({
+    intent: { action: 'cast', tool: 'Mend', targets: ['suori'] },
+    why: { type: 'no-effect' },
+  });
+});
+
+test('a square that is too far away is refused by its name', () => {
+  const [first] = readSentence('dungeoneers', { say: 'I walk over to J8', in: 'cellar' });
+  expect(first?.impossible).toMatchObject({ intent: { action: 'move', to: 'J8' } });
+});
+
 test('weights of words count only in English', () => {
-  const wordsIn = () =>
-    Object.keys(lexiconOf('tdgs').habits.attack ?? {}).filter((each) => each.startsWith('“')).length;
-  expect(wordsIn()).toBeGreaterThan(0);
-  expect(inLanguage('de', wordsIn)).toBe(0);
+  const scoresIn = () => unitScoresOf(lexiconOf('tdgs').habitFiles, new Map([['“sword”', 1]])).size;
+  expect(scoresIn()).toBeGreaterThan(0);
+  expect(inLanguage('de', scoresIn)).toBe(0);
 });
 
 test('a spell that the actor does not know is named as unknown', () => {

@@ -16,7 +16,8 @@ export interface OpenForm {
   readonly alone: boolean;
   readonly several?: MultipleTargets;
   readonly hows?: readonly ActionMethod[];
-  readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
+  /** `lines` are the amounts to list. Others from `least` to `most` are possible too. */
+  readonly amounts?: Omit<Amount, 'usual'> & { readonly lines: readonly number[] };
   /** The player must choose one of these tiles or type another. */
   readonly tiles?: readonly TileName[];
   readonly situation?: SituationChoices;

@@ -1,0 +1,167 @@
+// Finds what a text means that isn't possible now: actions that aren't offered, tools that the actor doesn't have, and
+// squares that are out of reach.
+
+import { given } from '../rules/core/given.ts';
+import type { ActionMethod } from '../rules/core/intent.ts';
+import type { MeaningCandidate } from './meanings.ts';
+import { targetsOf } from './options.ts';
+import { type Fit, unitsOf } from './ranking.ts';
+import { isSubject, MIN_EVIDENCE, methodEvidence, type Scope, type TextFacts } from './scope.ts';
+
+/** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
+const MIN_LEAD_OF_MISSING = 0.7;
+
+/** The minimum evidence in a text for a tool or manner that isn't offered. */
+const MIN_EVIDENCE_OF_MISSING = 1.6;
+
+/** How well a move to a square fits a text that names the square. */
+const FIT_OF_SQUARE = 3;
+
+/** The feature and the unit of an action that none of the actor's tools can do. */
+const BEYOND_TOOLS = 'beyond all tools';
+
+function beyondTools(candidate: MeaningCandidate): MeaningCandidate {
+  return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS, 1]], isBeyondTools: true };
+}
+
+/** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
+export function missingCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
+  const { rules, moves, actor, lexicon } = facts.reader;
+  const targetIds = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
+  const missingCandidate = (
+    action: string,
+    method: ActionMethod,
+    fits: readonly Fit[],
+    targets = targetIds.slice(0, 1),
+  ): MeaningCandidate => {
+    const wordEvidence = scope.evidence.get(action) ?? 0;
+    return {
+      meaning: {
+        intent: {
+          action,
+          actor,
+          ...method,
+          ...given({ targets: targets.length > 0 ? targets : undefined }),
+        },
+        score: wordEvidence - MIN_LEAD_OF_MISSING,
+      },
+      units: unitsOf(facts.reader, action, method),
+      fits: [['own words', Math.min(4, wordEvidence)], ...fits],
+      isMissing: true,
+    };
+  };
+  const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
+  const namedTools = lexicon.tools.flatMap((tool) => {
+    const evidence = offeredTools.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
+    return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
+  });
+  const strangeThings = strangeThingsIn(facts, scope);
+  const { tile } = scope;
+  const leadsTo = (to: string | undefined) => moves?.ways.some((each) => each.to === to) === true;
+  const namesTool = scope.named.tools.size > 0 || namedTools.length > 0;
+  const isAimedAtSelf = scope.mentions.some((each) => each.self && !isSubject(facts, each));
+  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
+    if (gm) return [];
+    if (moves?.ways.some(({ intent }) => intent.action === action)) {
+      if (tile === undefined || leadsTo(tile)) return [];
+      const { meaning, ...candidate } = missingCandidate(action, {}, [
+        ['place', FIT_OF_SQUARE],
+        ['target: square', 1],
+        ['square out of reach', 1],
+      ]);
+      return [{ ...candidate, meaning: { score: meaning.score + FIT_OF_SQUARE, intent: { action, actor, to: tile } } }];
+    }
+    const own = facts.byAction.get(action);
+    const harmsOnlyOthers = own?.every((each) => each.harms && !targetsOf(each).includes(actor));
+    const takesTools = !own || own.some(({ method }) => method.tool !== undefined);
+    const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
+    return [
+      ...(own ? [] : [missingCandidate(action, {}, [['not offered', 1]])]),
+      ...(own && !namesTool && (takesTools || rules.actions[action]?.kind === 'attack')
+        ? [beyondTools(missingCandidate(action, {}, [[BEYOND_TOOLS, 1]]))]
+        : []),
+      ...(isAimedAtSelf && harmsOnlyOthers ? [missingCandidate(action, {}, [['at oneself', 1]], [actor])] : []),
+      ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
+        missingCandidate(action, { tool }, [
+          ['tool not offered', 1],
+          ['tool', Math.min(3, evidence)],
+        ]),
+      ),
+      ...(takesTools ? strangeThings : []).flatMap(({ thing, fit, actions }) =>
+        actions === undefined || actions.has(action) ? [missingCandidate(action, { tool: thing }, [[fit, 1]])] : [],
+      ),
+      ...(own ? manners : []).flatMap((manner) => {
+        const evidence = methodEvidence(facts, scope, 'manner', manner, action);
+        if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
+        return [
+          missingCandidate(action, { manner }, [
+            ['manner not offered', 1],
+            ['manner', Math.min(2.5, evidence)],
+          ]),
+        ];
+      }),
+    ];
+  });
+}
+
+/** Something in a text that could be a tool but that the actor doesn't have. */
+interface StrangeThing {
+  readonly thing: string;
+  readonly fit: string;
+  /** The actions whose verb the thing follows. Undefined for a weapon, which any action may use. */
+  readonly actions?: ReadonlySet<string>;
+}
+
+/** The maximum number of words in a strange thing's name. */
+const MAX_WORDS_OF_THING = 3;
+
+/** How clearly a verb must mean an action for an unknown word after it to be a thing: “I throw a flashbang”. */
+const MIN_VERB_WEIGHT = 0.8;
+
+/** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */
+function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[] {
+  const { reader, tokens, mentions, hits } = facts;
+  const { lexicon } = reader;
+  const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
+  const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  const isInMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
+  const thingsAt = Map.groupBy(
+    scope.hits.filter(({ kind, from }) => kind === 'things' && !isInMention(from)),
+    ({ from }) => from,
+  );
+  const weapons = [...thingsAt].flatMap(([from, found]): readonly StrangeThing[] => {
+    const { stem = '', text = '' } = tokens[from] ?? {};
+    const isNoun = found.some(({ id }) => stem === lexicon.stems.of(id));
+    // A “blade” can be the actor's sword.
+    const isOwned = found.some(({ id }) => ownNames.some((name) => name.split(' ').some((word) => word.endsWith(id))));
+    return isNoun && !isOwned ? [{ thing: text, fit: 'strange weapon' }] : [];
+  });
+  if (scope.named.tools.size > 0) return weapons;
+  const verbsByEnd = Map.groupBy(
+    scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
+    ({ to }) => to,
+  );
+  const thingsAfterVerbs = [...verbsByEnd].flatMap(([to, verbHits]): readonly StrangeThing[] => {
+    const wordIndexes: number[] = [];
+    for (let index = to + 1; index < tokens.length && wordIndexes.length < MAX_WORDS_OF_THING; index++) {
+      const token = tokens[index];
+      if (token?.after !== '') break;
+      const isArticle = hits.some((hit) => hit.from === index && (hit.kind === 'articles' || hit.kind === 'me'));
+      if (isArticle && wordIndexes.length === 0) continue;
+      if (isArticle || isInMention(index) || lexicon.isSmall(token.stem)) break;
+      wordIndexes.push(index);
+    }
+    if (wordIndexes.length === 0) return [];
+    const hasUnknownWord = wordIndexes.some((index) => !lexicon.isWord(tokens[index]?.stem ?? ''));
+    const clearVerbs = verbHits.filter(({ weight }) => hasUnknownWord || weight >= MIN_EVIDENCE);
+    if (clearVerbs.length === 0) return [];
+    return [
+      {
+        thing: wordIndexes.map((index) => tokens[index]?.text ?? '').join(' '),
+        fit: hasUnknownWord ? 'strange thing' : 'thing by another name',
+        actions: new Set(clearVerbs.map(({ id }) => id)),
+      },
+    ];
+  });
+  return [...weapons, ...thingsAfterVerbs];
+}
