@@ -26,7 +26,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
 import { isAboutKind, isDangerous, kindNameOf, meaningMark, type PlayingSession, readingOf } from './meaning.ts';
-import { keepMeantPlanId, planDraftOf, planMark } from './plan-draft.ts';
+import { keepDraftedPlanId, planDraftOf, planMark } from './plan-draft.ts';
 import { doMeantActionId, meantActionsReply, sureQuestion } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
@@ -155,7 +155,7 @@ export const doTappedAction = component({
 
 /** Keeps the plan that the text describes, if it still describes the plan above the button. */
 export const keepTappedPlan = component({
-  id: keepMeantPlanId,
+  id: keepDraftedPlanId,
   requires: running,
   needs: DO_NEEDS,
   run(values, session): Answer {

@@ -26,7 +26,7 @@ import { planInUse, plannableBy, planText } from '../plan/screen.ts';
 import { labelOf, type PlayingSession, readingOf } from './meaning.ts';
 
 /** The button that keeps the plan that a text describes. */
-export const keepMeantPlanId = componentId('do-plan', {
+export const keepDraftedPlanId = componentId('do-plan', {
   encounter: thisEncounter,
   actor: idText,
   draft: idText,
@@ -154,5 +154,5 @@ export function planMark(plan: Plan): string {
 export function keepButton({ version }: PlayingSession, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
   const encounterId = version?.encounter ?? 0;
   const idValues = { encounter: encounterId, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
-  return panel.button(t('plan-keep'), keepMeantPlanId.write(idValues), ButtonStyle.Success);
+  return panel.button(t('plan-keep'), keepDraftedPlanId.write(idValues), ButtonStyle.Success);
 }

@@ -73,7 +73,7 @@ export const OWN_ACTION_EVIDENCE = 1.6;
 
 /** How much each further word for the same action counts, from 0 to 1. */
 const FURTHER_WORD_SHARE = 0.3;
-/** How much words about what others do meanwhile count, from 0 to 1. */
+/** The weight of words about what others do meanwhile, from 0 to 1. */
 const MEANWHILE_SHARE = 0.35;
 
 /** How much a verb that only introduces speech, such as “snarls”, counts, from 0 to 1. */

@@ -33,6 +33,8 @@ export interface CommonWords extends WordForms {
   readonly numbers: readonly (readonly string[])[];
   /** Words before the number of a name: “number two” for Goblin 2. */
   readonly numbered?: readonly string[];
+  /** Words for what can be staked: after them, “one” is a number: “one stress”. */
+  readonly stakes?: readonly string[];
   readonly last: readonly string[];
   readonly other: readonly string[];
   readonly nearest: readonly string[];

@@ -4,9 +4,9 @@
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
 import type { MeaningCandidate } from './meanings.ts';
-import { targetsOf } from './options.ts';
+import { type ActionOption, targetsOf } from './options.ts';
 import { type Fit, unitsOf } from './ranking.ts';
-import { isSubject, MIN_EVIDENCE, methodEvidence, type Scope, type TextFacts } from './scope.ts';
+import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
 
 /** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
 const MIN_LEAD_OF_MISSING = 0.7;
@@ -22,6 +22,18 @@ const BEYOND_TOOLS = 'beyond all tools';
 
 function beyondTools(candidate: MeaningCandidate): MeaningCandidate {
   return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS, 1]], isBeyondTools: true };
+}
+
+const uselessTools = new WeakMap<Reader['acts'], readonly string[]>();
+
+/** The actor's tools that aren't offered, because they would help no one now: a healing spell if no one is wounded. */
+function uselessToolsOf({ rules, encounter, actor, acts }: Reader): readonly string[] {
+  const knownTools = uselessTools.get(acts);
+  if (knownTools) return knownTools;
+  const ways = Object.values(rules.actions).flatMap((action) => action.ways?.(encounter, actor) ?? []);
+  const tools = ways.flatMap(({ tool, usefulTo }) => (tool !== undefined && usefulTo?.length === 0 ? [tool] : []));
+  uselessTools.set(acts, tools);
+  return tools;
 }
 
 /** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
@@ -50,12 +62,21 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
       isMissing: true,
     };
   };
-  const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
-  const namedTools = lexicon.tools.flatMap((tool) => {
+  // A spell that can only be readied now, such as “cast: Mend”, isn't offered itself.
+  const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool ?? []));
+  const namedTools = [...new Set([...lexicon.tools, ...uselessToolsOf(facts.reader)])].flatMap((tool) => {
     const evidence = offeredTools.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
     return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
   });
   const strangeThings = strangeThingsIn(facts, scope);
+  const [namedTarget] = targetIds;
+  /** The tools in the text that can't be used on the target in the text. */
+  const missedNamedTools = (own: readonly ActionOption[]) => {
+    const namedOptions = own.filter(({ method: { tool } }) => tool !== undefined && scope.named.tools.has(tool));
+    const isOffered = namedOptions.some((each) => namedTarget !== undefined && targetsOf(each).includes(namedTarget));
+    if (namedTarget === undefined || isOffered) return [];
+    return [...new Set(namedOptions.flatMap(({ method: { tool } }) => tool ?? []))];
+  };
   const { tile } = scope;
   const leadsTo = (to: string | undefined) => moves?.ways.some((each) => each.to === to) === true;
   const namesTool = scope.named.tools.size > 0 || namedTools.length > 0;
@@ -81,6 +102,12 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
         ? [beyondTools(missingCandidate(action, {}, [[BEYOND_TOOLS, 1]]))]
         : []),
       ...(isAimedAtSelf && harmsOnlyOthers ? [missingCandidate(action, {}, [['at oneself', 1]], [actor])] : []),
+      ...missedNamedTools(own ?? []).map((tool) =>
+        missingCandidate(action, { tool }, [
+          ['tool by name', 1],
+          ['target not offered', 1],
+        ]),
+      ),
       ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
         missingCandidate(action, { tool }, [
           ['tool not offered', 1],

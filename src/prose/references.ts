@@ -90,8 +90,12 @@ export function mentionsIn(
     const allyHit = at(index, 'allies');
     const selfHit = at(index, 'me');
     const pronounHit = at(index, 'pronouns');
-    const pluralHit = at(index, 'plurals');
-    const isNounNext = nameWords.has(tokens[index + 1]?.stem ?? '') || at(index + 1, 'kinds') !== undefined;
+    const isNameAt = (position: number) =>
+      nameWords.has(tokens[position]?.stem ?? '') || at(position, 'kinds') !== undefined;
+    // In “both goblins”, the name is the mention.
+    const pluralWord = at(index, 'plurals');
+    const pluralHit = pluralWord && isNameAt(pluralWord.to + 1) ? undefined : pluralWord;
+    const isNounNext = isNameAt(index + 1);
     const numberedCombatants = combatantsNumberedAt(tokens, index, at, seen);
     const combatantOnSquare = combatantOnSquareAt(tokens, index, fight);
     if (combatantOnSquare) {
@@ -141,7 +145,10 @@ export function mentionsIn(
       index = Math.max(index, narrowedMention.to);
     } else if (pluralHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
       const earlierGroup = mentions.findLast((each) => !each.self && each.ids.length > 1);
-      const ids = earlierGroup ? earlierGroup.ids : likelyIds(enemies);
+      const earlierIds = [
+        ...new Set(mentions.flatMap((each) => (each.self || each.pronoun ? [] : each.ids.slice(0, 1)))),
+      ];
+      const ids = earlierGroup ? earlierGroup.ids : earlierIds.length > 1 ? earlierIds : likelyIds(enemies);
       const to = pluralHit?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
@@ -328,7 +335,9 @@ function narrowMention(
     const isHurt = (who: Combatant) =>
       fight.mayKnowHealth(who) && ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
     const negation = findHit('not');
-    if (findHit('wounded') && !negation) {
+    // “Hurt” in “the goblin that isn't hurt” means the opposite.
+    const unhurtHit = findHit('unhurt');
+    if (findHit('wounded') && !negation && !unhurtHit) {
       const hurtCombatants = candidates
         .filter(isHurt)
         .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
@@ -339,10 +348,13 @@ function narrowMention(
       if (fallenCombatants.length > 0)
         return { ...mentionOf(fallenCombatants), isExact: fallenCombatants.length === 1 };
     }
-    if (findHit('unhurt')) {
+    if (unhurtHit) {
       const unhurtCombatants = candidates.filter((who) => !isHurt(who));
       if (unhurtCombatants.length > 0)
-        return { ...mentionOf(unhurtCombatants), isExact: unhurtCombatants.length === 1 };
+        return {
+          ...mentionOf(unhurtCombatants, Math.max(to, unhurtHit.to)),
+          isExact: unhurtCombatants.length === 1,
+        };
     }
     if (findHit('biggest')) {
       const sizeOf = (who: Combatant) =>
@@ -469,13 +481,14 @@ function attackerAfter(
       (position === to + 2 || tokens[position]?.after === ',') &&
       isSameSentence(tokens, to, position),
   );
-  const clauseStart = at(to, 'relatives')
-    ? to + 1
-    : at(to + 1, 'relatives')
-      ? to + 2
-      : relativeIndex === undefined
-        ? undefined
-        : relativeIndex + 1;
+  const clauseStart =
+    (at(to, 'relatives') ?? at(to, 'doers'))
+      ? to + 1
+      : at(to + 1, 'relatives')
+        ? to + 2
+        : relativeIndex === undefined
+          ? undefined
+          : relativeIndex + 1;
   if (clauseStart === undefined) return undefined;
   const isSeparated = clauseStart > to + 2;
   for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {

@@ -128,9 +128,12 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
   const numbers = tokens.flatMap(({ text }, index) => {
     if (!isInClause({ from: index }) || isInName(index)) return [];
     if (/^\d{1,3}$/.test(text)) return [Number(text)];
-    const numberHit = hits.find(({ kind, from }) => kind === 'numbers' && from === index);
-    // The numbers in “two of them”, “one of the goblins” and “the one” aren't points.
-    return numberHit && numberHit.id !== '1' ? [Number(numberHit.id)] : [];
+    const [numberHit] = hits
+      .filter(({ kind, from }) => kind === 'numbers' && from === index)
+      .toSorted((one, other) => other.at.length - one.at.length);
+    // The “one” in “one of the goblins” and “the one” isn't a stake, but the one in “one stress” is.
+    const isStaked = hits.some(({ kind, from }) => kind === 'stakes' && from === index + 1);
+    return numberHit && (numberHit.id !== '1' || isStaked) ? [Number(numberHit.id)] : [];
   });
   const tileName = clauseTokens.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
   const isConditional = clause.parts.some(({ role }) => role === 'condition');
@@ -203,7 +206,8 @@ function methodNamesOf({ reader, options }: TextFacts): ReadonlyMap<string, read
       id === undefined
         ? []
         : reader
-            .namesOf(kind === 'tools' ? 'tool' : 'manner', id)
+            // A readied spell, such as “cast: Mend”, is named like the spell.
+            .namesOf(kind === 'tools' ? 'tool' : 'manner', id.split(': ').at(-1) ?? id)
             .map((name) => ({ kind, id, stems: reader.lexicon.stemsOfName(name) })),
     );
   const names = [

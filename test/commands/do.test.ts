@@ -41,6 +41,24 @@ describe('/do', () => {
     );
   });
 
+  test('says when nothing that someone has can do that, or when it would not help', async () => {
+    const other = new PostedTable();
+    await other.say(
+      '/encounter start ruleset:dungeoneers',
+      '@ana /join character:Ulfarmi',
+      '@bo /join character:Suori',
+    );
+    await other.say('/add creature:Bandit', '/initiative');
+    const isTurn = async () => textOf(await other.say('/encounter status')).includes('Waiting for: **Ulfarmi**');
+    for (let turns = 0; turns < 6 && !(await isTurn()); turns++) await other.say('/turn skip');
+    const offer = async (text: string) => replyText(await other.say(`@ana /do text:"${text}"`));
+    expect(await offer('I cast Mend on Suori')).toContain('That wouldn’t help Suori right now.');
+    expect(await offer('With a spell I turn the bandit into a toad')).toContain(
+      'Ulfarmi has nothing that can do that.',
+    );
+    await other.close();
+  });
+
   test('reads English and the language of the encounter, whatever language its author has Discord in', async () => {
     offerLanguages(['de', 'fr']);
     const mixed = new PostedTable();
