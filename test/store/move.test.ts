@@ -324,7 +324,9 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(olderFile);
     sqlite.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
     sqlite.close();
-    expect(await refusalOf(olderFile)).toMatch(/is from an older version of Fray\. Start this version with it once/);
+    expect(await refusalOf(olderFile)).toMatch(
+      /is from an older version of Fray\. To update the database, start this version of Fray on it once/,
+    );
     expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(
       /^The database .* has no Fray data\./,
     );
