@@ -12,8 +12,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANY_ACTION, type LearnedWeights, TWO_ACTIONS } from '../src/prose/lexicon.ts';
-import type { MeaningCandidate } from '../src/prose/meanings.ts';
-import { ANY_WAY, BY_HAND } from '../src/prose/ranking.ts';
+import { ANY_WAY, BY_HAND, type MeaningCandidate } from '../src/prose/ranking.ts';
 import { actionFeaturesOf, candidatesOf, splitFeaturesOf } from '../src/prose/read.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import {

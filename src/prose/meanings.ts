@@ -2,14 +2,20 @@
 // and the values that its form needs.
 
 import { type FormValues, usualValues, withFormValues } from '../rules/core/action-form.ts';
-import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { actionKey, type Intent } from '../rules/core/intent.ts';
+import { actionKey } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { missingCandidates } from './missing-actions.ts';
 import { type ActionOption, areAllies, meantMoves, type TargetChoice, targetsOf } from './options.ts';
-import { type Fit, learnedScore, type MeaningEvidence, unitsOf, type WeightedUnit } from './ranking.ts';
+import {
+  type Fit,
+  learnedScore,
+  type MeaningCandidate,
+  type MeantAction,
+  unitsOf,
+  type WeightedUnit,
+} from './ranking.ts';
 import {
   actionEvidence,
   isSubject,
@@ -21,32 +27,6 @@ import {
   type TextFacts,
   thingEvidence,
 } from './scope.ts';
-
-/** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
-export interface MeaningCandidate extends MeaningEvidence {
-  /** Its score comes from the fixed weights in the code, not from learned ones. */
-  readonly meaning: MeantAction;
-  /** True for an action that the rules have but don't offer now. */
-  readonly isMissing?: true;
-  /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
-  readonly isBeyondTools?: true;
-  /**
-   * Whether the rules allow the form to be filled in like this. Checking it takes long. Undefined if they always do.
-   */
-  isAllowed?(): boolean;
-}
-
-/** An action that a text may mean. */
-export interface MeantAction {
-  readonly intent: Intent;
-  readonly score: number;
-  /** The offered action that it fills in. Undefined for a move on the map. */
-  readonly act?: CompleteAction;
-  /** For a move: who it leads to. */
-  readonly toward?: CombatantId;
-  /** For a move: how many attacks it may provoke. */
-  readonly strikes?: number;
-}
 
 const SCORES = {
   tool: 1,

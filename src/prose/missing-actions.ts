@@ -3,9 +3,8 @@
 
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
-import type { MeaningCandidate } from './meanings.ts';
 import { type ActionOption, targetsOf } from './options.ts';
-import { type Fit, unitsOf } from './ranking.ts';
+import { type Fit, type MeaningCandidate, unitsOf } from './ranking.ts';
 import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
 
 /** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
@@ -30,7 +29,9 @@ const uselessTools = new WeakMap<Reader['acts'], readonly string[]>();
 function uselessToolsOf({ rules, encounter, actor, acts }: Reader): readonly string[] {
   const knownTools = uselessTools.get(acts);
   if (knownTools) return knownTools;
-  const ways = Object.values(rules.actions).flatMap((action) => action.ways?.(encounter, actor) ?? []);
+  const ways = Object.values(rules.actions).flatMap((action) =>
+    action.kind === 'cast' || action.kind === 'use' ? (action.ways?.(encounter, actor) ?? []) : [],
+  );
   const tools = ways.flatMap(({ tool, usefulTo }) => (tool !== undefined && usefulTo?.length === 0 ? [tool] : []));
   uselessTools.set(acts, tools);
   return tools;

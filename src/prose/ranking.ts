@@ -1,7 +1,9 @@
 // Scores how likely it is that a text means an action, with weights that were learned from sentences
 // (`src/prose/habits/`).
 
-import type { ActionMethod } from '../rules/core/intent.ts';
+import type { CompleteAction } from '../rules/core/complete-actions.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { ActionMethod, Intent } from '../rules/core/intent.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { ANY_ACTION, type LearnedWeights, type Lexicon, TWO_ACTIONS } from './lexicon.ts';
 
@@ -58,6 +60,32 @@ export interface MeaningEvidence {
   /** The features that an option has with any target. All of its meanings have the same array. */
   readonly shared?: readonly Fit[];
   readonly fits: readonly Fit[];
+}
+
+/** An action that a text may mean. */
+export interface MeantAction {
+  readonly intent: Intent;
+  readonly score: number;
+  /** The offered action that it fills in. Undefined for a move on the map. */
+  readonly act?: CompleteAction;
+  /** For a move: who it leads to. */
+  readonly toward?: CombatantId;
+  /** For a move: how many attacks it may provoke. */
+  readonly strikes?: number;
+}
+
+/** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
+export interface MeaningCandidate extends MeaningEvidence {
+  /** Its score comes from the fixed weights in the code, not from learned ones. */
+  readonly meaning: MeantAction;
+  /** True for an action that the rules have but don't offer now. */
+  readonly isMissing?: true;
+  /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
+  readonly isBeyondTools?: true;
+  /**
+   * Whether the rules allow the form to be filled in like this. Checking it takes long. Undefined if they always do.
+   */
+  isAllowed?(): boolean;
 }
 
 /** How strongly a clause suggests each unit and each option. */

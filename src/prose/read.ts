@@ -9,9 +9,10 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
-import { candidatesIn, type MeantAction, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
+import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
 import { areAllies, meantMoves, targetsOf } from './options.ts';
 import { type PlanInText, planIn } from './plan.ts';
+import type { MeantAction } from './ranking.ts';
 import type { Mention } from './references.ts';
 import {
   actionEvidence,
@@ -264,13 +265,13 @@ function describesAction(facts: TextFacts, whole: WeighedClause, clauses: readon
 const MIN_ACTION_SCORE = 0.15;
 
 /** The minimum score for a text with a condition to count as an action: “as soon as I'm hurt, I take cover”. */
-const MIN_ACTION_SCORE_WITH_CONDITION = -1.5;
+const MIN_ACTION_SCORE_WITH_CONDITION = -1;
 
 /**
  * The minimum score in languages other than English. They have no weights for words, which would tell actions from
  * talk.
  */
-const MIN_ACTION_SCORE_WITHOUT_WORDS = 0.2;
+const MIN_ACTION_SCORE_WITHOUT_WORDS = 0.5;
 
 /** The features that make it likelier or less likely that a text describes an action. */
 function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClause): ReadonlyMap<string, number> {
@@ -354,7 +355,11 @@ export function candidatesOf(text: string, reader: Reader) {
 /** What a clause means, or undefined if it has no action. */
 function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | undefined {
   const [best] = ranked;
-  const likeliestMeaning = ranked.find((each) => !each.isMissing || isRefused(facts, each));
+  const likeliestMeaning = withNamedTool(
+    facts,
+    ranked,
+    ranked.find((each) => !each.isMissing || isRefused(facts, each)),
+  );
   const all = likeliestMeaning?.isMissing
     ? [likeliestMeaning, ...ranked]
     : withScoreOfMissing(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
@@ -366,6 +371,19 @@ function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | 
   const meanings = variedMeanings(possibleMeanings).slice(0, MAX_MEANINGS);
   if (impossibleAction) return { meant: possibleInstead(facts, scope, meanings), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
+}
+
+/** If no tool can do what a text means, but the text names one that the actor doesn't have, that one is refused. */
+function withNamedTool(
+  facts: TextFacts,
+  ranked: readonly RankedMeaning[],
+  likeliest: RankedMeaning | undefined,
+): RankedMeaning | undefined {
+  if (!likeliest?.isBeyondTools) return likeliest;
+  const { action } = likeliest.intent;
+  const isNamedTool = (each: RankedMeaning) =>
+    each.isMissing === true && each.intent.action === action && each.intent.tool !== undefined;
+  return ranked.find((each) => isNamedTool(each) && isRefused(facts, each)) ?? likeliest;
 }
 
 /**
