@@ -3,6 +3,7 @@
 
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
+import type { Hit } from './lexicon.ts';
 import { type ActionOption, targetsOf } from './options.ts';
 import { type Fit, type MeaningCandidate, unitsOf } from './ranking.ts';
 import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
@@ -152,6 +153,7 @@ function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[
   const { lexicon } = reader;
   const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
   const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  const isHitAt = (index: number, kind: Hit['kind']) => hits.some((hit) => hit.from === index && hit.kind === kind);
   const isInMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
   const thingsAt = Map.groupBy(
     scope.hits.filter(({ kind, from }) => kind === 'things' && !isInMention(from)),
@@ -174,9 +176,11 @@ function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[
     for (let index = to + 1; index < tokens.length && wordIndexes.length < MAX_WORDS_OF_THING; index++) {
       const token = tokens[index];
       if (token?.after !== '') break;
-      const isArticle = hits.some((hit) => hit.from === index && (hit.kind === 'articles' || hit.kind === 'me'));
+      const isArticle = isHitAt(index, 'articles') || isHitAt(index, 'me');
       if (isArticle && wordIndexes.length === 0) continue;
       if (isArticle || isInMention(index) || lexicon.isSmall(token.stem)) break;
+      // In “with a spell I turn him into a toad”, “turn” is a verb.
+      if (isHitAt(index - 1, 'me') && isHitAt(index, 'action')) break;
       wordIndexes.push(index);
     }
     if (wordIndexes.length === 0) return [];
