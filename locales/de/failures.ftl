@@ -22,7 +22,7 @@ unstored-locked = Etwas blockiert meine Datenbank, darum wurde nichts geändert.
 unstored-damaged = Meine Datenbank ist beschädigt, darum wurde nichts geändert. Bitte sag dem Admin des Bots Bescheid: Die Einzelheiten stehen in meinem Log, und eine Sicherung lässt sich wiederherstellen.
 unstored-gone = Meine Datenbank wurde entfernt oder ersetzt, während ich lief, darum wurde nichts geändert. Bitte sag dem Admin des Bots gleich Bescheid.
 unstored-away = Ich erreiche meine Datenbank gerade nicht, darum wurde nichts geändert. Versuch es gleich noch einmal. Wenn es so bleibt, sag dem Admin des Bots Bescheid.
-unstored-unsure = Mittendrin habe ich meine Datenbank verloren und weiß nicht, ob es geklappt hat. Sieh gleich mit `/encounter status` nach, bevor du es noch einmal versuchst.
+unstored-unsure = Mittendrin habe ich meine Datenbank verloren und weiß nicht, ob deine Änderung gespeichert wurde. Sieh gleich mit `/encounter status` nach, bevor du es noch einmal versuchst.
 deferred-form = Ich habe zu lange gebraucht, um das Formular zu öffnen. Drück den Knopf noch einmal.
 # A private line, where the reply itself is public.
 here = Bitte sehr.

@@ -1,7 +1,7 @@
 ### Rule systems with a folder of their own, as the log and the admin's programs report them.
 
 systems-left-out = Das Regelsystem in { $folder } wurde weggelassen. { $why }
-systems-folder-unreadable = Ich kann den Ordner in SYSTEMS nicht lesen: { $folder }. Prüf seinen Pfad und seine Rechte.
+systems-folder-unreadable = Ich kann { $folder } nicht lesen, den Ordner aus der Einstellung SYSTEMS. Prüf seinen Pfad und seine Rechte.
 
 ## Why a system was left out, and what to do
 
@@ -9,12 +9,12 @@ systems-fault-no-file = Es hat weder system.ts noch system.js. Diese Datei muss 
 systems-fault-no-system = Seine system.ts muss `system` exportieren, erstellt mit `defineSystem`, mit `fray`, `version`, `rules` und `words`.
 systems-fault-no-locales = Es hat keinen Ordner locales/en. Dorthin gehören seine Nachrichten und die Namen aus seinem Buch.
 systems-fault-name = „{ $id }“ geht nicht als Id. Benenne den Ordner und die Regeln mit Kleinbuchstaben, Ziffern und Bindestrichen, mit einem Buchstaben am Anfang.
-systems-fault-built-in = Fray hat schon ein System mit der Id { $id }. Gib deinem an drei Stellen eine andere: im Namen des Ordners, in der Id der Regeln und am Anfang der Ids seiner Nachrichten.
-systems-fault-taken = Ein anderer Ordner hat schon ein System mit der Id { $id }. Entferne eins davon oder gib ihm eine andere Id.
-systems-fault-other-id = Der Ordner heißt { $folder }, die Regeln haben aber die Id { $id }. Gib beiden denselben Namen.
+systems-fault-built-in = Fray hat schon ein System mit der Id „{ $id }“. Gib deinem an drei Stellen eine andere: im Namen des Ordners, in der Id der Regeln und am Anfang der Ids seiner Nachrichten.
+systems-fault-taken = Ein anderer Ordner hat schon ein System mit der Id „{ $id }“. Entferne eins davon oder gib ihm eine andere Id.
+systems-fault-other-id = Der Ordner heißt { $folder }, die Regeln haben aber die Id „{ $id }“. Beides muss gleich sein.
 systems-fault-api = Es wurde für Version { $wants } von fray/rules geschrieben, dieses Fray hat aber Version { $has }. Installiere eine Version des Systems für dieses Fray oder ändere es, wie es in docs/rules-api.md steht.
 systems-fault-version = Seine Version muss ein kurzer Text wie 1.0.0 sein.
-systems-fault-message = Seine Nachricht { $message } muss eine Id haben, die mit { $id }- beginnt.
+systems-fault-message = Die Id seiner Nachricht „{ $message }“ muss mit „{ $id }-“ beginnen.
 systems-fault-error = Es lässt sich nicht laden: { $why }
 
 ## `npm run new-system`

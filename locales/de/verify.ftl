@@ -15,7 +15,7 @@ verify-version = Gespielt mit { $ruleset } { $played }.
 verify-versions = Gespielt mit { $ruleset } { $played }, geprüft mit { $checked }. Wenn sich dazwischen eine Regel geändert hat, passen Würfe vielleicht nicht.
 verify-oldest = Fray 0.1 hat diese Aufzeichnung exportiert. Sie hat keine Prüfsummen, und die Regeln haben sich seitdem geändert. Darum werden nur ihre Würfel geprüft.
 verify-other-hash = Der angegebene SHA-256 passt zu keinem Siegel und keiner Aktion in dieser Datei.
-verify-right = richtig: { $fact }
+verify-right = ok:      { $fact }
 verify-open = offen:   { $fact }
 verify-wrong = FEHLER:  { $fact }
 verify-is-wrong = Diese Aufzeichnung hat Fehler.
@@ -36,7 +36,7 @@ verify-seed-wrong = { $seal }: Der Seed passt nicht. Sein SHA-256 ist nicht { $h
 verify-no-seed = { $seal }: Die Begegnung ist vorbei, also sollte der Seed hier stehen, er fehlt aber.
 verify-seed-secret = { $seal }: Der Seed ist noch geheim, darum lassen sich seine Würfel noch nicht prüfen. Sein SHA-256: { $hash }
 verify-place = { $row } steht an Stelle { $place } der Aufzeichnung, also fehlen Aktionen oder wurden verschoben.
-verify-first-roll = { $row } beginnt mit { $lane } { $first }, davor gab es aber { $before } Würfel, also fehlen Würfe oder kamen dazu.
+verify-first-roll = { $row } beginnt mit { $lane } { $first }, vor der Aktion gab es aber schon { $before }, also fehlen Würfe oder kamen dazu.
 verify-roll = Wurf { $number } (d{ $sides }) von { $row }: Die Aufzeichnung hat { $fell }, der Seed ergibt { $due }.
 verify-dice-right = { $count ->
     [one] 1 Würfel passte zum Seed.

@@ -22,7 +22,7 @@ unstored-locked = Something is blocking my database, so nothing was changed. Try
 unstored-damaged = My database is damaged, so nothing was changed. Please tell the bot’s admin: the details are in my log, and a backup can be restored.
 unstored-gone = My database was removed or replaced while I was running, so nothing was changed. Please tell the bot’s admin right away.
 unstored-away = I can’t reach my database right now, so nothing was changed. Try again in a moment. If it keeps happening, tell the bot’s admin.
-unstored-unsure = I lost the connection to my database in the middle of that, so I can’t tell whether it was saved. Check `/encounter status` in a moment before you try again.
+unstored-unsure = I lost the connection to my database in the middle of that, so I can’t tell whether your change was saved. Check `/encounter status` in a moment before you try again.
 deferred-form = It took me too long to open that form. Tap the button again.
 # A private line, where the reply itself is public.
 here = Here it is.

@@ -6,9 +6,9 @@ terminal-no-command = There’s no command /{ $typed }.{ $meant } /help lists th
 # $known: commands with their subcommands.
 terminal-which-subcommand = Which one? { $known }
 terminal-no-options = “{ $typed }” doesn’t belong here: this command has no options.
-terminal-no-option = There’s no option called “{ $typed }” here.{ $meant } You can use { $known }.
+terminal-no-option = There’s no “{ $typed }” option here.{ $meant } Options: { $known }.
 # $about: what the option is for, as Discord shows it.
-terminal-missing-option = The option “{ $option }” is missing ({ $about }).
+terminal-missing-option = The “{ $option }” option is missing ({ $about }).
 terminal-whole-number = “{ $option }” must be a whole number.
 terminal-yes-or-no = “{ $option }” must be yes or no.
 terminal-meant = { " " }Did you mean { $near }?
@@ -158,7 +158,7 @@ odds-no-one = no one
 odds-down-of = { $down } of { $members }
 
 terminal-form =
-    { $title } Fill it in with /form { $field }:…
+    { $title } Fill in this form with /form { $field }:…
     { $lines }
 # Before a reply that other players don’t see.
 terminal-whisper = (only you see this)

@@ -15,7 +15,7 @@ verify-version = Played with { $ruleset } { $played }.
 verify-versions = Played with { $ruleset } { $played }, checked with { $checked }. If a rule has changed in between, rolls may not match.
 verify-oldest = Fray 0.1 exported this record. It has no hashes, and the rules have changed since, so only its dice are checked.
 verify-other-hash = The SHA-256 you gave doesn’t match any seal or action in this file.
-verify-right = right:   { $fact }
+verify-right = ok:      { $fact }
 verify-open = pending: { $fact }
 verify-wrong = ERROR:   { $fact }
 verify-is-wrong = This record has errors.
@@ -36,7 +36,7 @@ verify-seed-wrong = { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $
 verify-no-seed = { $seal }: the encounter is over, so the seed should be here, but it’s missing.
 verify-seed-secret = { $seal }: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: { $hash }
 verify-place = { $row } is in position { $place } in the record, so some actions are missing or were moved.
-verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } were rolled before it, so some rolls are missing or were added.
+verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } came before the action, so some rolls are missing or were added.
 verify-roll = Roll { $number } (d{ $sides }) of { $row }: the record has { $fell }, but the seed gives { $due }.
 verify-dice-right = { $count ->
     [one] 1 die matched the seed.
@@ -57,7 +57,7 @@ verify-rolls-open = { $count ->
    *[other] { $count } rolls of many dice weren’t checked, because the seed is still secret.
   }
 verify-fault = { $row }: { $fault }
-verify-undo-wrong = { $row } undoes or redoes actions it can’t.
+verify-undo-wrong = { $row } undoes or redoes actions that can’t be undone or redone.
 verify-impossible = { $row }: the recorded result can’t happen in this encounter.
 verify-marked = { $row } is marked as undone, but the record has no such undo.
 verify-not-marked = { $row } isn’t marked as undone, but a later action in the record undoes it.

@@ -47,7 +47,7 @@ want-fray-format = the format of a Fray file
 
 want-token = text without spaces or unusual characters: copy it again from the developer portal
 want-https-address = empty or an address that begins with https://
-want-languages = empty or a list of languages in the folder locales, such as de,fr
+want-languages = empty or a list of languages from the locales folder, such as de,fr
 want-server-id = empty or the long number from Copy Server ID in Discord
 want-postgres-address = empty or an address such as postgres://user:password@host:5432/database
 want-connections-range = a range of connections, such as 0-7/32

@@ -18,6 +18,6 @@ unstored-locked = Algo bloquea mi base de datos, así que no ha cambiado nada. I
 unstored-damaged = Mi base de datos está dañada, así que no ha cambiado nada. Por favor, avisa a quien administra el bot: los detalles están en mi registro, y se puede restaurar una copia.
 unstored-gone = Mi base de datos se quitó o se cambió mientras yo funcionaba, así que no ha cambiado nada. Por favor, avisa enseguida a quien administra el bot.
 unstored-away = Ahora no llego a mi base de datos, así que no ha cambiado nada. Inténtalo otra vez en un momento. Si se repite, avisa a quien administra el bot.
-unstored-unsure = Perdí mi base de datos en mitad de eso y no sé si ocurrió. Mira `/encounter status` en un momento antes de intentarlo otra vez.
+unstored-unsure = Perdí mi base de datos en mitad de eso y no sé si tu cambio se guardó. Mira `/encounter status` en un momento antes de intentarlo otra vez.
 deferred-form = Tardé demasiado en abrir ese formulario. Pulsa el botón otra vez.
 here = Aquí está.

@@ -1,7 +1,7 @@
 ### Sistemas de reglas con carpeta propia, como los nombran el registro y los programas de administración.
 
 systems-left-out = El sistema de reglas de { $folder } se dejó fuera. { $why }
-systems-folder-unreadable = No puedo leer la carpeta de SYSTEMS: { $folder }. Comprueba su ruta y permisos.
+systems-folder-unreadable = No puedo leer { $folder }, la carpeta que indica SYSTEMS. Comprueba su ruta y permisos.
 
 ## Por qué se dejó fuera un sistema, y qué hacer
 
@@ -9,12 +9,12 @@ systems-fault-no-file = No tiene system.ts ni system.js. Ese archivo debe export
 systems-fault-no-system = Su system.ts debe exportar `system`, hecho con `defineSystem`, con `fray`, `version`, `rules` y `words`.
 systems-fault-no-locales = No tiene carpeta locales/en. Ahí van sus mensajes y los nombres de su libro.
 systems-fault-name = «{ $id }» no puede ser un id. Nombra su carpeta y sus reglas con letras minúsculas, cifras y guiones, empezando por una letra.
-systems-fault-built-in = Fray ya tiene un sistema con el id { $id }. Da otro id al tuyo en tres lugares: el nombre de su carpeta, el id de sus reglas y el principio de los ids de sus mensajes.
-systems-fault-taken = Otra carpeta ya tiene un sistema con el id { $id }. Quita uno, o dale otro id.
-systems-fault-other-id = Su carpeta es { $folder }, pero sus reglas tienen el id { $id }. Da el mismo nombre a los dos.
+systems-fault-built-in = Fray ya tiene un sistema con el id «{ $id }». Da otro id al tuyo en tres lugares: el nombre de su carpeta, el id de sus reglas y el principio de los ids de sus mensajes.
+systems-fault-taken = Otra carpeta ya tiene un sistema con el id «{ $id }». Quita uno, o dale otro id.
+systems-fault-other-id = Su carpeta es { $folder }, pero sus reglas tienen el id «{ $id }». Los dos deben ser iguales.
 systems-fault-api = Se escribió para la versión { $wants } de fray/rules, y este Fray tiene la versión { $has }. Instala una versión del sistema para este Fray, o cámbialo como dice docs/rules-api.md.
 systems-fault-version = Su versión debe ser un texto corto como 1.0.0.
-systems-fault-message = Su mensaje { $message } debe tener un id que empiece por { $id }-.
+systems-fault-message = El id de su mensaje «{ $message }» debe empezar por «{ $id }-».
 systems-fault-error = No se carga: { $why }
 
 ## `npm run new-system`

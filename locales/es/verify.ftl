@@ -12,7 +12,7 @@ verify-version = Jugado con { $ruleset } { $played }.
 verify-versions = Jugado con { $ruleset } { $played }, comprobado con { $checked }. Si entretanto cambió una regla, las tiradas pueden no coincidir.
 verify-oldest = Fray 0.1 exportó este registro. No tiene hashes y las reglas han cambiado desde entonces, así que solo se comprueban sus dados.
 verify-other-hash = El SHA-256 que diste no coincide con ningún sello ni acción de este archivo.
-verify-right = correcto: { $fact }
+verify-right = ok: { $fact }
 verify-open = pendiente: { $fact }
 verify-wrong = ERROR: { $fact }
 verify-is-wrong = Este registro tiene errores.
@@ -54,7 +54,7 @@ verify-rolls-open = { $count ->
    *[other] { $count } tiradas de muchos dados no se comprobaron, porque la semilla aún es secreta.
   }
 verify-fault = { $row }: { $fault }
-verify-undo-wrong = { $row } deshace o rehace acciones que no puede.
+verify-undo-wrong = { $row } deshace o rehace acciones que no se pueden deshacer ni rehacer.
 verify-impossible = { $row }: el resultado del registro no puede ocurrir en este encuentro.
 verify-marked = { $row } figura como deshecha, pero el registro no tiene quien la deshaga.
 verify-not-marked = { $row } no figura como deshecha, pero el registro la deshace después.

@@ -18,6 +18,6 @@ unstored-locked = Quelque chose bloque ma base de données, donc rien n’a chan
 unstored-damaged = Ma base de données est endommagée, donc rien n’a changé. Préviens l’admin du bot : les détails sont dans mon journal, et on peut restaurer une sauvegarde.
 unstored-gone = Ma base de données a été supprimée ou remplacée pendant que je tournais, donc rien n’a changé. Préviens tout de suite l’admin du bot.
 unstored-away = Je n’arrive pas à joindre ma base de données, donc rien n’a changé. Réessaie dans un instant. Si ça continue, préviens l’admin du bot.
-unstored-unsure = J’ai perdu ma base de données en plein milieu et je ne sais pas si c’est passé. Vérifie avec `/encounter status` dans un instant avant de réessayer.
+unstored-unsure = J’ai perdu ma base de données en plein milieu et je ne sais pas si ton changement est enregistré. Vérifie avec `/encounter status` dans un instant avant de réessayer.
 deferred-form = J’ai mis trop de temps à ouvrir ce formulaire. Appuie de nouveau sur le bouton.
 here = Voilà.

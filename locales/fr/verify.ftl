@@ -12,7 +12,7 @@ verify-version = Joué avec { $ruleset } { $played }.
 verify-versions = Joué avec { $ruleset } { $played }, vérifié avec { $checked }. Si une règle a changé entre-temps, des jets peuvent différer.
 verify-oldest = Fray 0.1 a exporté ce journal. Il n’a pas d’empreintes, et les règles ont changé depuis : seuls ses dés sont vérifiés.
 verify-other-hash = Le SHA-256 que tu as donné ne correspond à aucun sceau ni aucune action de ce fichier.
-verify-right = exact : { $fact }
+verify-right = ok : { $fact }
 verify-open = en suspens : { $fact }
 verify-wrong = ERREUR : { $fact }
 verify-is-wrong = Ce journal contient des erreurs.
@@ -33,7 +33,7 @@ verify-seed-wrong = { $seal } : la graine ne correspond pas. Son SHA-256 n’es
 verify-no-seed = { $seal } : la rencontre est terminée, la graine devrait être là, mais elle manque.
 verify-seed-secret = { $seal } : la graine est encore secrète, ses dés ne sont donc pas encore vérifiables. Son SHA-256 : { $hash }
 verify-place = { $row } est à la place { $place } du journal : des actions manquent ou ont été déplacées.
-verify-first-roll = { $row } commence par { $lane } { $first }, mais { $before } ont été lancés avant : des jets manquent ou ont été ajoutés.
+verify-first-roll = { $row } commence par { $lane } { $first }, mais il y en a { $before } avant cette action : des jets manquent ou ont été ajoutés.
 verify-roll = Jet { $number } (d{ $sides }), { $row } : le journal a { $fell }, mais la graine donne { $due }.
 verify-dice-right = { $count ->
     [one] { $count } dé correspond à la graine.
@@ -54,7 +54,7 @@ verify-rolls-open = { $count ->
    *[other] { $count } jets de nombreux dés n’ont pas été vérifiés, car la graine est encore secrète.
   }
 verify-fault = { $row } : { $fault }
-verify-undo-wrong = { $row } annule ou rétablit des actions qu’elle ne peut pas.
+verify-undo-wrong = { $row } annule ou rétablit des actions qui ne peuvent pas l’être.
 verify-impossible = { $row } : le résultat du journal est impossible dans cette rencontre.
 verify-marked = { $row } est marquée comme annulée, mais le journal n’a pas cette annulation.
 verify-not-marked = { $row } n’est pas marquée comme annulée, mais le journal l’annule plus loin.

@@ -18,6 +18,6 @@ unstored-locked = Algo está bloqueando meu banco de dados, então nada mudou. T
 unstored-damaged = Meu banco de dados está danificado, então nada mudou. Avise o administrador do bot, por favor: os detalhes estão no meu log, e dá para restaurar um backup.
 unstored-gone = Meu banco de dados foi removido ou trocado enquanto eu rodava, então nada mudou. Avise o administrador do bot agora mesmo, por favor.
 unstored-away = Não consigo acessar meu banco de dados agora, então nada mudou. Tente de novo daqui a pouco. Se continuar, avise o administrador do bot.
-unstored-unsure = Perdi meu banco de dados no meio disso e não sei dizer se aconteceu. Veja `/encounter status` daqui a pouco, antes de tentar de novo.
+unstored-unsure = Perdi meu banco de dados no meio disso e não sei dizer se sua mudança foi salva. Veja `/encounter status` daqui a pouco, antes de tentar de novo.
 deferred-form = Demorei demais para abrir esse formulário. Aperte o botão de novo.
 here = Aqui está.

@@ -1,7 +1,7 @@
 ### Sistemas de regras com uma pasta própria, como o log e os programas do administrador falam deles.
 
 systems-left-out = O sistema de regras em { $folder } ficou de fora. { $why }
-systems-folder-unreadable = Não consigo ler a pasta em SYSTEMS: { $folder }. Confira o caminho e as permissões.
+systems-folder-unreadable = Não consigo ler { $folder }, a pasta indicada em SYSTEMS. Confira o caminho e as permissões.
 
 ## Por que um sistema ficou de fora, e o que fazer
 
@@ -9,12 +9,12 @@ systems-fault-no-file = Não tem system.ts nem system.js. Esse arquivo precisa e
 systems-fault-no-system = O system.ts precisa exportar `system`, feito com `defineSystem`, com `fray`, `version`, `rules` e `words`.
 systems-fault-no-locales = Não tem a pasta locales/en. As mensagens e os nomes do livro ficam lá.
 systems-fault-name = “{ $id }” não é um id válido. Para a pasta e as regras do sistema, use letras minúsculas, dígitos e hífens, começando com uma letra.
-systems-fault-built-in = O Fray já tem um sistema com o id { $id }. Dê outro id ao seu em três lugares: o nome da pasta, o id das regras e o começo dos ids das mensagens.
-systems-fault-taken = Outra pasta já tem um sistema com o id { $id }. Remova um deles, ou dê outro id.
-systems-fault-other-id = A pasta é { $folder }, mas as regras têm o id { $id }. Dê o mesmo nome às duas.
-systems-fault-api = Este sistema precisa da versão { $wants } de fray/rules, mas este Fray tem a versão { $has }. Instale uma versão compatível do sistema, ou atualize como diz docs/rules-api.md.
+systems-fault-built-in = O Fray já tem um sistema com o id “{ $id }”. Dê outro id ao seu em três lugares: o nome da pasta, o id das regras e o começo dos ids das mensagens.
+systems-fault-taken = Outra pasta já tem um sistema com o id “{ $id }”. Remova um deles, ou dê outro id.
+systems-fault-other-id = A pasta é { $folder }, mas as regras têm o id “{ $id }”. Os dois precisam ser iguais.
+systems-fault-api = Este sistema precisa da versão { $wants } de fray/rules, mas este Fray tem a versão { $has }. Instale uma versão compatível do sistema, ou mude o código dele como diz docs/rules-api.md.
 systems-fault-version = A versão precisa ser um texto curto, como 1.0.0.
-systems-fault-message = O id da mensagem { $message } precisa começar com { $id }-.
+systems-fault-message = O id da mensagem “{ $message }” precisa começar com “{ $id }-”.
 systems-fault-error = Não carrega: { $why }
 
 ## `npm run new-system`

@@ -12,7 +12,7 @@ verify-version = Jogado com { $ruleset } { $played }.
 verify-versions = Jogado com { $ruleset } { $played }, conferido com { $checked }. Se uma regra mudou nesse meio-tempo, rolagens podem não bater.
 verify-oldest = O Fray 0.1 exportou este registro. Ele não tem hashes, e as regras mudaram desde então, então só os dados dele são conferidos.
 verify-other-hash = O SHA-256 que você deu não corresponde a nenhum lacre nem ação deste arquivo.
-verify-right = certo:  { $fact }
+verify-right = ok:     { $fact }
 verify-open = pendente: { $fact }
 verify-wrong = ERRO: { $fact }
 verify-is-wrong = Este registro tem erros.
@@ -54,7 +54,7 @@ verify-rolls-open = { $count ->
    *[other] { $count } rolagens de muitos dados não foram conferidas, porque a semente ainda é secreta.
   }
 verify-fault = { $row }: { $fault }
-verify-undo-wrong = { $row } desfaz ou refaz ações que não pode.
+verify-undo-wrong = { $row } desfaz ou refaz ações que não podem ser desfeitas nem refeitas.
 verify-impossible = { $row }: o resultado registrado não pode acontecer neste encontro.
 verify-marked = { $row } está marcada como desfeita, mas o registro não a desfaz.
 verify-not-marked = { $row } não está marcada como desfeita, mas o registro a desfaz depois.

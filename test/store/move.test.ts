@@ -196,7 +196,7 @@ describePostgres('A move', () => {
     const refusalAfter = (change: (rows: readonly Row[]) => readonly Row[]) =>
       refusal(() => moveDatabase(() => sqliteSource(file), moveThrough(change)));
     expect(await refusalAfter((rows) => rows.slice(1))).toMatch(
-      /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
+      /^The `seeds` table has 13 rows in .*fray\.db but 12 in 127/,
     );
     expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
       /^A row in the `seeds` table differs between .*fray\.db and 127.*\.$/,

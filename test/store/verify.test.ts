@@ -180,7 +180,7 @@ describe('Tampering is found', () => {
     [
       'an undo of a deed in the middle',
       (record) => Object.assign(record.deeds.find(({ kind }) => kind === 'undo')!, { touches: [1] }),
-      /undoes or redoes actions it can’t/,
+      /undoes or redoes actions that can’t be undone or redone/,
     ],
     [
       'the encounter’s present state',

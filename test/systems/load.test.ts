@@ -66,19 +66,22 @@ describe('systems in the folder of SYSTEMS', () => {
       'bad-glossary': expect.stringMatching(/^The system fails to load: bad-glossary\.yaml: Armor › .*brief/),
       'bad-pack': expect.stringMatching(/^The system fails to load: Built-in pack: "Fighter".*hp/),
       'bad-story': expect.stringContaining('no tone loud'),
-      'foreign-message': 'The system’s message help-title must have an id that starts with foreign-message-.',
+      'foreign-message': 'The id of the system’s message “help-title” must start with “foreign-message-”.',
       'no-file': expect.stringContaining('no system.ts or system.js'),
       'no-locales': expect.stringContaining('no locales/en folder'),
       'no-system': expect.stringContaining('must export `system`'),
       'no-version': 'The system’s version must be a short text like 1.0.0.',
       'other-api': expect.stringContaining('fray/rules version 9, but'),
-      'other-id': 'The system’s folder is other-id, but its rules have the id another. Give both the same name.',
-      sol: expect.stringContaining('Fray already has a system with the id sol'),
+      'other-id':
+        'The system’s folder is other-id, but the id in its rules is “another”. The folder’s name and the id must be the same.',
+      sol: expect.stringContaining('Fray already has a system with the id “sol”'),
     });
   });
 
   test('can’t be read from a folder that isn’t there', async () => {
-    await expect(loadSystems(join(FOLDER, 'gone'))).rejects.toThrow(/I can’t read the folder in SYSTEMS: .*gone/);
+    await expect(loadSystems(join(FOLDER, 'gone'))).rejects.toThrow(
+      /I can’t read .*gone, the folder that SYSTEMS is set to/,
+    );
   });
 });
 

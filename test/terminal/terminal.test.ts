@@ -105,7 +105,7 @@ describe('The terminal table', () => {
     ['a line without a command', 'hello', 'Commands begin with a slash'],
     ['an unknown command', '/atack target:x', 'Did you mean /attack?'],
     ['an unknown option', '/attack tarket:x', 'Did you mean target?'],
-    ['a missing option', '/attack', 'The option “target” is missing'],
+    ['a missing option', '/attack', 'The “target” option is missing'],
     ['an invalid number', '/add creature:Goblin count:many', '“count” must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
     ['an unknown ruleset', '/encounter start ruleset:tdg', 'Did you mean'],
@@ -181,7 +181,7 @@ describe('Buttons, menus and forms in the terminal', () => {
     const pages = await lastReply(...commands);
     expect(pages).toMatch(/\[1\] /);
     const form = await lastReply(...commands, '1');
-    expect(form).toMatch(/[^.?]\. Fill it in with \/form \w+:…/);
+    expect(form).toMatch(/[^.?]\. Fill in this form with \/form \w+:…/);
     const [, field = ''] = /^ {2}([a-z_]+): .*BOD/m.exec(form) ?? [];
     expect(field).not.toBe('');
     expect(await lastReply(...commands, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
