@@ -186,6 +186,7 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
         names([actor]),
         names(healings.map(({ subject }) => subject)),
         amountsOf(healings, encounter, naming.visibility),
+        new Set(healings.map(({ subject }) => subject)).size,
       ),
     ),
     ...sentenceFor(subjectNames('lost'), (target) =>
@@ -233,9 +234,10 @@ function attackText(
     allMatch(actors, ({ actor }, id) => actor === id) && allMatch(targets, ({ subject }, id) => subject === id);
   const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
   const amounts = isExact && targets[0] !== undefined ? harmTexts(targets[0], harmUpdates, encounter, visibility) : [];
+  const count = Math.max(actors.length, targets.length);
   return hasHitAll
-    ? words.hit(attackerNames, targetNames, amounts)
-    : words.attacked(attackerNames, targetNames, amounts);
+    ? words.hit(attackerNames, targetNames, amounts, count)
+    : words.attacked(attackerNames, targetNames, amounts, count);
 }
 
 /** The total change of each resource. Empty if a combatant's exact numbers are secret from the viewer. */

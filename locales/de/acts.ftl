@@ -96,11 +96,11 @@ acts-form-no-target = Niemand Bestimmtes
 acts-form-none = Keine
 # Said of an amount that is too high. $name: the character's.
 acts-form-too-much = mehr, als { $name } aushält
-acts-form-too-much-wound = mehr, als { $name } aushält: { $harm }
-acts-form-too-much-down = mehr, als { $name } aushält: { $harm }, genug, um zu Boden zu gehen
+acts-form-too-much-wound = mehr, als { $name } aushält: kostet { $harm }
+acts-form-too-much-down = mehr, als { $name } aushält: kostet { $harm }, und { $name } geht zu Boden
 acts-form-too-much-you = mehr, als du aushältst
-acts-form-too-much-you-wound = mehr, als du aushältst: { $harm }
-acts-form-too-much-you-down = mehr, als du aushältst: { $harm }, genug, um zu Boden zu gehen
+acts-form-too-much-you-wound = mehr, als du aushältst: kostet { $harm }
+acts-form-too-much-you-down = mehr, als du aushältst: kostet { $harm }, und du gehst zu Boden
 acts-form-range = Wie weit weg?
 acts-form-usual-range = Wie sonst auch
 acts-form-counts = Trifft etwas davon zu?

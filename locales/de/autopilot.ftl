@@ -41,7 +41,7 @@ autopilot-on-board-all = alle Kreaturen der SL haben den Autopiloten
 autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug oder lass { $names } spielen.
 # Buttons.
 autopilot-play = Autopilot fortsetzen
-autopilot-play-named = Autopilot: { $name }
+autopilot-play-named = Autopilot für { $name }
 autopilot-played = Der Autopilot hat den Zug von **{ $name }** gespielt.
 # In suggestions for /gm auto, behind "all".
 autopilot-all = alle, die du spielst

@@ -63,8 +63,8 @@ board-waits-for-several = -# { $names } entscheiden zuerst.
 # A turn that ended without an action.
 board-nothing-done =
     { $names } { $count ->
-        [one] wartet
-       *[other] warten
+        [one] tut nichts
+       *[other] tun nichts
     }.
 board-others = { $count } weitere
 
@@ -333,7 +333,7 @@ event-countdown = **{ $mark }**: { $left ->
     }
 event-reminder = { $gms }: Ein Ereignis ist eingetreten. Spiel aus, was es bewirkt.
 event-planned = **{ $mark }** steht bevor.
-event-set = Ereignis: { $line }
+event-set = Ereignis festgelegt. { $line }
 event-removed = Ereignis entfernt: **{ $mark }**
 event-none = Noch keine Ereignisse. Füge eine Hortaktion, einen Sturm oder einen Countdown hinzu. Jedes Ereignis hat seinen eigenen Platz in der Zugreihenfolge, in den Runden, die du wählst.
 event-button = Ereignisse …

@@ -67,8 +67,8 @@ deed-title-depart =
     }
 deed-title-revive = { $subject } kehrt zurück
 deed-title-hand-over = Jemand anderes spielt jetzt { $subject }
-deed-title-lend = { $subject } wird vorübergehend übergeben
-deed-title-give-back = { $subject } wird zurückgegeben
+deed-title-lend = Eine Zeit lang spielt jemand anders { $subject }
+deed-title-give-back = { $subject } geht an den eigenen Spieler zurück
 deed-title-autopilot = Autopilot für { $names }
 deed-title-autopilot-on =
     { $names } { $count ->

@@ -331,7 +331,7 @@ buttons-form-again = Formular neu öffnen
 buttons-before-update = Diese Begegnung stammt aus der Zeit vor dem letzten Update. Ihr Protokoll ist angehängt.
 buttons-sure-to-delete = **{ $name }** löschen? Das lässt sich nicht rückgängig machen. `/character export` bewahrt eine Kopie. Drück Löschen oder nimm `sure:yes`.
 buttons-deleted = **{ $name }** ist gelöscht. Kämpfe, die schon begonnen haben, behalten ihre Kopie.
-buttons-change-sheet = Drück auf das, was du ändern willst, oder nimm `/character edit` mit `field:` und `value:`. Ein Kampf behält den Bogen, mit dem du eingestiegen bist; dort kann ihn die SL ändern.
+buttons-change-sheet = Drück auf das, was du ändern willst, oder nimm `/character edit` mit `field:` und `value:`. Ein Kampf behält eine Kopie des Bogens, mit dem du eingestiegen bist. Die SL des Kampfes kann diese Kopie ändern.
 # What the pages of a character's form are about.
 buttons-subject-scores = Werte
 buttons-subject-gear = Waffen und Ausrüstung

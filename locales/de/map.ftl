@@ -238,11 +238,11 @@ drawing-put-nothing =
     .label = Felder entfernen
     .about = Nicht Teil der Karte
 drawing-put-higher =
-    .label = Eine Stufe höher
+    .label = Höhe um 1 erhöhen
     .about = Ein Hügel, eine Treppe, ein Tisch
 drawing-put-lower =
-    .label = Eine Stufe tiefer
-    .about = Hinunter bis Höhe 0
+    .label = Höhe um 1 senken
+    .about = Nicht unter Höhe 0
 # $put: what goes there, "Walls".
 drawing-where = ### { $put }: Felder wählen
 drawing-squares = Ein oder mehrere Felder wählen …

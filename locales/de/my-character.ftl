@@ -130,10 +130,16 @@ caught-up-since-beginning = Bisher
 caught-up-two = { $name } { $first } und { $last }
 caught-up-run = { $name } { $first } bis { $last }
 caught-up-hit = Treffer gegen { $targets }: { $actors }.
-caught-up-hit-for = Treffer gegen { $targets }: { $actors } ({ $amounts }).
+caught-up-hit-for = Treffer gegen { $targets }: { $actors } ({ $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    }).
 # Not all of them hit, or not all were hit.
 caught-up-attacked = Angriff auf { $targets } mit etwas Schaden: { $actors }.
-caught-up-attacked-for = Angriff auf { $targets } mit { $amounts }: { $actors }.
+caught-up-attacked-for = Angriff auf { $targets } mit { $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    }: { $actors }.
 caught-up-missed = Ohne Schaden gegen { $targets }: { $actors }.
 caught-up-hurt = Verletzt: { $names }.
 caught-up-lost = { $names }: { $count ->
@@ -141,7 +147,10 @@ caught-up-lost = { $names }: { $count ->
        *[other] zusammen { $amounts }
     } verloren.
 caught-up-healed = Heilung für { $targets }: { $actors }.
-caught-up-healed-for = Heilung für { $targets }: { $actors } ({ $amounts }).
+caught-up-healed-for = Heilung für { $targets }: { $actors } ({ $count ->
+        [one] { $amounts }
+       *[other] zusammen { $amounts }
+    }).
 caught-up-recovered = Erholt: { $names }.
 caught-up-regained = { $names }: { $count ->
         [one] { $amounts }

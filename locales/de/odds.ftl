@@ -176,7 +176,7 @@ balance-difficulty-deadly = Tödlich
 balance-difficulty-hopeless = Hoffnungslos
 balance-heading-open = **{ $difficulty }** · mindestens { $from } %
 balance-heading = **{ $difficulty }** · { $from }–{ $to } %
-balance-losses = { $few } von { $party } gehen zu Boden
+balance-losses = { $few } von { $party } der Gruppe gehen zu Boden
 balance-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden

@@ -96,11 +96,11 @@ acts-form-no-target = No one in particular
 acts-form-none = None
 # Said of an amount that is too high. $name: the character's.
 acts-form-too-much = more than { $name } can take
-acts-form-too-much-wound = more than { $name } can take: { $harm }
-acts-form-too-much-down = more than { $name } can take: { $harm }, enough to go down
+acts-form-too-much-wound = more than { $name } can take: causes { $harm }
+acts-form-too-much-down = more than { $name } can take: causes { $harm }, and { $name } goes down
 acts-form-too-much-you = more than you can take
-acts-form-too-much-you-wound = more than you can take: { $harm }
-acts-form-too-much-you-down = more than you can take: { $harm }, enough to go down
+acts-form-too-much-you-wound = more than you can take: causes { $harm }
+acts-form-too-much-you-down = more than you can take: causes { $harm }, and you go down
 acts-form-range = How far away?
 acts-form-usual-range = Default distance
 acts-form-counts = Does any of this apply?

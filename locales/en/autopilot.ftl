@@ -45,7 +45,7 @@ autopilot-on-board-all = all of the GM’s creatures are on autopilot
 autopilot-held = -# Autopilot is on hold. GM: play this turn yourself, or tap the button to resume autopilot for { $names }.
 # Buttons.
 autopilot-play = Resume autopilot
-autopilot-play-named = Autopilot: { $name }
+autopilot-play-named = Autopilot for { $name }
 autopilot-played = Autopilot has played **{ $name }**’s turn.
 # In suggestions for /gm auto, behind "all".
 autopilot-all = everyone you play

@@ -62,8 +62,8 @@ board-waits-for-several = -# { $names } have decisions to make first.
 # A turn that ended without an action.
 board-nothing-done =
     { $names } { $count ->
-        [one] waits
-       *[other] wait
+        [one] does nothing
+       *[other] do nothing
     }.
 board-others = { $count } more
 
@@ -345,7 +345,7 @@ event-countdown = **{ $mark }**: { $left ->
     }
 event-reminder = { $gms }: an event has just come up. Play out what it does.
 event-planned = Coming up: **{ $mark }**
-event-set = Event: { $line }
+event-set = Event set. { $line }
 event-removed = Event removed: **{ $mark }**
 event-none = No events yet. Add a lair action, a storm or a countdown. Each gets its own place in the turn order, in the rounds you choose.
 event-button = Events…

@@ -64,8 +64,8 @@ deed-title-depart =
     }
 deed-title-revive = { $subject } is revived
 deed-title-hand-over = Someone else now plays { $subject }
-deed-title-lend = { $subject } is handed over for a while
-deed-title-give-back = { $subject } is handed back
+deed-title-lend = Someone else plays { $subject } for a while
+deed-title-give-back = { $subject }’s own player takes over again
 deed-title-autopilot = autopilot for { $names }
 deed-title-autopilot-on =
     { $names } { $count ->

@@ -1,6 +1,6 @@
 ### What Fray says when something failed: on its own side, in its database, or at Discord. Private, except for the lines in place of a turn or question.
 
-failed = Something went wrong on my side, and nothing was changed. Try again. If it happens again, tell the bot’s admin what time it was: the details are in my log.
+failed = Something went wrong on my side, and nothing was changed. Try again. If it happens again, tell the bot’s admin the exact time: the details are in my log.
 too-fast = That’s faster than I can follow, so nothing happened. Wait a few seconds, then try again.
 too-many-heavy = I’m still working on several logs or exports for you. Ask again once you have them.
 already-answered = I’ve already answered that.

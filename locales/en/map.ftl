@@ -238,11 +238,11 @@ drawing-put-nothing =
     .label = Remove squares
     .about = Not part of the map
 drawing-put-higher =
-    .label = One level higher
+    .label = Raise height by 1
     .about = A hill, stairs, a table
 drawing-put-lower =
-    .label = One level lower
-    .about = Down to height 0
+    .label = Lower height by 1
+    .about = Not below height 0
 # $put: what goes there, "Walls".
 drawing-where = ### { $put }: pick the squares
 drawing-squares = Pick one or more squares…

@@ -130,10 +130,16 @@ caught-up-since-beginning = So far
 caught-up-two = { $name } { $first } and { $last }
 caught-up-run = { $name } { $first } to { $last }
 caught-up-hit = { $actors } hit { $targets }.
-caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
+caught-up-hit-for = { $actors } hit { $targets } for { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
 # Not all of them hit, or not all were hit.
 caught-up-attacked = { $actors } attacked { $targets } and did some damage.
-caught-up-attacked-for = { $actors } attacked { $targets } and hit for { $amounts }.
+caught-up-attacked-for = { $actors } attacked { $targets } and hit for { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
 caught-up-missed = { $actors } couldn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
 caught-up-lost = { $names } lost { $amounts }{ $count ->
@@ -141,7 +147,10 @@ caught-up-lost = { $names } lost { $amounts }{ $count ->
        *[other] { " " }in total
     }.
 caught-up-healed = { $actors } healed { $targets }.
-caught-up-healed-for = { $actors } healed { $targets } for { $amounts }.
+caught-up-healed-for = { $actors } healed { $targets } for { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }in total
+    }.
 caught-up-recovered = { $names } recovered.
 caught-up-regained = { $names } recovered { $amounts }{ $count ->
         [one] { "" }

@@ -177,7 +177,7 @@ balance-difficulty-deadly = Deadly
 balance-difficulty-hopeless = Hopeless
 balance-heading-open = **{ $difficulty }** · { $from }% or more
 balance-heading = **{ $difficulty }** · { $from }–{ $to }%
-balance-losses = { $few } of { $party } go down
+balance-losses = { $few } of { $party } in the party go down
 balance-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

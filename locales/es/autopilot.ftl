@@ -39,6 +39,6 @@ autopilot-on-board =
 autopilot-on-board-all = todas las criaturas del DJ están en piloto automático
 autopilot-held = -# El piloto automático espera. DJ: juega este turno, o deja que jueguen { $names }.
 autopilot-play = Reanudar
-autopilot-play-named = Automático: { $name }
+autopilot-play-named = Automático para { $name }
 autopilot-played = El piloto automático ha jugado el turno de **{ $name }**.
 autopilot-all = todas las que llevas

@@ -50,8 +50,8 @@ board-waits-for-gm = -# El DJ decide antes.
 board-waits-for-several = -# { $names } deciden antes.
 board-nothing-done =
     { $names } { $count ->
-        [one] espera
-       *[other] esperan
+        [one] no hace nada
+       *[other] no hacen nada
     }.
 board-others = { $count } más
 
@@ -309,7 +309,7 @@ event-countdown = **{ $mark }**: { $left ->
     }
 event-reminder = { $gms }: acaba de llegar un evento. Resuelve lo que hace.
 event-planned = **{ $mark }** se acerca.
-event-set = Evento: { $line }
+event-set = Evento fijado. { $line }
 event-removed = Evento eliminado: **{ $mark }**
 event-none = Aún no hay eventos. Añade una acción de guarida, una tormenta o una cuenta atrás. Cada evento tiene su puesto en el orden de turnos, en las rondas que elijas.
 event-button = Eventos…

@@ -114,14 +114,23 @@ caught-up-since-beginning = Hasta ahora
 caught-up-two = { $name } { $first } y { $last }
 caught-up-run = { $name } del { $first } al { $last }
 caught-up-hit = Golpes { DE($actors) } { A($targets) }.
-caught-up-hit-for = Golpes { DE($actors) } { A($targets) }: { $amounts }.
+caught-up-hit-for = Golpes { DE($actors) } { A($targets) }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }en total
+    }.
 caught-up-attacked = Ataques { DE($actors) } { A($targets) }, con algún daño.
-caught-up-attacked-for = Ataques { DE($actors) } { A($targets) }: { $amounts }.
+caught-up-attacked-for = Ataques { DE($actors) } { A($targets) }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }en total
+    }.
 caught-up-missed = Ataques { DE($actors) } { A($targets) }, sin daño.
 caught-up-hurt = Con heridas: { $names }.
 caught-up-lost = Pérdidas { DE($names) }: { $amounts }.
 caught-up-healed = Curación { DE($actors) } { A($targets) }.
-caught-up-healed-for = Curación { DE($actors) } { A($targets) }: { $amounts }.
+caught-up-healed-for = Curación { DE($actors) } { A($targets) }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }en total
+    }.
 caught-up-recovered = Recuperación { DE($names) }.
 caught-up-regained = Recuperación { DE($names) }: { $amounts }.
 caught-up-got = Para { $names }: { $amounts }.

@@ -169,7 +169,7 @@ balance-difficulty-deadly = Mortal
 balance-difficulty-hopeless = Sin esperanza
 balance-heading-open = **{ $difficulty }** · { $from } % o más
 balance-heading = **{ $difficulty }** · { $from }–{ $to } %
-balance-losses = caen { $few } { DE($party) }
+balance-losses = del grupo caen { $few } { DE($party) }
 balance-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas

@@ -39,6 +39,6 @@ autopilot-on-board =
 autopilot-on-board-all = toutes les créatures du MJ sont en pilote auto
 autopilot-held = -# Le pilote auto attend. MJ : joue ce tour, ou laisse jouer { $names }.
 autopilot-play = Reprendre
-autopilot-play-named = Pilote auto : { $name }
+autopilot-play-named = Pilote auto pour { $name }
 autopilot-played = Le pilote auto a joué le tour de **{ $name }**.
 autopilot-all = tous ceux que tu joues

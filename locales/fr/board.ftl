@@ -50,8 +50,8 @@ board-waits-for-gm = -# Le MJ décide d’abord.
 board-waits-for-several = -# { $names } décident d’abord.
 board-nothing-done =
     { $names } { $count ->
-        [one] attend
-       *[other] attendent
+        [one] ne fait rien
+       *[other] ne font rien
     }.
 board-others = { $count } de plus
 
@@ -309,7 +309,7 @@ event-countdown = **{ $mark }** : { $left ->
     }
 event-reminder = { $gms } : un événement vient de se déclencher. Joue ce qu’il provoque.
 event-planned = **{ $mark }** approche.
-event-set = Événement : { $line }
+event-set = Événement fixé. { $line }
 event-removed = Événement supprimé : **{ $mark }**
 event-none = Aucun événement pour l’instant. Ajoute une action d’antre, une tempête ou un compte à rebours. Chacun a sa place dans l’ordre des tours, aux rounds de ton choix.
 event-button = Événements…

@@ -114,9 +114,15 @@ caught-up-since-beginning = Jusqu’ici
 caught-up-two = { $name } { $first } et { $last }
 caught-up-run = { $name } { $first } à { $last }
 caught-up-hit = Attaque réussie : { $actors } sur { $targets }.
-caught-up-hit-for = Attaque réussie : { $actors } sur { $targets }, { $amounts }.
+caught-up-hit-for = Attaque réussie : { $actors } sur { $targets }, { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
 caught-up-attacked = Attaque : { $actors } sur { $targets }, avec quelques dégâts.
-caught-up-attacked-for = Attaque : { $actors } sur { $targets }, { $amounts }.
+caught-up-attacked-for = Attaque : { $actors } sur { $targets }, { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
 caught-up-missed = Attaque sans effet : { $actors } sur { $targets }.
 caught-up-hurt = Blessures : { $names }.
 caught-up-lost = Perte pour { $names } : { $amounts }{ $count ->
@@ -124,7 +130,10 @@ caught-up-lost = Perte pour { $names } : { $amounts }{ $count ->
        *[other] { " " }au total
     }.
 caught-up-healed = Soins : { $actors } pour { $targets }.
-caught-up-healed-for = Soins : { $actors } pour { $targets }, { $amounts }.
+caught-up-healed-for = Soins : { $actors } pour { $targets }, { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }au total
+    }.
 caught-up-recovered = Récupération : { $names }.
 caught-up-regained = Récupération : { $names }, { $amounts }{ $count ->
         [one] { "" }

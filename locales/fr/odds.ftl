@@ -169,7 +169,7 @@ balance-difficulty-deadly = Mortel
 balance-difficulty-hopeless = Sans espoir
 balance-heading-open = **{ $difficulty }** · { $from } % ou plus
 balance-heading = **{ $difficulty }** · { $from }–{ $to } %
-balance-losses = { $few } sur { $party } tombent
+balance-losses = { $few } sur { $party } du groupe tombent
 balance-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

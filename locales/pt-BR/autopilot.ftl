@@ -39,6 +39,6 @@ autopilot-on-board =
 autopilot-on-board-all = todas as criaturas do mestre estão no piloto automático
 autopilot-held = -# O piloto automático está esperando. Mestre: jogue este turno, ou deixe { $names } jogar.
 autopilot-play = Retomar
-autopilot-play-named = Automático: { $name }
+autopilot-play-named = Automático para { $name }
 autopilot-played = O piloto automático jogou o turno de **{ $name }**.
 autopilot-all = todos com quem você joga

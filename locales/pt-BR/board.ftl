@@ -50,8 +50,8 @@ board-waits-for-gm = -# O mestre decide antes.
 board-waits-for-several = -# { $names } decidem antes.
 board-nothing-done =
     { $names } { $count ->
-        [one] espera
-       *[other] esperam
+        [one] não faz nada
+       *[other] não fazem nada
     }.
 board-others = mais { $count }
 
@@ -309,7 +309,7 @@ event-countdown = **{ $mark }**: { $left ->
     }
 event-reminder = { $gms }: chegou a hora de um evento. Narre o que ele faz.
 event-planned = **{ $mark }** vem aí.
-event-set = Evento: { $line }
+event-set = Evento definido. { $line }
 event-removed = Evento removido: **{ $mark }**
 event-none = Nenhum evento ainda. Adicione uma ação de covil, uma tempestade ou uma contagem regressiva. Cada evento tem seu lugar na ordem dos turnos, nas rodadas que você escolher.
 event-button = Eventos…

@@ -114,9 +114,15 @@ caught-up-since-beginning = Até agora
 caught-up-two = { $name } { $first } e { $last }
 caught-up-run = { $name } { $first } a { $last }
 caught-up-hit = Acertos { DE($actors) } { EM($targets) }.
-caught-up-hit-for = Acertos { DE($actors) } { EM($targets) }: { $amounts }.
+caught-up-hit-for = Acertos { DE($actors) } { EM($targets) }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
 caught-up-attacked = Ataques { DE($actors) } contra { $targets }, com algum dano.
-caught-up-attacked-for = Ataques { DE($actors) } contra { $targets }: { $amounts }.
+caught-up-attacked-for = Ataques { DE($actors) } contra { $targets }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
 caught-up-missed = Ataques { DE($actors) } contra { $targets }: sem dano.
 caught-up-hurt = Ferimentos: { $names }.
 caught-up-lost = Perdas { DE($names) }: { $amounts }{ $count ->
@@ -124,7 +130,10 @@ caught-up-lost = Perdas { DE($names) }: { $amounts }{ $count ->
        *[other] { " " }no total
     }.
 caught-up-healed = Cura { DE($actors) } { EM($targets) }.
-caught-up-healed-for = Cura { DE($actors) } { EM($targets) }: { $amounts }.
+caught-up-healed-for = Cura { DE($actors) } { EM($targets) }: { $amounts }{ $count ->
+        [one] { "" }
+       *[other] { " " }no total
+    }.
 caught-up-recovered = Recuperação: { $names }.
 caught-up-regained = Recuperação { DE($names) }: { $amounts }{ $count ->
         [one] { "" }

@@ -169,7 +169,7 @@ balance-difficulty-deadly = Mortal
 balance-difficulty-hopeless = Sem chance
 balance-heading-open = **{ $difficulty }** · { $from }% ou mais
 balance-heading = **{ $difficulty }** · { $from }–{ $to }%
-balance-losses = { $few } { DE($party) } caem
+balance-losses = { $few } { DE($party) } do grupo caem
 balance-rounds = { $count ->
     [one] { $count } rodada
    *[other] { $count } rodadas

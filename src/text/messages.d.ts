@@ -2554,14 +2554,14 @@ export interface Messages {
   readonly 'caught-up-two': { readonly name: string | number; readonly first: string | number; readonly last: string | number };
   readonly 'caught-up-run': { readonly name: string | number; readonly first: string | number; readonly last: string | number };
   readonly 'caught-up-hit': { readonly actors: string | number; readonly targets: string | number };
-  readonly 'caught-up-hit-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
+  readonly 'caught-up-hit-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-attacked': { readonly actors: string | number; readonly targets: string | number };
-  readonly 'caught-up-attacked-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
+  readonly 'caught-up-attacked-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-missed': { readonly actors: string | number; readonly targets: string | number };
   readonly 'caught-up-hurt': { readonly names: string | number };
   readonly 'caught-up-lost': { readonly names: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-healed': { readonly actors: string | number; readonly targets: string | number };
-  readonly 'caught-up-healed-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number };
+  readonly 'caught-up-healed-for': { readonly actors: string | number; readonly targets: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-recovered': { readonly names: string | number };
   readonly 'caught-up-regained': { readonly names: string | number; readonly amounts: string | number; readonly count: number };
   readonly 'caught-up-got': { readonly names: string | number; readonly amounts: string | number; readonly count: number };

@@ -45,19 +45,22 @@ export const catchUpWords = {
   /** Several combatants with the same name and consecutive numbers: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
-  /** `amounts` is empty if the amounts are secret. */
-  hit: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
+  /**
+   * `amounts` is empty if the amounts are secret. `count` is how many combatants were hit, or hit someone: with more than
+   * one, the amounts are a total.
+   */
+  hit: (by: readonly string[], at: readonly string[], amounts: readonly string[], count: number) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
       ? t('caught-up-hit', facts)
-      : t('caught-up-hit-for', { ...facts, amounts: and(amounts) });
+      : t('caught-up-hit-for', { ...facts, amounts: and(amounts), count });
   },
   /** Says who attacked whom, for attacks that didn't all hit. */
-  attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
+  attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[], count: number) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
       ? t('caught-up-attacked', facts)
-      : t('caught-up-attacked-for', { ...facts, amounts: and(amounts) });
+      : t('caught-up-attacked-for', { ...facts, amounts: and(amounts), count });
   },
   missed: (by: readonly string[], at: readonly string[]) =>
     t('caught-up-missed', { actors: and(by), targets: and(at) }),
@@ -65,11 +68,11 @@ export const catchUpWords = {
     amounts.length === 0
       ? t('caught-up-hurt', { names: and(names) })
       : t('caught-up-lost', { names: and(names), amounts: and(amounts), count: names.length }),
-  healed: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
+  healed: (by: readonly string[], at: readonly string[], amounts: readonly string[], count: number) => {
     const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
       ? t('caught-up-healed', facts)
-      : t('caught-up-healed-for', { ...facts, amounts: and(amounts) });
+      : t('caught-up-healed-for', { ...facts, amounts: and(amounts), count });
   },
   regained: (names: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0

@@ -27,7 +27,7 @@ describe('/gm event', () => {
   test('counts down for everyone, comes at the end of its round, and reminds the GM', async () => {
     await bridge();
     const reply = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
-    expect(privateText(reply)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
+    expect(privateText(reply)).toContain('Event set. **The bridge falls**: in round 2, at the end of the round');
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: next round');
     await nextRound();
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: this round');

@@ -252,7 +252,7 @@ test('in the panel’s form a GM sets who plays a combatant, and until when', as
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const handOverReply = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
-  expect(replyText(handOverReply)).toContain('Kira is handed over for a while');
+  expect(replyText(handOverReply)).toContain('Someone else plays Kira for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
   const otherPanel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));

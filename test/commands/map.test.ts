@@ -100,7 +100,7 @@ describe('A map', () => {
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
     expect(textOf(table.newest('turn'))).toContain('C2 and D3: now a wall.');
     expect(privateText(table.screen)).toContain('### Walls: pick the squares');
-    await table.choose('Add cover, walls', 'One level higher');
+    await table.choose('Add cover, walls', 'Raise height by 1');
     await table.chooseAll('Pick one or more squares', ['C3']);
     expect((await field())?.ground.levels.slice(12, 18)).toBe('001000');
     await table.choose('Add cover, walls', 'Clear squares');

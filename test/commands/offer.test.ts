@@ -195,7 +195,7 @@ describe('An action that allies can join', () => {
     );
     expect(onTurn((await table.state()).encounter)).toHaveLength(3);
     await table.say('@ana /act action:gang target:Rat');
-    expect(table.newest('question').text).toContain('Kira acts: Gang up. Blade and Cass can join in.');
+    expect(table.newest('question').text).toContain('Kira’s action: Gang up. Blade and Cass can join in.');
     expect(
       table
         .openPosts('question')

@@ -14,10 +14,10 @@ test('Suggested stakes warn if they are more than the character can take, and sa
   ]);
   expect(await suggestedStakes('9')).toEqual(['9 · more than Freya can take']);
   // The stress past 9 is one wound, which counts twice because she is over capacity.
-  expect(await suggestedStakes('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
+  expect(await suggestedStakes('10')).toEqual(['10 · more than Freya can take: causes 2 wounds']);
   expect(await suggestedStakes('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
-  expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
+  expect(byAct).toEqual(['10 · more than Freya can take: causes 2 wounds']);
   // The actual result matches the warning.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(turnText(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');

@@ -63,8 +63,8 @@ describe('A run of turns on autopilot', () => {
     const shownMessages = () => JSON.stringify(table.messages);
     expect(shownMessages()).not.toMatch(/Autopilot is on hold|[Rr]esume autopilot/);
     await table.open();
-    await table.tap('Autopilot: Goblin');
-    expect(labelsOf(table.screen).join()).not.toContain('Autopilot: Goblin');
+    await table.tap('Autopilot for Goblin');
+    expect(labelsOf(table.screen).join()).not.toContain('Autopilot for Goblin');
     expect(privateText(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');

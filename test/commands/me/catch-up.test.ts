@@ -161,12 +161,12 @@ describe('What a player has missed', () => {
       endTurnDeed,
       attackDeed('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallEvent('mira')),
     ];
-    expect(toAna(deeds)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
+    expect(toAna(deeds)).toEqual(['- Goblin 1 to 3 hit Mira for 14 in total. **Mira went down.**']);
     const hits = [
       attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
       attackDeed('goblin-2', harmEvent('mira', 7, 'goblin-2')),
     ];
-    expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira and hit for 7.']);
+    expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira and hit for 7 in total.']);
     const misses = [
       attackDeed('goblin-1', missEvent('goblin-1', 'mira')),
       attackDeed('goblin-4', missEvent('goblin-4', 'mira')),
@@ -183,7 +183,7 @@ describe('What a player has missed', () => {
     const counterattack = attackDeed('goblin-1', harmEvent('mira', 3, 'goblin-1'), harmEvent('goblin-1', 4, 'mira'));
     expect(toAna([counterattack])).toEqual(['- Goblin 1 hit Mira for 3. Mira hit Goblin 1 for 4.']);
     const fire = attackDeed('mira', ...[1, 2, 3].map((n) => harmEvent(`goblin-${n}`, 6, 'mira')));
-    expect(toAna([fire])).toEqual(['- Mira hit Goblin 1 to 3 for 18.']);
+    expect(toAna([fire])).toEqual(['- Mira hit Goblin 1 to 3 for 18 in total.']);
   });
 
   test('if it doesn’t all fit, falls stay first, then harm to the player’s own, and the rest is counted', () => {

@@ -50,7 +50,9 @@ describe('/gm balance', () => {
     const text = replyText(shownReply(reply));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(text).toMatch(part);
-    expect(text).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 go down · \d+ rounds? · one more: \d+%/);
+    expect(text).toMatch(
+      /\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 in the party go down · \d+ rounds? · one more: \d+%/,
+    );
     const entries = offeredKinds(shownReply(reply));
     for (const { label, about } of entries)
       expect([text.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
