@@ -112,7 +112,7 @@ gm-continue-combat = Kampf fortsetzen
 gm-pause = Kampf unterbrechen
 gm-roll = Geheim würfeln …
 gm-whisper = Flüstern …
-gm-check = Probe …
+gm-check = Probe verlangen …
 gm-settings = Einstellungen …
 gm-end = Begegnung beenden …
 gm-back = Zurück
@@ -149,10 +149,10 @@ gm-decide = Als SL entscheiden …
 ## Pausing and ending
 
 gm-sure-to-end =
-    ### { $name } beenden?
+    ### „{ $name }“ beenden?
     Wirkungen für die Dauer der Szene enden, und alle können den Würfel-Seed sehen.
 gm-sure-to-end-hidden =
-    ### { $name } beenden?
+    ### „{ $name }“ beenden?
     Wirkungen für die Dauer der Szene enden, und alle können den Würfel-Seed sehen.
     { $names } { $count ->
         [one] ist
@@ -294,7 +294,7 @@ gm-field-check-secret = Geheim: Nur du siehst die Ergebnisse
 gm-field-event-name = Name
     .hint = Ein Ereignis mit demselben Namen wird ersetzt.
 gm-field-event-text = Was alle lesen, wenn das Ereignis eintritt
-gm-field-event-when = Wo in der Runde
+gm-field-event-when = Wann in der Runde
     .hint = Beispiele: Ende der Runde; Initiative 15; vor Kira; nach Kira.
 gm-field-event-rounds = In welchen Runden
     .hint = Beispiele: jede Runde; 4; in 3 (3 Runden ab jetzt); ab 3; 2-5.

@@ -40,7 +40,7 @@ help-player-more =
     `/catch-up` was du verpasst hast
     `/away until:` dich abmelden
     `/lend to:` dich vertreten lassen
-    `/answer` · `/reactions` wenn du gefragt wirst
+    `/answer` auf Fragen · `/reactions` im Voraus
     `/rest` erholen, außerhalb des Kampfes
     `/encounter status` den Kampf ansehen
     `/odds` Trefferchance · `/practice` Übung

@@ -140,7 +140,7 @@ luck-button = Würfelglück
 luck-own = Dein Würfelglück
 luck-yours = **{ $luck }**, mit den Charakteren, die du gespielt hast: { $fights } ({ $rolls })
 luck-none-of-yours = Du hast in den Kämpfen dieses Servers noch nicht gewürfelt.
-luck-scene = Würfelglück in { $name }
+luck-scene = Würfelglück in „{ $name }“
 luck-turned = Wendepunkte
 luck-whose =
     { $which ->

@@ -21,11 +21,11 @@ systems-fault-error = Es lässt sich nicht laden: { $why }
 
 new-system-failed = Es wurde kein System erstellt
 new-system-usage = Aufruf: npm run new-system NAME, oder npm run new-system NAME -- --in FOLDER für ein System außerhalb von Frays eigenem Ordner.
-new-system-bad-name = „{ $name }“ geht nicht als Name eines Systems. Nimm Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang, höchstens 30 Zeichen: cairn, old-school.
+new-system-bad-name = „{ $name }“ geht nicht als Name eines Systems. Nimm bis zu 30 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang. Beispiele: cairn, old-school.
 new-system-taken = Ein System mit dem Namen { $name } gibt es schon. Wähle einen anderen.
 new-system-exists = Den Ordner { $folder } gibt es schon. Wähle einen anderen Namen oder entferne den Ordner.
-new-system-made = { $folder } ist erstellt. Zum Spielen führ `npm start` aus und gib /encounter start ein. docs/a-new-system.md zeigt, was du zuerst änderst.
-new-system-made-outside = { $folder } ist erstellt. Zum Spielen führ SYSTEMS={ $outside } npm start aus. docs/a-new-system.md zeigt, was du zuerst änderst.
+new-system-made = { $folder } ist erstellt. Zum Spielen führ `npm start` aus und gib `/encounter start` ein. docs/a-new-system.md zeigt, was du zuerst änderst.
+new-system-made-outside = { $folder } ist erstellt. Zum Spielen führ `SYSTEMS={ $outside } npm start` aus. docs/a-new-system.md zeigt, was du zuerst änderst.
 
 ## docs/rules-api.md
 

@@ -121,7 +121,7 @@ move-settings-change =
     Ändere deine Einstellungen (.env):
     { $change }
     Dann starte Fray.
-move-source-kept = { $from } wurde nicht geändert. Starte Fray nicht mehr damit. Lösch es, sobald alles läuft: Wenn Spielende später Daten löschen, sind sie in dieser alten Kopie noch da.
+move-source-kept = { $from } wurde nicht geändert. Starte Fray nicht mehr damit. Lösch { $from }, sobald alles läuft. Sonst bleiben darin Daten, die Spielende später löschen.
 odds-strengths-are = Stärke ist, wie viele vorgefertigte Charaktere einen ausgeglichenen Kampf gegen eine der Kreaturen ergeben. Siehe docs/creatures.md.
 odds-stopped = Vorzeitig gestoppt.
 odds-no-attacks = Niemand kann jemanden angreifen.

@@ -113,7 +113,7 @@ hours-unknown = Weiß ich noch nicht
 hours-other-day = Anderer Tag …
 hours-away-title = Wann du weg bist
 hours-away-from = Ab (leer: sofort)
-hours-day-hint = Freitag, 3 Tage, 24. Dezember, 2026-12-24 18:00
+hours-day-hint = Freitag; 3 Tage; 24. Dezember; 2026-12-24 18:00
 hours-meanwhile = Während du weg bist
 # Button.
 hours-back = Ich bin zurück

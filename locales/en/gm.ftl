@@ -114,7 +114,7 @@ gm-continue-combat = Continue combat
 gm-pause = Pause combat
 gm-roll = Roll in secret…
 gm-whisper = Whisper…
-gm-check = Check…
+gm-check = Ask for a check…
 gm-settings = Settings…
 gm-end = End encounter…
 gm-back = Back
@@ -151,10 +151,10 @@ gm-decide = Decide as GM…
 ## Pausing and ending
 
 gm-sure-to-end =
-    ### End { $name }?
+    ### End “{ $name }”?
     Scene-long effects end, and everyone can see the dice seed.
 gm-sure-to-end-hidden =
-    ### End { $name }?
+    ### End “{ $name }”?
     Scene-long effects end, and everyone can see the dice seed.
     { $names } { $count ->
         [one] is
@@ -174,7 +174,7 @@ gm-condition = Add condition…
 gm-sheet = Sheet
 gm-revive = Revive
 gm-bring-back = Bring back
-gm-leave = Out of the fight…
+gm-leave = Leaves the fight…
 gm-leave-how =
     { $how ->
         [fled] Flees
@@ -296,7 +296,7 @@ gm-field-check-secret = Secret: only you see the results
 gm-field-event-name = Name
     .hint = An event of the same name is replaced.
 gm-field-event-text = What everyone reads when the event happens
-gm-field-event-when = Where in the round
+gm-field-event-when = When in the round
     .hint = Examples: end of round; initiative 15; before Kira; after Kira.
 gm-field-event-rounds = In which rounds
     .hint = Examples: each round; 4; in 3 (3 rounds from now); from 3; 2-5.

@@ -30,8 +30,8 @@ hand-over-until-back = Until I’m back
 hand-over-to = Hand over to…
 hand-over-to-gm = Hand over to the GM
 # To the owner.
-hand-over-lent = **{ $name }** is played by { $player } until you’re back. To play them again, just act.
-hand-over-lent-until = **{ $name }** is played by { $player } until { $time }. To play them sooner, just act.
+hand-over-lent = **{ $name }** is played by { $player } until you’re back. To play { $name } again, just act.
+hand-over-lent-until = **{ $name }** is played by { $player } until { $time }. To play { $name } sooner, just act.
 hand-over-is-lent = **{ $name }** is played by { $player } until you’re back.
 hand-over-is-lent-until = **{ $name }** is played by { $player } until { $time }.
 # To the one who plays for them.

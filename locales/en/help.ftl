@@ -40,10 +40,10 @@ help-player-more =
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` hand your character over
-    `/answer` · `/reactions` when asked
+    `/answer` when asked · `/reactions` in advance
     `/rest` recover, outside combat
     `/encounter status` see the fight
-    `/odds` hit chance · `/practice` alone
+    `/odds` hit chance · `/practice` training dummy
     Message menu: *Read in my language*
 help-gm =
     `/encounter start` start an encounter, or a quick fight
@@ -57,10 +57,10 @@ help-gm =
 help-gm-more =
     `/attack as:` · `/do` act for a creature
     `/gm auto style:` put creatures on autopilot
-    `/add creature: template:` add a stronger or weaker one
+    `/add creature: template:` add a stronger or weaker creature
     `/add file:` add your own creature
     `/pack new` · `/pack keep` your own creatures and scenes
-    `/condition add` · `/adjust who: by:` change stats
+    `/condition add` · `/adjust who: by:` add conditions, change numbers
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
@@ -168,7 +168,7 @@ opening-dice-after-undo =
 # Buttons.
 opening-story = Story
 opening-check-dice = Check the dice
-opening-proof = The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change it later.
+opening-proof = The dice of this encounter came from a secret seed. Its SHA-256 was shown before the first roll, so no one could change the seed later.
 opening-how-to-check = To check every die, use `/log export as:html` and tap *Check every die*, or use `/log export as:json` and `npm run verify`.
 opening-undone = -# Actions undone by the GM: { $count }.
 opening-hash = Hash of the record: { $hash }

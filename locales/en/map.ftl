@@ -338,8 +338,8 @@ moves-type = Type a square…
 moves-type-title = { $name }: where to?
 moves-square-label = A letter and a number
 moves-square-example = D7
-moves-open-door = Open door { $square }
-moves-close-door = Close door { $square }
+moves-open-door = Open door at { $square }
+moves-close-door = Close door at { $square }
 moves-squares =
     { $count ->
         [one] { $count } square

@@ -68,7 +68,7 @@ odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
 odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
-odds-away = -# “from …” means the target is out of reach for now. The odds are for attacking from that square.
+odds-away = -# “from” and a square means that the target is out of reach for now. The odds are for attacking from that square.
 odds-kept-highest = the highest { $kept }
 odds-kept-higher = the higher
 odds-kept-highest-one = the highest
@@ -140,7 +140,7 @@ luck-button = Dice luck
 luck-own = Your dice luck
 luck-yours = **{ $luck }**, for the characters you played in { $fights } ({ $rolls })
 luck-none-of-yours = You haven’t rolled any dice in this server’s fights yet.
-luck-scene = Dice luck in { $name }
+luck-scene = Dice luck in “{ $name }”
 luck-turned = Turning points
 luck-whose =
     how likely { $which ->

@@ -21,11 +21,11 @@ systems-fault-error = The system fails to load: { $why }
 
 new-system-failed = The system wasn’t created
 new-system-usage = Usage: npm run new-system NAME, or npm run new-system NAME -- --in FOLDER for a system outside Fray’s own folder.
-new-system-bad-name = “{ $name }” can’t be a system’s name. Use lowercase letters, digits and hyphens, starting with a letter, at most 30 characters: cairn, old-school.
-new-system-taken = There’s already a system called { $name }. Choose another name.
+new-system-bad-name = “{ $name }” can’t be a system’s name. Use up to 30 lowercase letters, digits and hyphens, starting with a letter. Examples: cairn, old-school.
+new-system-taken = There’s already a system called “{ $name }”. Choose another name.
 new-system-exists = The { $folder } folder already exists. Choose another name, or remove the folder.
-new-system-made = Created { $folder }. To play it, run `npm start` and type /encounter start. docs/a-new-system.md shows what to change first.
-new-system-made-outside = Created { $folder }. To play it, run SYSTEMS={ $outside } npm start. docs/a-new-system.md shows what to change first.
+new-system-made = Created { $folder }. To play it, run `npm start` and type `/encounter start`. docs/a-new-system.md shows what to change first.
+new-system-made-outside = Created { $folder }. To play it, run `SYSTEMS={ $outside } npm start`. docs/a-new-system.md shows what to change first.
 
 ## docs/rules-api.md
 

@@ -121,7 +121,7 @@ move-settings-change =
     Change your settings (.env):
     { $change }
     Then start Fray.
-move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once everything works: if players delete data later, this old copy still has it.
+move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete { $from } once everything works. Otherwise, it would keep data that players delete later.
 odds-strengths-are = Strength is how many premade characters make an even fight against one of the creatures. See docs/creatures.md.
 odds-stopped = Stopped early.
 odds-no-attacks = No one can attack anyone.

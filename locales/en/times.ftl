@@ -57,7 +57,7 @@ hours-nudges-direct = I’ll message you before your time runs out, or nudge you
 hours-nudge-directly = Message me
 hours-nudge-in-channel = Nudge in channel
 hours-next = You’re next
-hours-next-off = I don’t ping you before your turn.
+hours-next-off = I won’t ping you before your turn.
 hours-next-on = I’ll ping you once, when the turn before yours begins.
 # Buttons.
 hours-next-start = Ping me if I’m next
@@ -113,7 +113,7 @@ hours-unknown = I don’t know yet
 hours-other-day = Another day…
 hours-away-title = When you’re away
 hours-away-from = From (empty means now)
-hours-day-hint = Friday, 3 days, December 24, 2026-12-24 18:00
+hours-day-hint = Friday; 3 days; December 24; 2026-12-24 18:00
 hours-meanwhile = While you’re away
 # Button.
 hours-back = I’m back

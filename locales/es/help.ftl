@@ -37,7 +37,7 @@ help-player-more =
     `/catch-up` lo que te has perdido
     `/away until:` decir que no estás
     `/lend to:` dejar que juegue alguien por ti
-    `/answer` · `/reactions` cuando te pregunten
+    `/answer` cuando te pregunten · `/reactions` por adelantado
     `/rest` recuperarte, fuera de combate
     `/encounter status` ver el combate
     `/odds` tu probabilidad · `/practice` práctica

@@ -133,7 +133,7 @@ luck-button = Suerte con los dados
 luck-own = Tu suerte con los dados
 luck-yours = **{ $luck }**, con los personajes que llevaste en { $fights } ({ $rolls })
 luck-none-of-yours = Aún no has tirado dados en los combates de este servidor.
-luck-scene = Suerte con los dados en { $name }
+luck-scene = Suerte con los dados en «{ $name }»
 luck-turned = Giros del combate
 luck-whose =
     la probabilidad de victoria { $which ->

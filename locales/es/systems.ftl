@@ -21,11 +21,11 @@ systems-fault-error = No se carga: { $why }
 
 new-system-failed = No se creó ningún sistema
 new-system-usage = Uso: npm run new-system NAME, o npm run new-system NAME -- --in FOLDER para un sistema fuera de la carpeta de Fray.
-new-system-bad-name = «{ $name }» no puede ser el nombre de un sistema. Usa letras minúsculas, cifras y guiones, empezando por una letra, con 30 caracteres como máximo: cairn, old-school.
+new-system-bad-name = «{ $name }» no puede ser el nombre de un sistema. Usa hasta 30 letras minúsculas, cifras y guiones, empezando por una letra. Ejemplos: cairn, old-school.
 new-system-taken = Ya hay un sistema con el nombre { $name }. Elige otro nombre.
 new-system-exists = La carpeta { $folder } ya existe. Elige otro nombre, o quita la carpeta.
-new-system-made = Creado { $folder }. Para jugarlo, ejecuta `npm start` y escribe /encounter start. docs/a-new-system.md muestra qué cambiar primero.
-new-system-made-outside = Creado { $folder }. Para jugarlo, ejecuta SYSTEMS={ $outside } npm start. docs/a-new-system.md muestra qué cambiar primero.
+new-system-made = Creado { $folder }. Para jugarlo, ejecuta `npm start` y escribe `/encounter start`. docs/a-new-system.md muestra qué cambiar primero.
+new-system-made-outside = Creado { $folder }. Para jugarlo, ejecuta `SYSTEMS={ $outside } npm start`. docs/a-new-system.md muestra qué cambiar primero.
 
 ## docs/rules-api.md
 

@@ -114,7 +114,7 @@ move-settings-change =
     Cambia tus ajustes (.env):
     { $change }
     Después arranca Fray.
-move-source-kept = { $from } no ha cambiado. No vuelvas a arrancar Fray con ella. Bórrala cuando todo funcione: si los jugadores borran datos más tarde, esta copia antigua aún los tiene.
+move-source-kept = { $from } no ha cambiado. No vuelvas a arrancar Fray con ella. Borra { $from } cuando todo funcione. Si no, conservaría los datos que los jugadores borren más tarde.
 odds-strengths-are = La fuerza es cuántos personajes prefabricados hacen un combate igualado contra una criatura. Más en docs/creatures.md.
 odds-stopped = Parado antes de tiempo.
 odds-no-attacks = Nadie puede atacar a nadie.

@@ -38,7 +38,7 @@ help-player-more =
     `/catch-up` ce que tu as manqué
     `/away until:` annoncer une absence
     `/lend to:` laisser quelqu’un jouer pour toi
-    `/answer` · `/reactions` quand on te demande
+    `/answer` quand on te demande · `/reactions` à l’avance
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
     `/odds` tes chances · `/practice` entraînement

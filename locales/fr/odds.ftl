@@ -133,7 +133,7 @@ luck-button = Chance aux dés
 luck-own = Ta chance aux dés
 luck-yours = **{ $luck }**, pour les personnages que tu as joués dans { $fights } ({ $rolls })
 luck-none-of-yours = Tu n’as encore lancé aucun dé dans les combats de ce serveur.
-luck-scene = Chance aux dés : { $name }
+luck-scene = Chance aux dés dans « { $name } »
 luck-turned = Tournants
 luck-whose =
     chances de victoire { $which ->

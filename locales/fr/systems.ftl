@@ -21,11 +21,11 @@ systems-fault-error = Il ne se charge pas : { $why }
 
 new-system-failed = Aucun système n’a été créé
 new-system-usage = Utilisation : npm run new-system NAME, ou npm run new-system NAME -- --in FOLDER pour un système hors du dossier de Fray.
-new-system-bad-name = « { $name } » ne peut pas être le nom d’un système. Utilise minuscules, chiffres et tirets, en commençant par une lettre, 30 caractères au plus : cairn, old-school.
+new-system-bad-name = « { $name } » ne peut pas être le nom d’un système. Utilise jusqu’à 30 minuscules, chiffres et tirets, en commençant par une lettre. Exemples : cairn, old-school.
 new-system-taken = Il y a déjà un système appelé { $name }. Choisis un autre nom.
 new-system-exists = Le dossier { $folder } existe déjà. Choisis un autre nom, ou retire le dossier.
-new-system-made = { $folder } est créé. Pour y jouer, lance `npm start` et tape /encounter start. docs/a-new-system.md dit quoi changer d’abord.
-new-system-made-outside = { $folder } est créé. Pour y jouer, lance SYSTEMS={ $outside } npm start. docs/a-new-system.md dit quoi changer d’abord.
+new-system-made = { $folder } est créé. Pour y jouer, lance `npm start` et tape `/encounter start`. docs/a-new-system.md dit quoi changer d’abord.
+new-system-made-outside = { $folder } est créé. Pour y jouer, lance `SYSTEMS={ $outside } npm start`. docs/a-new-system.md dit quoi changer d’abord.
 
 ## docs/rules-api.md
 

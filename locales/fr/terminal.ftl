@@ -114,7 +114,7 @@ move-settings-change =
     Change tes réglages (.env) :
     { $change }
     Démarre ensuite Fray.
-move-source-kept = { $from } n’a pas été modifié. Ne redémarre plus Fray avec. Supprime-le une fois que tout marche : si des joueurs suppriment des données plus tard, cette ancienne copie les contient encore.
+move-source-kept = { $from } n’a pas été modifié. Ne redémarre plus Fray avec. Supprime { $from } une fois que tout marche. Sinon, les données que des joueurs suppriment plus tard y resteraient.
 odds-strengths-are = La force dit combien de prétirés font un combat égal contre une des créatures. Voir docs/creatures.md.
 odds-stopped = Arrêté avant la fin.
 odds-no-attacks = Personne ne peut attaquer personne.

@@ -136,10 +136,10 @@ gm-decide = Decidir…
 ## Pausar e encerrar
 
 gm-sure-to-end =
-    ### Encerrar { $name }?
+    ### Encerrar “{ $name }”?
     Os efeitos que duram até o fim da cena acabam, e todos podem ver a semente dos dados.
 gm-sure-to-end-hidden =
-    ### Encerrar { $name }?
+    ### Encerrar “{ $name }”?
     Os efeitos que duram até o fim da cena acabam, e todos podem ver a semente dos dados.
     { $names } ainda { $count ->
         [one] está

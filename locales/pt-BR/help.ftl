@@ -37,7 +37,7 @@ help-player-more =
     `/catch-up` o que você perdeu
     `/away until:` avisar que vai se ausentar
     `/lend to:` deixar alguém jogar por você
-    `/answer` · `/reactions` quando houver perguntas
+    `/answer` quando houver perguntas · `/reactions` de antemão
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
     `/odds` sua chance · `/practice` treino

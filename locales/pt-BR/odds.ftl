@@ -133,7 +133,7 @@ luck-button = Sorte nos dados
 luck-own = Sua sorte nos dados
 luck-yours = **{ $luck }**, com os seus personagens em { $fights } ({ $rolls })
 luck-none-of-yours = Você ainda não rolou dados nos combates deste servidor.
-luck-scene = Sorte nos dados { EM($name) }
+luck-scene = Sorte nos dados em “{ $name }”
 luck-turned = Momentos decisivos
 luck-whose =
     chance de vitória { $which ->

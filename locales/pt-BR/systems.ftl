@@ -21,11 +21,11 @@ systems-fault-error = Não carrega: { $why }
 
 new-system-failed = Nenhum sistema foi criado
 new-system-usage = Uso: npm run new-system NAME, ou npm run new-system NAME -- --in FOLDER para um sistema fora da pasta do Fray.
-new-system-bad-name = “{ $name }” não pode ser o nome de um sistema. Use letras minúsculas, dígitos e hífens, começando com uma letra, no máximo 30 caracteres: cairn, old-school.
+new-system-bad-name = “{ $name }” não pode ser o nome de um sistema. Use até 30 letras minúsculas, dígitos e hífens, começando com uma letra. Exemplos: cairn, old-school.
 new-system-taken = Já existe um sistema chamado { $name }. Escolha outro nome.
 new-system-exists = A pasta { $folder } já existe. Escolha outro nome, ou remova a pasta.
-new-system-made = { $folder } está pronto. Para jogar, rode `npm start` e digite /encounter start. docs/a-new-system.md mostra o que mudar primeiro.
-new-system-made-outside = { $folder } está pronto. Para jogar, rode SYSTEMS={ $outside } npm start. docs/a-new-system.md mostra o que mudar primeiro.
+new-system-made = { $folder } está pronto. Para jogar, rode `npm start` e digite `/encounter start`. docs/a-new-system.md mostra o que mudar primeiro.
+new-system-made-outside = { $folder } está pronto. Para jogar, rode `SYSTEMS={ $outside } npm start`. docs/a-new-system.md mostra o que mudar primeiro.
 
 ## docs/rules-api.md
 

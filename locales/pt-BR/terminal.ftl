@@ -114,7 +114,7 @@ move-settings-change =
     Mude sua configuração (.env):
     { $change }
     Depois inicie o Fray.
-move-source-kept = { $from } não mudou. Não inicie mais o Fray com ele. Apague quando tudo funcionar: se os jogadores apagarem dados depois, esta cópia antiga ainda os terá.
+move-source-kept = { $from } não mudou. Não inicie mais o Fray com ele. Apague { $from } quando tudo funcionar. Senão, os dados que os jogadores apagarem depois continuariam lá.
 odds-strengths-are = A força é quantos personagens prontos fazem um combate equilibrado contra uma dessas criaturas. Veja docs/creatures.md.
 odds-stopped = Parado antes do fim.
 odds-no-attacks = Ninguém pode atacar ninguém.

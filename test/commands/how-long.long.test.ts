@@ -124,7 +124,7 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
   await table.say('/gm timer turn:12h overdue:pass');
   expectAbout(await play(21), shownTime(text, /12 hours → \*\*(\d+) hours/), 'with a timer');
   await table.say('/gm timer turn:none', '/gm set setting:turns value:by side');
-  expectAbout(await play(21), shownTime(text, /With turns by side.*\*\*(\d+) hours/), 'by side');
+  expectAbout(await play(21), shownTime(text, /If each side acts together.*\*\*(\d+) hours/), 'by side');
   await table.say('/gm set setting:turns value:one after another');
   for (const user of PLAYERS)
     await tap(table, user, await tap(table, user, await table.say(`@${user} /plan`), 'Just defend'), 'Keep');

@@ -152,10 +152,12 @@ describe('What the fallen have', () => {
     expect(replyText(reply)).toMatch(/Kira takes Rusty Dagger from Goblin[\s\S]*Nothing to take/);
     const lettingReply = await tap(postedTable, 'gwen', screen, 'Let players loot');
     expect(labels(lettingReply)).toContain('Only I can loot');
-    const form = await tap(postedTable, 'gwen', lettingReply, 'Find…');
+    const form = await tap(postedTable, 'gwen', lettingReply, 'New item…');
     const lootReply = await fill(postedTable, 'gwen', form, { item: 'Brass *Key*', count: '2' });
     expect(replyText(lootReply)).toMatch(/Brass/);
-    expect(replyText(await tap(postedTable, 'ana', screen, 'Find…').catch(() => screen))).not.toContain('undefined');
+    expect(replyText(await tap(postedTable, 'ana', screen, 'New item…').catch(() => screen))).not.toContain(
+      'undefined',
+    );
     await postedTable.close();
   });
 

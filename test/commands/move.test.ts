@@ -82,7 +82,7 @@ test('a player without part in the turn moves no one', async () => {
 
 test('a door next to the mover is opened by a tap, once, and where to go is chosen after it', async () => {
   const table = await startOnMap('sol');
-  const reply = await tap(table, 'ana', await table.press('ana', 'Move…'), 'Open door F3');
+  const reply = await tap(table, 'ana', await table.press('ana', 'Move…'), 'Open door at F3');
   expect(reply).toMatchObject({ posted: true, update: true });
   expect(labels(reply).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');

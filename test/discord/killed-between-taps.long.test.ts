@@ -131,7 +131,7 @@ class Table {
 
   async askForCheck(): Promise<void> {
     await this.gm.tap('GM');
-    await this.gm.tap('Check…');
+    await this.gm.tap('Ask for a check…');
     await this.gm.fill({ 'Something else': this.#sheet.check, 'Target number': '3' });
   }
 

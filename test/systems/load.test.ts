@@ -91,7 +91,7 @@ describe('a new system', () => {
   });
 
   test('can’t have a name that is taken', () => {
-    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s already a system called tdgs');
+    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s already a system called “tdgs”');
     expect(() => newSystem('no-file', FOLDER)).toThrow('already exists');
   });
 
