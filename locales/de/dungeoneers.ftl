@@ -28,7 +28,7 @@ dungeoneers-label-break-free = Losreißen ({ $manner })
 # $manner: before or after.
 dungeoneers-label-ready = Bereithalten ({ $manner } einem Zug)
 dungeoneers-label-hazard = Gefahr: { $manner }
-dungeoneers-label-mend = Heilen: { $manner }
+dungeoneers-label-mend = Entfernen: { $manner }
 dungeoneers-label-place = Stellen: { $manner }
 
 ## What a form asks.
@@ -121,11 +121,7 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } hatte nichts zu heile
 dungeoneers-reason-carried-along = mitgezogen
 dungeoneers-reason-push-stopped-full = das nächste Feld ist besetzt
 dungeoneers-reason-push-stopped-ground = niemand kann auf das nächste Feld
-dungeoneers-reason-falls =
-    { $levels } { $levels ->
-        [one] Stufe
-       *[other] Stufen
-    } tiefer; was der Sturz bewirkt, entscheidet die SL
+dungeoneers-reason-falls = Höhenunterschied { $levels }; was der Sturz bewirkt, entscheidet die SL
 dungeoneers-reason-ambient-magica = Umgebungsmagica: { $cost } für die Kosten, { $pierce } für Zauberdurchschlag
 dungeoneers-reason-held-by = Gepackt von { $name }
 dungeoneers-reason-holds = Hält { $name } fest

@@ -150,22 +150,22 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 ## What each action does.
 
 dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
-dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. It costs magica and, in combat, 1 action point on your turn. Extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
+dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. Casting costs magica and, in combat, 1 action point on your turn. Extra magica becomes spell pierce dice. Outside combat, you can’t cast harmful spells.
 dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
 dungeoneers-action-disengage = You’re not Threatened until the next move is over, whether it’s yours or someone else’s. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to push a creature one square away from you. It must be within your threat range. Costs 1 action point.
-dungeoneers-action-ready = Pay now to attack, grapple, push, cast, defend or disengage. You take that action before or after a turn you name. It then costs your reaction point.
+dungeoneers-action-ready = Pay now to attack, grapple, push, cast, defend or disengage later, before or after a turn you name. Taking the action then also costs your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
-dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action toward someone turns you to face them for free.
+dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action that targets someone turns you to face them for free.
 dungeoneers-action-release = Let go of the creature you’re holding, for free.
 dungeoneers-action-equip = Draw, put on, pick up or take off one item. Costs 1 action point in a fight.
 dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. Each one shows its cost.
 dungeoneers-action-rest = A short rest removes stress, up to your endurance. A long rest removes all stress. A full rest removes all stress and wounds. Any rest restores all magica.
-dungeoneers-action-hazard = GM: deal wounds or stress from a fall, a fire, a fright or the like, by the rules.
+dungeoneers-action-hazard = GM: deal wounds or stress from a fall, a fire, a fright or the like, as the rules say.
 dungeoneers-action-mend = GM: heal wounds or remove stress when the story calls for it.
 dungeoneers-action-place = GM: set how near someone is to others (adjacent, at reach or away).
 
@@ -180,7 +180,7 @@ dungeoneers-condition-prone = You roll at most 1 dodge die when attacked, and 1 
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
 dungeoneers-condition-disengaged = You’re not Threatened until the next move is over, whether it’s yours or someone else’s.
 dungeoneers-condition-readied = You’ve paid for an action that’s waiting for its moment. You lose it at the start of your next turn.
-dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action toward someone turns you to face them for free.
+dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action that targets someone turns you to face them for free.
 dungeoneers-condition-enchanted = You’re under the effect of a spell or item.
 
 ## A line about each premade character and creature.
@@ -221,7 +221,7 @@ dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on 
 dungeoneers-reaction-dodge-by = Which score you use to resist grapples and pushes.
 dungeoneers-reaction-spell-save = Whose spells you let through by failing your saves on purpose.
 dungeoneers-reaction-spell-resistance = Whose spells you let through your spell resistance.
-dungeoneers-reaction-readied-act = Who your readied action targets when it triggers: ask me, the first within reach, or no one.
+dungeoneers-reaction-readied-act = Who your readied action targets when it triggers: someone you pick then (ask), the first within reach, or no one.
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
@@ -232,7 +232,7 @@ dungeoneers-reaction-turn-end = When your turn ends: the encounter’s default, 
 dungeoneers-setting-auto-end = When a turn ends automatically: when you’re out of action and movement points, when you’re out of action points, or never.
 dungeoneers-setting-order = Whether there’s a new turn order each round, as in the book (each round), or the first one stays for the whole fight (once).
 dungeoneers-setting-start = How far apart the sides start.
-dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
+dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell pierce dice.
 dungeoneers-setting-action-points = How many action points a creature gets on its turn.
 dungeoneers-setting-movement-points = How many movement points a creature gets on its turn.
 dungeoneers-setting-reaction-points = How many reaction points a creature gets each round.
@@ -274,7 +274,7 @@ dungeoneers-practice-learned = You have three actions a turn, and stress buys yo
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
 dungeoneers-template-half-the-way-down = Halfway from trained to ordinary. Set by Fray, not the book (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
-dungeoneers-template-the-same-for-magic = The same for magic. Set by Fray, not the book.
+dungeoneers-template-the-same-for-magic = Magic changes along with power and prowess. Set by Fray, not the book.
 dungeoneers-template-handles-less-stress = Can take 1 less stress. Set by Fray, not the book (see Stress: a creature can take stress in place of wounds, up to its endurance).
 dungeoneers-template-a-thinner-hide = A thinner hide. Set by Fray, not the book (see Determining if an Attack Pierces).
 dungeoneers-template-the-next-smaller-die = The next smaller die. Set by Fray, not the book (see Dodge Dice: a d4 unless an ability changes it).

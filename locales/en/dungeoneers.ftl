@@ -28,7 +28,7 @@ dungeoneers-label-break-free = Break free ({ $manner })
 # $manner: before or after.
 dungeoneers-label-ready = Ready an action (to use { $manner } someone’s turn)
 dungeoneers-label-hazard = Hazard: { $manner }
-dungeoneers-label-mend = Heal { $manner }
+dungeoneers-label-mend = Remove { $manner }
 dungeoneers-label-place = Place: { $manner }
 
 ## What a form asks.
@@ -43,7 +43,7 @@ dungeoneers-stress-amount =
     }
 dungeoneers-ask-magica = Extra magica
 dungeoneers-magica-amount =
-    { $amount } magica: { $amount } more spell-pierce { $amount ->
+    { $amount } magica: { $amount } more spell pierce { $amount ->
         [one] die
        *[other] dice
     }
@@ -57,7 +57,7 @@ dungeoneers-reason-stress-taken = stress taken
 dungeoneers-reason-past-capacity = past stress capacity
 dungeoneers-reason-from-behind = from behind
 # $target and $at are squares, $facing a direction.
-dungeoneers-reason-behind-on-map = from behind ({ $target } faces { $facing }, away from { $at })
+dungeoneers-reason-behind-on-map = from behind (the target at { $target } faces { $facing }, away from { $at })
 dungeoneers-reason-behind-by-gm = from behind (GM’s ruling)
 dungeoneers-reason-behind-by-gm-words = from behind (GM’s ruling: “{ $words }”)
 dungeoneers-reason-natural = natural armor
@@ -96,7 +96,7 @@ dungeoneers-reason-defend = defend
 dungeoneers-reason-sprint = sprint
 dungeoneers-reason-move = move
 dungeoneers-reason-stand-up = stand up
-dungeoneers-reason-turn = turn
+dungeoneers-reason-turn = change facing
 dungeoneers-reason-ready = ready
 dungeoneers-reason-readied-act = readied action
 dungeoneers-reason-equip = equip
@@ -121,11 +121,7 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
 dungeoneers-reason-carried-along = carried along
 dungeoneers-reason-push-stopped-full = the next square is occupied
 dungeoneers-reason-push-stopped-ground = no one can enter the next square
-dungeoneers-reason-falls =
-    { $levels } { $levels ->
-        [one] level
-       *[other] levels
-    } down; the GM decides what the fall does
+dungeoneers-reason-falls = a drop of { $levels } in height; the GM decides what the fall does
 dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } for spell pierce dice
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
@@ -228,5 +224,5 @@ dungeoneers-refused-lacks-action = { $name } can’t take that action ({ $action
 dungeoneers-refused-harm-needs-rounds = You can only cast { $spell } in combat, because it’s harmful. GM: start combat with `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } rolls at most 1 die to hit, so extra dice would be wasted. Leave `stress` out.
 dungeoneers-refused-waits-for-trigger = You can only use { $ability } when it’s triggered: { $trigger }. To choose whether I ask you then, use `/reactions about:reaction`.
-dungeoneers-refused-cannot-cross = This move needs two names: first who to move toward, then who to move away from. To only move up to { $name }: `/act action:move how:engage`.
+dungeoneers-refused-cannot-cross = This move needs two names: first who to move toward, then who to move away from. To just move up to { $name }, use `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } is already standing. `/act action:drop-prone` would change that.

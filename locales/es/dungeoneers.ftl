@@ -23,7 +23,7 @@ dungeoneers-label-disengage = Destrabarse
 dungeoneers-label-break-free = Liberarse ({ $manner })
 dungeoneers-label-ready = Preparar ({ $manner } un turno)
 dungeoneers-label-hazard = Peligro: { $manner }
-dungeoneers-label-mend = Curar { $manner }
+dungeoneers-label-mend = Quitar { $manner }
 dungeoneers-label-place = Colocar: { $manner }
 
 ## Lo que pregunta un formulario
@@ -112,11 +112,7 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } no tenía nada que cu
 dungeoneers-reason-carried-along = se va con quien tiene el agarre
 dungeoneers-reason-push-stopped-full = la casilla siguiente está ocupada
 dungeoneers-reason-push-stopped-ground = nadie puede entrar en la casilla siguiente
-dungeoneers-reason-falls =
-    { $levels } { $levels ->
-        [one] nivel
-       *[other] niveles
-    } abajo; el DJ decide qué hace la caída
+dungeoneers-reason-falls = una caída de { $levels } de altura; el DJ decide qué hace la caída
 dungeoneers-reason-ambient-magica = magia ambiental: { $cost } para el coste, { $pierce } para la perforación de conjuro
 dungeoneers-reason-held-by = En el agarre { DE($name) }
 dungeoneers-reason-holds = Agarrando { A($name) }

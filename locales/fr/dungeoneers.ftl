@@ -23,7 +23,7 @@ dungeoneers-label-disengage = Se désengager
 dungeoneers-label-break-free = Se libérer ({ $manner })
 dungeoneers-label-ready = Préparer une action ({ $manner } un tour)
 dungeoneers-label-hazard = Danger : { $manner }
-dungeoneers-label-mend = Soigner : { $manner }
+dungeoneers-label-mend = Retirer : { $manner }
 dungeoneers-label-place = Placer : { $manner }
 
 ## Ce que demande un formulaire.
@@ -112,11 +112,7 @@ dungeoneers-reason-nothing-to-mend = { $item } : { $whose } n’avait rien à s
 dungeoneers-reason-carried-along = dans le sillage
 dungeoneers-reason-push-stopped-full = la case suivante est occupée
 dungeoneers-reason-push-stopped-ground = on ne peut pas entrer sur la case suivante
-dungeoneers-reason-falls =
-    { $levels } { $levels ->
-        [one] niveau
-       *[other] niveaux
-    } plus bas ; le MJ décide des effets de la chute
+dungeoneers-reason-falls = une chute de { $levels } en hauteur ; le MJ décide des effets de la chute
 dungeoneers-reason-ambient-magica = magica ambiante : { $cost } pour le coût, { $pierce } pour la percée magique
 dungeoneers-reason-held-by = Empoignade : { $name }
 dungeoneers-reason-holds = Prise : { $name }

@@ -23,7 +23,7 @@ dungeoneers-label-disengage = Desengajar
 dungeoneers-label-break-free = Soltar-se ({ $manner })
 dungeoneers-label-ready = Preparar ação ({ $manner } de um turno)
 dungeoneers-label-hazard = Perigo: { $manner }
-dungeoneers-label-mend = Curar { $manner }
+dungeoneers-label-mend = Remover { $manner }
 dungeoneers-label-place = Posicionar: { $manner }
 
 ## O que um formulário pergunta.
@@ -112,11 +112,7 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada para 
 dungeoneers-reason-carried-along = vai junto
 dungeoneers-reason-push-stopped-full = o quadrado seguinte está ocupado
 dungeoneers-reason-push-stopped-ground = ninguém pode entrar no quadrado seguinte
-dungeoneers-reason-falls =
-    { $levels } { $levels ->
-        [one] nível
-       *[other] níveis
-    } abaixo; o mestre decide o efeito da queda
+dungeoneers-reason-falls = uma queda de { $levels } de altura; o mestre decide o efeito da queda
 dungeoneers-reason-ambient-magica = mágica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
 dungeoneers-reason-held-by = Agarrado { POR($name) }
 dungeoneers-reason-holds = Agarrando { $name }

@@ -108,7 +108,7 @@ test('old names are marked as old, and shown nowhere', () => {
   const timer = definitions.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
   expect(timer).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
   const awayOption = definitions.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
-  expect(awayOption?.description).toBe('Now called played_by');
+  expect(awayOption?.description).toBe('Now called “played_by”');
   expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);
 });
 

@@ -212,7 +212,7 @@ describe('The situation on the map', () => {
 
   test('is computed, and the math names the squares', () => {
     expect(transcript(rules, behindFight, attack, ...dice)).toContain(
-      'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
+      'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (the target at H8 faces east, away from G8) 1d8 = 2: hit',
     );
     expect(rules.field!.situation!(behindFight, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
     expect(rules.field!.situation!(twoOnField('A1', 'C1'), 'freya', 'enemy')).toEqual({
@@ -486,7 +486,9 @@ describe('Facing Direction', () => {
       );
       expect(frontTranscript.join()).toContain('= 1 vs [4] = 4');
       const behindLines = transcript(rules, behindFight, intent, ...own, d(4, 4), d(8, 1));
-      expect(behindLines.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
+      expect(behindLines.join(), name).toContain(
+        '= 1 vs [4] −1 from behind (the target at E4 faces east, away from D4) 1d8 = 3',
+      );
     },
   );
 

@@ -203,7 +203,7 @@ describe('Facing Direction', () => {
     expect(lines).toContain('freya: faces enemy → other');
     const attackIndex = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
     expect(lines.indexOf('freya: faces enemy → other')).toBeLessThan(attackIndex);
-    expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
+    expect(lines.filter((each) => each.includes('(change facing)'))).toEqual([]);
   });
 
   test('D-168 turning without anything else costs 1 movement point', () => {

@@ -182,7 +182,9 @@ describe('An opportune strike on the map', () => {
         move('F4'),
         ...script,
       ).find((each) => each.includes('attack with'));
-    expect(run('turn', d(8, 2), d(4, 4), d(8, 1))).toContain('−1 from behind (F5 faces north, away from F6) 1d8');
+    expect(run('turn', d(8, 2), d(4, 4), d(8, 1))).toContain(
+      '−1 from behind (the target at F5 faces north, away from F6) 1d8',
+    );
     expect(run('stay', ...MISS_DICE)).not.toContain('from behind');
   });
 
