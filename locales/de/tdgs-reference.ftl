@@ -20,7 +20,7 @@ tdgs-weapon-in-use = { $name } (in der Hand)
 tdgs-weapon-line-to-hit = { $hit }{ $hitDice } zum Treffen
 tdgs-weapon-no-damage = +0 ohne Art
 # $what: a condition with its value, like “Bleeding 2”
-tdgs-inflicts-lasting = { $what }, dauerhaft
+tdgs-inflicts-lasting = { $what }, bis es entfernt wird
 tdgs-inflicts-rounds =
     { $what } für { $rounds } { $rounds ->
         [one] Runde
@@ -67,7 +67,7 @@ tdgs-ability-area-size =
         [one] Feld
        *[other] Felder
     }
-tdgs-ability-reach = reicht bis { $reach }
+tdgs-ability-reach = Reichweite: { $reach }
 tdgs-ability-limit =
     { $uses ->
         [1] einmal pro { $per }
@@ -142,7 +142,7 @@ tdgs-boxes-protected-lasts = einige Runden oder die Szene, je nach Quelle
 tdgs-boxes-protected-from = Zauber, Fähigkeiten, Schilde des Glaubens
 tdgs-boxes-regenerating-effect = Du gewinnst zu Beginn jeder Runde so viel Prozent deiner maximalen TP zurück wie der Wert.
 tdgs-boxes-regenerating-lasts = einige Runden oder die Szene, je nach Quelle
-tdgs-boxes-regenerating-from = Zauber, Tränke, Fähigkeiten, Natur
+tdgs-boxes-regenerating-from = Zauber, Tränke, Fähigkeiten, angeborene Eigenschaften
 tdgs-boxes-full-defense-effect = Du hast +2 REF (Hausregel).
 tdgs-boxes-full-defense-lasts = bis zum Beginn des nächsten Zugs
 tdgs-boxes-helped-effect = Du hast +2 auf deinen nächsten Aktionswurf.
@@ -155,13 +155,13 @@ tdgs-boxes-hidden-effect = Wer dich von der Gegenseite nicht sieht, kann dich ni
 tdgs-boxes-hidden-lasts = bis du angreifst oder gefunden wirst
 tdgs-boxes-aware-effect = Du hast jemand Unsichtbaren gefunden.
 tdgs-boxes-aware-lasts = bis zum Ende deines nächsten Zugs
-tdgs-boxes-enchanted-effect = Ein Zauber ändert, was eine Schadensart bewirkt.
+tdgs-boxes-enchanted-effect = Ein Zauber ändert, was eine Schadensart bei dir bewirkt.
 tdgs-boxes-enchanted-lasts = je nach Zauber
 tdgs-boxes-delaying-effect = Du handelst später in dieser Runde.
 tdgs-boxes-delaying-lasts = die Runde
 tdgs-boxes-declared-effect = Du hast für den Beginn der nächsten Runde eine Sofortaktion bereit.
 tdgs-boxes-declared-lasts = bis zum Beginn der nächsten Runde
-tdgs-boxes-in-hazard-effect = Du bist in der Gefahr, die die Notiz nennt, etwa Lava oder 2+1d6 Fire. Zu Beginn jeder Runde nimmst du ihren Schaden.
+tdgs-boxes-in-hazard-effect = Du bist in einer Gefahr, etwa Lava oder 2+1d6 Fire (siehe die Notiz des Zustands). Zu Beginn jeder Runde nimmst du ihren Schaden.
 tdgs-boxes-in-hazard-lasts = bis du dich hinausbewegst oder die SL dich herausholt
 tdgs-stacks-no = nein, aber ein längerer ersetzt ihn
 tdgs-stacks-adds = ja, es addiert sich
@@ -203,9 +203,9 @@ tdgs-briefs-actions-concentrate = Hör auf, dich auf eine Wirkung zu konzentrier
 tdgs-briefs-actions-dispel = Beende einen Zauber auf jemandem. Würfle deine INT (arkan) oder WIS (göttlich) gegen die der zaubernden Figur. Kostet die Aktion.
 tdgs-briefs-actions-chase = Du und das Ziel würfeln beide d20 + MOV. Gelingt es, holst du das Ziel ein, oder du entkommst, wenn du fliehst. Kostet die Aktion.
 tdgs-briefs-actions-instant = Sag eine Fähigkeit mit dem Zeitpunkt Sofortaktion an. Sie kommt zu Beginn der nächsten Runde, vor allen Zügen. Ansagen ist gratis.
-tdgs-briefs-actions-hazard = Richte Schaden der Umgebung an: lava, acid pool, drowning, falling (amount: Felder) oder eigenen wie 2+1d6 Fire. Das Ziel nimmt ihn einmal, oder jede Runde, bis es sich hinausbewegt (how:in).
+tdgs-briefs-actions-hazard = Richte Schaden der Umgebung an: lava, acid pool, drowning, falling (amount: Felder) oder eigenen wie 2+1d6 Fire. Das Ziel nimmt den Schaden einmal, oder jede Runde, bis es sich aus der Gefahr hinausbewegt (how:in).
 tdgs-briefs-actions-destroy = Zerstör ein Stück Rüstung (with:). Es schützt nicht mehr und lässt sich erst nach einer Reparatur durch die SL wieder anlegen.
-tdgs-briefs-actions-ward = Gib jemandem für die Szene Resistenz, Verwundbarkeit, Immunität oder Absorption (how:) gegen eine Schadensart (with:), in Prozent (amount:, sonst 100).
+tdgs-briefs-actions-ward = Gib jemandem für die Szene Resistenz, Verwundbarkeit, Immunität oder Absorption (how:) gegen eine Schadensart (with:). Wähle den Prozentsatz mit amount: (sonst 100).
 tdgs-briefs-actions-check = Würfle einen Wert (with:) gegen eine Schwierigkeit (amount:, sonst 10). Wähle Sehen oder Hören (how:), wenn die Probe es braucht.
 tdgs-briefs-archetypes-kira = Eine Kriegerin in Plattenrüstung, hinter einem Turmschild.
 tdgs-briefs-archetypes-mira = Eine Zauberin mit Feuer in den Fingerspitzen.
@@ -232,7 +232,7 @@ tdgs-briefs-archetypes-duelist = Liest deine Klinge.
 tdgs-briefs-archetypes-shieldbearer = Eine Mauer auf Beinen.
 tdgs-briefs-archetypes-orc-champion = Narben auf Narben.
 tdgs-briefs-archetypes-witch = Flüche und Bezauberungen.
-tdgs-briefs-archetypes-troll = Wächst nach. Fürchtet Feuer.
+tdgs-briefs-archetypes-troll = Regeneriert sich. Fürchtet Feuer.
 tdgs-briefs-archetypes-flame-dancer = Feuer nährt den Tanz.
 tdgs-briefs-archetypes-frost-giant = Der Winter auf dem Marsch.
 tdgs-briefs-archetypes-demon-lord = Niemand wagt den Namen zu nennen.
@@ -273,7 +273,7 @@ tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
 
 tdgs-template-lower-stats-for-rolls = Aus 12 wird 10, Würfe sind also um 2 niedriger. Von Fray, nicht aus dem Buch.
-tdgs-template-the-same-for-spells = Dasselbe für Zauber. Von Fray, nicht aus dem Buch.
+tdgs-template-the-same-for-spells = Zauber ändern sich genauso. Von Fray, nicht aus dem Buch.
 tdgs-template-a-quarter-fewer-hp = Ein Viertel weniger TP. Von Fray, nicht aus dem Buch (siehe 8 Combat › HP Formula: TP = CON × 5).
 tdgs-template-one-size-smaller = Eine Größe kleiner. Von Fray, nicht aus dem Buch (siehe 9 Entities: Die Größe zählt beim Packen, Befreien und Stoßen).
 tdgs-template-not-grown-yet = Noch nicht ausgewachsen, aber so flink wie die Großen. Von Fray, nicht aus dem Buch.

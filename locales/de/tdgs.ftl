@@ -77,7 +77,7 @@ tdgs-label-destroy = Zerstören: { $tool }
 tdgs-label-ward = Schutz oder Fluch: { $kind }
 tdgs-label-check = Probe auf { $stat }
 # What forms ask.
-tdgs-ask-ready-how = Was tust du dann?
+tdgs-ask-ready-how = Was tust du, wenn der Auslöser eintritt?
 tdgs-ask-move-target = An wen gehst du heran?
 tdgs-ask-step-target = Von wem gehst du weg?
 tdgs-ask-disengage-target = Bei wem bleibst du im Nahkampf?
@@ -236,7 +236,7 @@ tdgs-reasons-attacked = { $attacker } greift an ({ $tool })
 tdgs-reasons-moves-away = { $mover } geht weg
 tdgs-reasons-magnitude = kritische Wucht, { $dice }: +{ $more }
 tdgs-reasons-fumble = Patzer, { $dice }: Grad { $grade }, { $grades }
-tdgs-reasons-size-decides = { $whose }, die Größe entscheidet: { $own } gegen { $theirs }
+tdgs-reasons-size-decides = { $whose }: die Größe entscheidet ({ $own } gegen { $theirs })
 tdgs-reasons-encumbered = { $weight } Gewichtseinheiten (Grenze { $most })
 tdgs-reasons-depleted-destroyed = { $item }: zerstört
 tdgs-reasons-depleted-empty = { $item }: leer

@@ -85,4 +85,4 @@ mastery-refusals-status-needs-words = A custom status needs a description. Try `
 mastery-refusals-counterattack = You can’t choose to counterattack. Block or dodge instead. If you beat the attack by 10 or more, you get advantage on your next attack.
 mastery-refusals-one-purpose = A special action has one purpose: beat a number (`how:vs 12`), harm (`how:harm vs Defense`) or cause a status (`how:stun vs Defense`). Choose one.
 mastery-refusals-no-healing = Only a rest restores stamina in this book. To heal another way, roll against a number (`how:vs 12`). Then the GM can give stamina with `/adjust`.
-mastery-refusals-already = { $name } already has the condition { $condition }, and it doesn’t stack. To change how long it lasts, use `/condition remove` first.
+mastery-refusals-already = { $name } already has the { $condition } condition, and it doesn’t stack. To change how long it lasts, use `/condition remove` first.

@@ -7,7 +7,7 @@ tdgs-cite-armor = 8 Combat › Armor
 tdgs-cite-spell = 7 Abilities
 tdgs-cite-trait = 17 Damage › Damage Interactions
 tdgs-cite-item = 8 Combat › Healing Effects
-tdgs-hazard = Deals { $damage } at once and at the start of each round you’re in it. Armor and minimum damage don’t apply.
+tdgs-hazard = Deals { $damage } immediately and at the start of each round you’re in it. Armor and minimum damage don’t apply.
 tdgs-cite-hazard = 17 Damage › Environmental
 tdgs-falling-name = Falling
 tdgs-falling = A fall deals 1d6 untyped damage per two squares, up to 10d6. Armor and minimum damage don’t apply.
@@ -20,7 +20,7 @@ tdgs-weapon-in-use = { $name } (in use)
 tdgs-weapon-line-to-hit = { $hit }{ $hitDice } to hit
 tdgs-weapon-no-damage = +0 untyped
 # $what: a condition with its value, like “Bleeding 2”
-tdgs-inflicts-lasting = { $what }, lasting
+tdgs-inflicts-lasting = { $what } until removed
 tdgs-inflicts-rounds =
     { $what } for { $rounds } { $rounds ->
         [one] round
@@ -68,7 +68,7 @@ tdgs-ability-area-size =
         [one] square
        *[other] squares
     }
-tdgs-ability-reach = reaches { $reach }
+tdgs-ability-reach = range: { $reach }
 tdgs-ability-limit =
     { $uses ->
         [1] once a { $per }
@@ -98,7 +98,7 @@ tdgs-boxes-grappled-lasts = until you escape or are released
 tdgs-boxes-grappled-from = the Grapple action, certain abilities
 tdgs-boxes-prone-effect = You have −2 REF against melee attacks and +2 REF against ranged ones. Standing up costs your Action.
 tdgs-boxes-prone-lasts = until you stand
-tdgs-boxes-prone-from = the Shove action, knockdown, dropping on purpose
+tdgs-boxes-prone-from = the Shove action, knockdown, dropping prone on purpose
 tdgs-boxes-stunned-effect = You can’t use Actions, Instants or Interrupts. Your REF is 0, so anything but a natural 1 hits you.
 tdgs-boxes-stunned-lasts = a number of rounds, depending on its source
 tdgs-boxes-stunned-from = massive damage, head trauma, spells and abilities
@@ -143,7 +143,7 @@ tdgs-boxes-protected-lasts = a number of rounds or the scene, depending on its s
 tdgs-boxes-protected-from = spells, abilities, shields of faith
 tdgs-boxes-regenerating-effect = At the start of each round, you regain a percentage of your maximum HP equal to Regenerating’s value.
 tdgs-boxes-regenerating-lasts = a number of rounds or the scene, depending on its source
-tdgs-boxes-regenerating-from = spells, potions, abilities, nature
+tdgs-boxes-regenerating-from = spells, potions, abilities, innate traits
 tdgs-boxes-full-defense-effect = You have +2 to REF (house rule).
 tdgs-boxes-full-defense-lasts = until the start of your next turn
 tdgs-boxes-helped-effect = You have +2 to your next Action roll.
@@ -156,13 +156,13 @@ tdgs-boxes-hidden-effect = Enemies you’re hidden from can’t target you.
 tdgs-boxes-hidden-lasts = until you attack or are found
 tdgs-boxes-aware-effect = You’ve found someone who’s invisible.
 tdgs-boxes-aware-lasts = until the end of your next turn
-tdgs-boxes-enchanted-effect = A spell changes what a type of damage does.
+tdgs-boxes-enchanted-effect = A spell changes how a type of damage affects you.
 tdgs-boxes-enchanted-lasts = depending on the spell
 tdgs-boxes-delaying-effect = You act later this round.
 tdgs-boxes-delaying-lasts = the round
 tdgs-boxes-declared-effect = You have an Instant ready for the start of the next round.
 tdgs-boxes-declared-lasts = until the start of the next round
-tdgs-boxes-in-hazard-effect = You’re in the hazard that the note names, like lava or 2+1d6 Fire. You take the hazard’s damage at the start of each round.
+tdgs-boxes-in-hazard-effect = You’re in a hazard, such as lava or 2+1d6 Fire (see the condition’s note). You take the hazard’s damage at the start of each round.
 tdgs-boxes-in-hazard-lasts = until you Move out of it, or the GM moves you out
 tdgs-stacks-no = no, but a longer one replaces it
 tdgs-stacks-adds = yes, they add up
@@ -204,10 +204,10 @@ tdgs-briefs-actions-concentrate = Stop concentrating on an effect. Stopping is f
 tdgs-briefs-actions-dispel = End a spell on someone. Roll your INT (arcane) or WIS (divine) against the caster’s. Costs your Action.
 tdgs-briefs-actions-chase = You and the target both roll d20 + MOV. On a success, you catch the target, or get away from it if you’re fleeing. Costs your Action.
 tdgs-briefs-actions-instant = Declare an ability whose timing is Instant. It resolves at the start of the next round, before anyone’s turn. Declaring it is free.
-tdgs-briefs-actions-hazard = Deal environmental damage: lava, acid pool, drowning, falling (amount: squares), or your own, like 2+1d6 Fire. The target takes it once, or each round until they Move out of it (how:in).
+tdgs-briefs-actions-hazard = Deal environmental damage: lava, acid pool, drowning, falling (amount: squares), or your own, such as 2+1d6 Fire. The target takes the damage once, or each round until they Move out of the hazard (how:in).
 tdgs-briefs-actions-destroy = Destroy a piece of armor (with:). It no longer protects anyone and can’t be put on until the GM repairs it.
-tdgs-briefs-actions-ward = Give someone resistance, vulnerability, immunity or absorption (how:) to a damage type (with:) for the scene, by a percentage (amount:, default 100).
-tdgs-briefs-actions-check = Roll a stat (with:) against a difficulty (amount:, default 10). Choose sight or hearing (how:) if the check needs it.
+tdgs-briefs-actions-ward = Give someone resistance, vulnerability, immunity or absorption (how:) to a damage type (with:) for the scene. Choose the percentage with amount: (default 100).
+tdgs-briefs-actions-check = Roll a stat (with:) against a difficulty (amount:, default 10). Choose sight or hearing (how:) if the check depends on one of them.
 tdgs-briefs-archetypes-kira = A human warrior in plate, behind a tower shield.
 tdgs-briefs-archetypes-mira = A wizard with fire at her fingertips.
 tdgs-briefs-archetypes-brother-anselm = A priest who heals and protects.
@@ -233,7 +233,7 @@ tdgs-briefs-archetypes-duelist = Reads your every move.
 tdgs-briefs-archetypes-shieldbearer = A wall with legs.
 tdgs-briefs-archetypes-orc-champion = Scars on scars.
 tdgs-briefs-archetypes-witch = Curses and charms.
-tdgs-briefs-archetypes-troll = Grows back. Fears fire.
+tdgs-briefs-archetypes-troll = Regenerates. Fears fire.
 tdgs-briefs-archetypes-flame-dancer = Fire feeds her.
 tdgs-briefs-archetypes-frost-giant = Winter on the march.
 tdgs-briefs-archetypes-demon-lord = No one dares say its name.
@@ -276,7 +276,7 @@ tdgs-practice-learned = You have one Action and one Step. Defend when you’re i
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
 tdgs-template-lower-stats-for-rolls = A 12 becomes a 10, so rolls are 2 lower. Set by Fray, not the book.
-tdgs-template-the-same-for-spells = The same for spells. Set by Fray, not the book.
+tdgs-template-the-same-for-spells = Spells change in the same way. Set by Fray, not the book.
 tdgs-template-a-quarter-fewer-hp = 25% less HP. Set by Fray, not the book (see 8 Combat › HP Formula: HP = CON × 5).
 tdgs-template-one-size-smaller = One size smaller. Set by Fray, not the book (see 9 Entities: size matters in grapples, escapes and shoves).
 tdgs-template-not-grown-yet = Not fully grown, but as quick as an adult. Set by Fray, not the book.

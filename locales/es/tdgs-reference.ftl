@@ -16,7 +16,7 @@ tdgs-sheet-untyped = sin tipo
 tdgs-weapon-in-use = { $name } (en uso)
 tdgs-weapon-line-to-hit = { $hit }{ $hitDice } al impacto
 tdgs-weapon-no-damage = +0 sin tipo
-tdgs-inflicts-lasting = { $what }, duradero
+tdgs-inflicts-lasting = { $what } hasta que se quite
 tdgs-inflicts-rounds =
     { $what } durante { $rounds } { $rounds ->
         [one] ronda
@@ -62,7 +62,7 @@ tdgs-ability-area-size =
         [one] casilla
        *[other] casillas
     }
-tdgs-ability-reach = llega a { $reach }
+tdgs-ability-reach = alcance: { $reach }
 tdgs-ability-limit =
     { $uses ->
         [1] una vez por { $per }
@@ -136,7 +136,7 @@ tdgs-boxes-protected-lasts = unas rondas o la escena, según su fuente
 tdgs-boxes-protected-from = conjuros, capacidades, escudos de la fe
 tdgs-boxes-regenerating-effect = Al empezar cada ronda recuperas un porcentaje de tus PG máximos igual al valor de Regeneración.
 tdgs-boxes-regenerating-lasts = unas rondas o la escena, según su fuente
-tdgs-boxes-regenerating-from = conjuros, pociones, capacidades, naturaleza
+tdgs-boxes-regenerating-from = conjuros, pociones, capacidades, rasgos innatos
 tdgs-boxes-full-defense-effect = Tienes +2 REF (regla de la casa).
 tdgs-boxes-full-defense-lasts = hasta el principio del próximo turno
 tdgs-boxes-helped-effect = Tienes +2 a tu próxima tirada de acción.
@@ -149,13 +149,13 @@ tdgs-boxes-hidden-effect = Los enemigos de los que te escondes no pueden elegirt
 tdgs-boxes-hidden-lasts = hasta que ataques o te encuentren
 tdgs-boxes-aware-effect = Has encontrado a alguien invisible.
 tdgs-boxes-aware-lasts = hasta el final de tu próximo turno
-tdgs-boxes-enchanted-effect = Un conjuro cambia lo que hace un tipo de daño.
+tdgs-boxes-enchanted-effect = Un conjuro cambia cómo te afecta un tipo de daño.
 tdgs-boxes-enchanted-lasts = según el conjuro
 tdgs-boxes-delaying-effect = Actúas más tarde esta ronda.
 tdgs-boxes-delaying-lasts = la ronda
 tdgs-boxes-declared-effect = Tienes listo un instantáneo para el principio de la próxima ronda.
 tdgs-boxes-declared-lasts = hasta el principio de la próxima ronda
-tdgs-boxes-in-hazard-effect = Estás en el peligro que dice la nota, como lava o 2+1d6 Fire. Recibes su daño al empezar cada ronda.
+tdgs-boxes-in-hazard-effect = Estás en un peligro, como lava o 2+1d6 Fire (mira la nota del estado). Recibes su daño al empezar cada ronda.
 tdgs-boxes-in-hazard-lasts = hasta que salgas de él, o te saque el DJ
 tdgs-stacks-no = no, pero uno más largo lo sustituye
 tdgs-stacks-adds = sí, se suman
@@ -197,10 +197,10 @@ tdgs-briefs-actions-concentrate = Deja de concentrarte en un efecto. Es gratis, 
 tdgs-briefs-actions-dispel = Termina un conjuro sobre alguien. Tira tu INT (arcana) o WIS (divina) contra la de quien lo lanzó. Cuesta la acción.
 tdgs-briefs-actions-chase = Tú y el objetivo tiran d20 + MOV. Con éxito, lo alcanzas, o escapas si huyes. Cuesta la acción.
 tdgs-briefs-actions-instant = Declara una capacidad instantánea. Se resuelve al empezar la próxima ronda, antes de cualquier turno. Declararla es gratis.
-tdgs-briefs-actions-hazard = Haz daño del entorno: lava, acid pool, drowning, falling (amount: casillas), o uno propio, como 2+1d6 Fire. El objetivo lo recibe una vez, o cada ronda hasta que salga de ahí (how:in).
+tdgs-briefs-actions-hazard = Haz daño del entorno: lava, acid pool, drowning, falling (amount: casillas), o uno propio, como 2+1d6 Fire. El objetivo recibe el daño una vez, o cada ronda hasta que salga del peligro (how:in).
 tdgs-briefs-actions-destroy = Destruye una pieza de armadura (with:). Ya no protege a nadie y no se puede poner hasta que el DJ la repare.
-tdgs-briefs-actions-ward = Da a alguien resistencia, vulnerabilidad, inmunidad o absorción (how:) a un tipo de daño (with:) durante la escena, con un porcentaje (amount:, 100 si no lo pones).
-tdgs-briefs-actions-check = Tira una característica (with:) contra una dificultad (amount:, 10 si no la pones). Elige vista u oído (how:) si la prueba lo exige.
+tdgs-briefs-actions-ward = Da a alguien resistencia, vulnerabilidad, inmunidad o absorción (how:) a un tipo de daño (with:) durante la escena. Elige el porcentaje con amount: (100 si no lo pones).
+tdgs-briefs-actions-check = Tira una característica (with:) contra una dificultad (amount:, 10 si no la pones). Elige vista u oído (how:) si la prueba depende de uno de ellos.
 tdgs-briefs-archetypes-kira = Una guerrera humana con placas, tras un escudo pavés.
 tdgs-briefs-archetypes-mira = Una maga con fuego en los dedos.
 tdgs-briefs-archetypes-brother-anselm = Un sacerdote que cura y protege.
@@ -264,7 +264,7 @@ tdgs-practice-lessons-guard-after = Tu REF sube 2 puntos hasta tu próximo turno
 tdgs-practice-learned = Tienes una acción y un paso. Defiéndete cuando haya peligro, y responde cuando te pregunte.
 
 tdgs-template-lower-stats-for-rolls = 12 pasa a 10, así que las tiradas bajan 2. Fijado por Fray, no por el libro.
-tdgs-template-the-same-for-spells = Lo mismo para los conjuros. Fijado por Fray, no por el libro.
+tdgs-template-the-same-for-spells = Los conjuros cambian igual. Fijado por Fray, no por el libro.
 tdgs-template-a-quarter-fewer-hp = Una cuarta parte menos de PG. Fijado por Fray, no por el libro (ver 8 Combat › HP Formula: PG = CON × 5).
 tdgs-template-one-size-smaller = Un tamaño menos. Fijado por Fray, no por el libro (ver 9 Entities: el tamaño cuenta al agarrar, escapar y empujar).
 tdgs-template-not-grown-yet = Aún no ha crecido, pero es tan rápido como los adultos. Fijado por Fray, no por el libro.

@@ -69,7 +69,10 @@ describe('A turn by buttons', () => {
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
     await phone.choose('Ready, delay, search…', 'Ready an action…');
-    await phone.fill({ 'What’s the trigger?': 'when the door opens', 'What do you do then?': 'Shove' });
+    await phone.fill({
+      'What’s the trigger?': 'when the door opens',
+      'What do you do when the trigger happens?': 'Shove',
+    });
     await reading.untilShown(channel);
     expect(textOf(turn)).toContain('when the door opens');
     await phone.until(() => watch.remainingPrivateMessages(ana).length === 0, 'the menu to go');

@@ -388,7 +388,7 @@ describe('a creature’s math', () => {
         [],
         secrecy,
       );
-    expect(grab('exact')).toEqual(['Kira, size decides: Huge against Small']);
+    expect(grab('exact')).toEqual(['Kira: size decides (Huge against Small)']);
     expect(grab('words')).toEqual([]);
   });
 });

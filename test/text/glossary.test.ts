@@ -53,7 +53,7 @@ describe('the glossary', () => {
     ['Ice Bane', 'arcane spell, against WIS, grants Cold vulnerability 100% for the scene'],
     ['Curse of Flame', 'arcane spell, against WIS, grants Fire vulnerability 50% for the scene'],
     ['Fire Bolt', 'arcane spell, +3 Fire, against WIS'],
-    ['Dragon Fire Breath', 'trait, STR Fire damage, against REF, everyone in the area, reaches Near, once a scene'],
+    ['Dragon Fire Breath', 'trait, STR Fire damage, against REF, everyone in the area, range: Near, once a scene'],
     ['Hold', 'divine spell, against WIS, Paralyzed for 3 rounds, while concentrating'],
     ['Cold-Blooded', 'trait, Cold vulnerability 50%'],
     ['Dodge', 'skill, level 2, an interrupt: +3 REF against one attack'],

@@ -110,7 +110,7 @@ describe('Grappled', () => {
     expect(lines(sizes('Medium', 'Large'), grapple, d(20, 12))[2]).toContain('−2 size = 10 vs 11: failure');
     expect(answerTo(sizes('Tiny', 'Large'), grapple)).toBe('tdgs/too-large');
     expect(lines(between({ kira: { size: 'Huge' }, goblin: { size: 'Small' } }), grapple).join()).toContain(
-      'size decides: Huge against Small',
+      'size decides (Huge against Small)',
     );
   });
   test('it ends when the grappler moves away, is stunned or paralyzed; the grappled still may use interrupts (ruling)', () => {
