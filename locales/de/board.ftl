@@ -139,7 +139,7 @@ table-apart-reset = { $one } und { $other } haben wieder ihren Anfangsabstand.
 table-order = Zugreihenfolge: { $names }.
 table-no-turn = Kein Zug für { $names } ({ $why }).
 table-nothing = Erledigt.
-table-no-math = Keine Würfel, keine Rechnung.
+table-no-math = Es gibt keine Rechnung zu zeigen.
 state-is = { $name }: { $how }.
 state-is-collapsed = { $name } ist zusammengebrochen.
 state-left =
@@ -356,7 +356,7 @@ delay-waiting =
         [one] wartet
        *[other] warten
     } noch ab. Um dranzukommen: *Mehr …*, dann *Jetzt handeln*.
-turns-this-round-only = Jede Runde hat eine neue Zugreihenfolge, das gilt also nur für diese Runde.
+turns-this-round-only = Jede Runde hat eine neue Zugreihenfolge, die Änderung gilt also nur bis zum Ende der Runde.
 
 ## Status, conditions and characters
 

@@ -243,7 +243,7 @@ dungeoneers-practice-reaction-after = Du hast die Übungspuppe gehen lassen und 
 dungeoneers-practice-learned = Du hast drei Aktionen pro Zug, und Stress bringt dir mehr Würfel. Deine Reaktion ist für die Züge anderer.
 
 dungeoneers-template-half-the-way-down = Auf halbem Weg von geübt zu gewöhnlich. Von Fray, nicht aus dem Buch (siehe Auslegungen: ein Wert von 1 ist gewöhnlich, 3 geübt, 5 meisterlich).
-dungeoneers-template-the-same-for-magic = Dasselbe für Magie. Von Fray, nicht aus dem Buch.
+dungeoneers-template-the-same-for-magic = Magie ändert sich genauso. Von Fray, nicht aus dem Buch.
 dungeoneers-template-handles-less-stress = Verträgt 1 Stress weniger. Von Fray, nicht aus dem Buch (siehe Stress: Stress statt Wunden, bis zur Ausdauer).
 dungeoneers-template-a-thinner-hide = Dünnere Haut. Von Fray, nicht aus dem Buch (siehe Determining if an Attack Pierces).
 dungeoneers-template-the-next-smaller-die = Der nächstkleinere Würfel. Von Fray, nicht aus dem Buch (siehe Dodge Dice: ein d4, wenn keine Fähigkeit es ändert).

@@ -45,7 +45,7 @@ quick-joined-gm =
 start-first-turn = -# Dein erster Zug: Tipp auf das, was du tun willst, oder schreib es mit **Beschreiben …**. Alles andere findest du unter **Mehr …**, und mit **Zug beenden** bist du fertig.
 start-never-played =
     { "" }**Noch nie gespielt?**
-    -# zwei Minuten mit einer Übungspuppe, nur für dich
+    -# ein privater Kampf gegen eine Übungspuppe, zwei Minuten lang
 
 ## A fight in a thread of its own
 

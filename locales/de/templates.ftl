@@ -59,7 +59,7 @@ template-nothing = Es ändert sich nichts: Die Werte sind an ihren Grenzen.
 template-already = Es ändert sich nichts: Die Kreatur ist schon so stark.
 template-why = -# `/rules term:{ $term }` sagt, warum.
 template-as-it-is = -# Ohne die Vorlage: { $strength }.
-template-searching = Probiert Bögen aus …
+template-searching = Probiert schwächere und stärkere Fassungen aus …
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error } %)
 template-end-weaker = Höher gehen die Werte nicht, darum ist die Kreatur schwächer als gewünscht.
@@ -69,7 +69,7 @@ template-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe
 } mit vorgefertigten Charakteren · Ziel: { $asked }
-template-working = Probiert noch andere Bögen …
+template-working = Probiert noch andere Fassungen …
 # Buttons.
 template-add = Hinzufügen
 template-cancel = Abbrechen

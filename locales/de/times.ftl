@@ -195,9 +195,9 @@ timer-to-the-fight = Zum Kampf
 
 ## The form of the turn timer
 
-timer-turn-label = Für einen Zug
+timer-turn-label = Zeit für jeden Zug
 timer-turn-hint = In Ruhezeiten, an freien Tagen und bei Abwesenheit steht der Timer.
-timer-answer-label = Für eine Antwort
+timer-answer-label = Zeit für jede Antwort
 timer-nudge-label = Erinnerung vor Ablauf der Zeit
 timer-at-end-label = Wenn die Zeit abläuft
 timer-at-end-hint = Wenn es einen Plan für den Ablauf der Zeit gibt, gilt zuerst der Plan.

@@ -2,7 +2,7 @@
 
 # At the beginning of a sentence.
 what-the = { $what }
-what-value-of = Wert von { $setting }
+what-value-of = Wert von „{ $setting }“
 what-entry-in = Eintrag in { $ruleset }
 # An option of a command. Its name is English everywhere.
 what-option = `{ $option }`
@@ -60,8 +60,8 @@ what-range = Reichweite
 what-resource = Ressource
 what-rest = Art der Rast
 what-rounds = Rundenzahl
-what-by-or-to = eins von beiden, by oder to
-what-rounds-or-until = eins von beiden, rounds oder until
+what-by-or-to = eins von beiden, `by` oder `to`
+what-rounds-or-until = eins von beiden, `rounds` oder `until`
 what-ruleset = System
 what-scene = Szene
 what-saved = gespeicherte Einträge
@@ -73,7 +73,7 @@ what-source = Quelle
 what-spell = Zauber
 what-stamina-cost = Ausdauerkosten
 what-stat = Wert
-what-steps-or-to = eins von beiden, steps oder to
+what-steps-or-to = eins von beiden, `steps` oder `to`
 what-style = Stil
 what-suggestion = Art des Vorschlags
 what-target = Ziel

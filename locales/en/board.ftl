@@ -138,7 +138,7 @@ table-apart-reset = { $one } and { $other } are back to their starting distance.
 table-order = Turn order: { $names }.
 table-no-turn = No turn for { $names } ({ $why }).
 table-nothing = Done.
-table-no-math = No dice, no math.
+table-no-math = There’s no math to show.
 state-is = { $name } is { $how }.
 # Mastery’s word for being down, as a sentence.
 state-is-collapsed = { $name } has collapsed.
@@ -290,9 +290,9 @@ turns-acts-before-now = **{ $name }** now acts right before **{ $before }**.
 turns-moved-together = { $names } act as a group, so they moved together in the turn order.
 turns-turn-passed = It’s now { $names }’s turn.
 turns-whole-turn-again =
-    { $names } had used part of { $count ->
-        [one] a turn and will get a full one
-       *[other] their turns and will get full ones
+    { $names } had already used part of { $count ->
+        [one] a turn and now gets a full turn
+       *[other] their turns and now get full turns
     }.
 turns-turn-lost =
     { $names } { $count ->
@@ -368,7 +368,7 @@ delay-waiting =
         [one] is
        *[other] are
     } waiting to act. To go next: *More…*, then *Act next*.
-turns-this-round-only = Each round has a new turn order, so this only counts for this round.
+turns-this-round-only = Each round has a new turn order, so this change only lasts until the end of the round.
 
 ## Status, conditions and characters
 

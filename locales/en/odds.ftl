@@ -183,9 +183,9 @@ balance-rounds = { $count ->
    *[other] { $count } rounds
 }
 balance-one-more = one more: { $share }
-balance-one-more-foe = One more enemy { $likes }
-balance-one-more-player = One more player character { $likes }
-balance-like = like { $name }: { $share }
+balance-one-more-foe = Enemies: { $likes }
+balance-one-more-player = Player characters: { $likes }
+balance-like = { $share } with one more like { $name }
 balance-stands = Now: **{ $share }** · { $difficulty }
 balance-no-fight = The players have no enemies yet.
 balance-too-hard = The fight is already harder than deadly, so there’s nothing to add.
@@ -225,7 +225,7 @@ uneven-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
 } · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don’t see this.
-uneven-one-more = One more of each
+uneven-one-more = Odds with one more
 uneven-ideas = Suggest creatures…
 
 ## How strong a creature is, in menus

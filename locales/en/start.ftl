@@ -45,7 +45,7 @@ quick-joined-gm =
 start-first-turn = -# Your first turn: tap what you want to do, or tap **Do…** to write it. **More…** has everything else, and **End turn** ends it.
 start-never-played =
     { "" }**Never played?**
-    -# two minutes with a training dummy, only for you
+    -# a private two-minute fight against a training dummy
 
 ## A fight in its own thread
 
@@ -54,7 +54,7 @@ thread-notice = { $gm } started **{ $name }** in a thread. Join there.
 # $thread: a link to it.
 thread-opened = **{ $name }** has its own thread: { $thread }
 # Added to what went wrong.
-thread-stays = The thread { $thread } is already open. To try again, use `/encounter start` in it.
+thread-stays = The { $thread } thread is already open. To try again, use `/encounter start` there.
 
 ## /setup defaults: what new encounters start with
 

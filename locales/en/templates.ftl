@@ -40,7 +40,7 @@ template-by-steps-down = { $steps ->
 template-by-yes = changes to “yes”
 template-by-no = changes to “no”
 # $by: one of the above, or "+2". The sentence can be about several fields.
-template-by-from = { $by } if at least { $from }
+template-by-from = { $by } if the value is { $from } or more
 
 ## The preview, for the GM alone
 
@@ -59,7 +59,7 @@ template-nothing = Nothing changes: the creature’s numbers are at their limits
 template-already = Nothing changes: the creature is already this strong.
 template-why = -# `/rules term:{ $term }` says why.
 template-as-it-is = -# Without the template: { $strength }.
-template-searching = Trying out sheets…
+template-searching = Trying weaker and stronger versions…
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error }%)
 template-end-weaker = The creature’s numbers can’t go any higher, so it’s still weaker than you asked for.
@@ -69,7 +69,7 @@ template-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
 } with premade characters · strength you asked for: { $asked }
-template-working = Still trying other sheets…
+template-working = Still trying other versions…
 # Buttons.
 template-add = Add
 template-cancel = Cancel

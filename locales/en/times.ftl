@@ -195,9 +195,9 @@ timer-to-the-fight = Go to the fight
 
 ## The form of the turn timer
 
-timer-turn-label = For a turn
+timer-turn-label = Time for each turn
 timer-turn-hint = The timer stops during the player’s quiet hours, days off and absences.
-timer-answer-label = To answer a question
+timer-answer-label = Time for each question
 timer-nudge-label = Nudge before time’s up
 timer-at-end-label = When time runs out
 timer-at-end-hint = If the player made a plan for when time is up, the plan comes first.

@@ -2,7 +2,7 @@
 
 # At the beginning of a sentence.
 what-the = The { $what }
-what-value-of = value of { $setting }
+what-value-of = value of “{ $setting }”
 what-entry-in = entry in { $ruleset }
 # An option of a command. Its name is English everywhere.
 what-option = `{ $option }`
@@ -60,8 +60,8 @@ what-range = range
 what-resource = resource
 what-rest = kind of rest
 what-rounds = number of rounds
-what-by-or-to = option (by or to)
-what-rounds-or-until = option (rounds or until)
+what-by-or-to = option (`by` or `to`)
+what-rounds-or-until = option (`rounds` or `until`)
 what-ruleset = system
 what-scene = scene
 what-saved = saved entries
@@ -73,7 +73,7 @@ what-source = source
 what-spell = spell
 what-stamina-cost = stamina cost
 what-stat = stat
-what-steps-or-to = option (steps or to)
+what-steps-or-to = option (`steps` or `to`)
 what-style = style
 what-suggestion = kind of suggestion
 what-target = target

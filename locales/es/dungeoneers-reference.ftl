@@ -257,7 +257,7 @@ dungeoneers-practice-reaction-after = Has dejado ir al muñeco de práctica, as�
 dungeoneers-practice-learned = Tienes tres acciones por turno, y con estrés consigues más dados. Tu reacción es para los turnos de otras criaturas.
 
 dungeoneers-template-half-the-way-down = A medio camino de entrenado a corriente. Fijado por Fray, no por el libro (ver Criterios: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
-dungeoneers-template-the-same-for-magic = Lo mismo para la magia. Fijado por Fray, no por el libro.
+dungeoneers-template-the-same-for-magic = La magia cambia igual. Fijado por Fray, no por el libro.
 dungeoneers-template-handles-less-stress = Soporta 1 de estrés menos. Fijado por Fray, no por el libro (ver Stress: estrés en lugar de heridas, hasta el aguante).
 dungeoneers-template-a-thinner-hide = Una piel más fina. Fijado por Fray, no por el libro (ver Determining if an Attack Pierces).
 dungeoneers-template-the-next-smaller-die = El dado inmediatamente menor. Fijado por Fray, no por el libro (ver Dodge Dice: un d4, salvo que una capacidad lo cambie).

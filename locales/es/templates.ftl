@@ -52,7 +52,7 @@ template-nothing = No cambia nada: sus números ya están en el límite.
 template-already = No cambia nada: ya es así de fuerte.
 template-why = -# `/rules term:{ $term }` dice por qué.
 template-as-it-is = -# Sin la plantilla: { $strength }.
-template-searching = Probando fichas…
+template-searching = Probando versiones más débiles y más fuertes…
 template-strength = **{ $strength }** (±{ $error } %)
 template-end-weaker = Sus números no pueden subir más, así que sigue siendo más débil de lo que pediste.
 template-end-stronger = Sus números no pueden bajar más, así que sigue siendo más fuerte de lo que pediste.
@@ -60,7 +60,7 @@ template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } con personajes prefabricados · objetivo: { $asked }
-template-working = Probando otras fichas todavía…
+template-working = Probando otras versiones todavía…
 template-add = Añadir
 template-cancel = Cancelar
 template-field = Más débil o más fuerte

@@ -179,9 +179,9 @@ timer-to-the-fight = Ir al combate
 
 ## El formulario del temporizador
 
-timer-turn-label = Por turno
+timer-turn-label = Tiempo por turno
 timer-turn-hint = El temporizador se detiene en las horas tranquilas, días libres y ausencias del jugador.
-timer-answer-label = Por respuesta
+timer-answer-label = Tiempo por respuesta
 timer-nudge-label = Recordatorio antes de que acabe el tiempo
 timer-at-end-label = Cuando se acaba el tiempo
 timer-at-end-hint = Si el jugador hizo un plan para cuando se acabe el tiempo, el plan va primero.

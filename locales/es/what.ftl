@@ -1,7 +1,7 @@
 ### De qué trata un rechazo: «Falta: objetivo», «No hay conjuro «Fyre»», «La dificultad: …»
 
 what-the = Valor de «{ $what }»
-what-value-of = valor de { $setting }
+what-value-of = valor de «{ $setting }»
 what-entry-in = entrada de { $ruleset } con el nombre
 what-option = `{ $option }`
 what-ability = capacidad
@@ -55,8 +55,8 @@ what-range = alcance
 what-resource = recurso
 what-rest = tipo de descanso
 what-rounds = número de rondas
-what-by-or-to = opción (by o to)
-what-rounds-or-until = opción (rounds o until)
+what-by-or-to = opción (`by` o `to`)
+what-rounds-or-until = opción (`rounds` o `until`)
 what-ruleset = sistema
 what-scene = escena
 what-saved = entradas guardadas
@@ -68,7 +68,7 @@ what-source = fuente
 what-spell = conjuro
 what-stamina-cost = coste de aguante
 what-stat = característica
-what-steps-or-to = opción (steps o to)
+what-steps-or-to = opción (`steps` o `to`)
 what-style = estilo
 what-suggestion = tipo de sugerencia
 what-target = objetivo

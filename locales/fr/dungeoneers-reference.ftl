@@ -267,7 +267,7 @@ dungeoneers-practice-reaction-after = Tu laisses filer le mannequin : tu as tou
 dungeoneers-practice-learned = Tu as trois actions par tour, et le stress te donne des dés en plus. Ta réaction sert pendant le tour des autres.
 
 dungeoneers-template-half-the-way-down = À mi-chemin d’entraîné à ordinaire. Fixé par Fray, pas par le livre (voir Décisions : une valeur de 1 est ordinaire, 3 entraîné, 5 un maître).
-dungeoneers-template-the-same-for-magic = De même pour la magie. Fixé par Fray, pas par le livre.
+dungeoneers-template-the-same-for-magic = La magie change de la même façon. Fixé par Fray, pas par le livre.
 dungeoneers-template-handles-less-stress = Supporte 1 stress de moins. Fixé par Fray, pas par le livre (voir Stress : du stress à la place des blessures, jusqu’à l’endurance).
 dungeoneers-template-a-thinner-hide = Un cuir plus mince. Fixé par Fray, pas par le livre (voir Determining if an Attack Pierces).
 dungeoneers-template-the-next-smaller-die = Le dé juste en dessous. Fixé par Fray, pas par le livre (voir Dodge Dice : un d4, sauf si une capacité le change).

@@ -52,7 +52,7 @@ template-nothing = Rien ne change : ses valeurs sont à leurs limites.
 template-already = Rien ne change : sa force est déjà celle-là.
 template-why = -# `/rules term:{ $term }` dit pourquoi.
 template-as-it-is = -# Sans le modèle : { $strength }.
-template-searching = Essai de fiches…
+template-searching = Essai de versions plus faibles et plus fortes…
 template-strength = **{ $strength }** (±{ $error } %)
 template-end-weaker = Ses valeurs ne peuvent pas monter plus haut, sa force reste donc sous celle demandée.
 template-end-stronger = Ses valeurs ne peuvent pas descendre plus bas, sa force reste donc au-dessus de celle demandée.
@@ -60,7 +60,7 @@ template-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
 } avec des prétirés · cible : { $asked }
-template-working = Essai d’autres fiches…
+template-working = Essai d’autres versions…
 template-add = Ajouter
 template-cancel = Annuler
 template-field = Plus faible ou plus forte

@@ -179,9 +179,9 @@ timer-to-the-fight = Aller au combat
 
 ## Le formulaire du chrono
 
-timer-turn-label = Pour un tour
+timer-turn-label = Temps par tour
 timer-turn-hint = Le chrono s’arrête pendant les heures calmes, les jours de congé et les absences du joueur.
-timer-answer-label = Pour une réponse
+timer-answer-label = Temps par réponse
 timer-nudge-label = Rappel avant la fin du temps
 timer-at-end-label = Quand le temps est écoulé
 timer-at-end-hint = Si le joueur a fait un plan pour la fin du temps, le plan passe d’abord.

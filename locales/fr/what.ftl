@@ -1,7 +1,7 @@
 ### L’objet d’un refus : « Quoi : cible ? », « Sort inconnu : … »
 
 what-the = Valeur « { $what } »
-what-value-of = valeur de { $setting }
+what-value-of = valeur de « { $setting } »
 what-entry-in = entrée de { $ruleset }
 what-option = `{ $option }`
 what-ability = capacité
@@ -55,8 +55,8 @@ what-range = portée
 what-resource = ressource
 what-rest = type de repos
 what-rounds = nombre de rounds
-what-by-or-to = option (by ou to)
-what-rounds-or-until = option (rounds ou until)
+what-by-or-to = option (`by` ou `to`)
+what-rounds-or-until = option (`rounds` ou `until`)
 what-ruleset = système
 what-scene = scène
 what-saved = sauvegardes
@@ -68,7 +68,7 @@ what-source = source
 what-spell = sort
 what-stamina-cost = coût en endurance
 what-stat = caractéristique
-what-steps-or-to = option (steps ou to)
+what-steps-or-to = option (`steps` ou `to`)
 what-style = style
 what-suggestion = type de suggestion
 what-target = cible

@@ -265,7 +265,7 @@ dungeoneers-practice-reaction-after = Você deixou o boneco de treino ir, então
 dungeoneers-practice-learned = Você tem três ações por turno, e o estresse compra mais dados. Sua reação é para os turnos de outras criaturas.
 
 dungeoneers-template-half-the-way-down = No meio do caminho de treinado para comum. Definido pelo Fray, não pelo livro (ver Decisões: um valor de 1 é comum, 3 é treinado, 5 é mestre).
-dungeoneers-template-the-same-for-magic = O mesmo para a magia. Definido pelo Fray, não pelo livro.
+dungeoneers-template-the-same-for-magic = A magia muda do mesmo jeito. Definido pelo Fray, não pelo livro.
 dungeoneers-template-handles-less-stress = Suporta 1 de estresse a menos. Definido pelo Fray, não pelo livro (ver Stress: estresse em vez de ferimentos, até o fôlego).
 dungeoneers-template-a-thinner-hide = Couro mais fino. Definido pelo Fray, não pelo livro (ver Determining if an Attack Pierces).
 dungeoneers-template-the-next-smaller-die = O dado logo abaixo. Definido pelo Fray, não pelo livro (ver Dodge Dice: um d4, a menos que uma habilidade o mude).

@@ -52,7 +52,7 @@ template-nothing = Nada muda: os números estão no limite.
 template-already = Nada muda: a criatura já tem essa força.
 template-why = -# `/rules term:{ $term }` diz por quê.
 template-as-it-is = -# Sem o modelo: { $strength }.
-template-searching = Testando fichas…
+template-searching = Testando versões mais fracas e mais fortes…
 template-strength = **{ $strength }** (±{ $error }%)
 template-end-weaker = Os números não podem subir mais, então ainda é mais fraca do que você pediu.
 template-end-stronger = Os números não podem descer mais, então ainda é mais forte do que você pediu.
@@ -60,7 +60,7 @@ template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } com personagens prontos · alvo: { $asked }
-template-working = Ainda testando outras fichas…
+template-working = Ainda testando outras versões…
 template-add = Adicionar
 template-cancel = Cancelar
 template-field = Mais fraca ou mais forte

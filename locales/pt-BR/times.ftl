@@ -179,9 +179,9 @@ timer-to-the-fight = Ir para o combate
 
 ## O formulário do tempo por turno
 
-timer-turn-label = Por turno
+timer-turn-label = Tempo por turno
 timer-turn-hint = O tempo para no horário de silêncio, nas folgas e nas ausências do jogador.
-timer-answer-label = Por resposta
+timer-answer-label = Tempo por resposta
 timer-nudge-label = Lembrete antes de o tempo acabar
 timer-at-end-label = Quando o tempo acaba
 timer-at-end-hint = Se o jogador fez um plano para quando o tempo acabar, o plano vem antes.

@@ -1,7 +1,7 @@
 ### De que trata uma recusa: “Falta: alvo.”, “Não existe magia “Fyre”.”, “Dificuldade: …”
 
 what-the = Valor de “{ $what }”
-what-value-of = valor de { $setting }
+what-value-of = valor de “{ $setting }”
 what-entry-in = verbete de { $ruleset }
 what-option = `{ $option }`
 what-ability = habilidade
@@ -55,8 +55,8 @@ what-range = alcance
 what-resource = recurso
 what-rest = tipo de descanso
 what-rounds = número de rodadas
-what-by-or-to = opção: by ou to
-what-rounds-or-until = opção: rounds ou until
+what-by-or-to = opção (`by` ou `to`)
+what-rounds-or-until = opção (`rounds` ou `until`)
 what-ruleset = sistema
 what-scene = cena
 what-saved = itens salvos
@@ -68,7 +68,7 @@ what-source = origem
 what-spell = magia
 what-stamina-cost = custo de vigor
 what-stat = atributo
-what-steps-or-to = opção: steps ou to
+what-steps-or-to = opção (`steps` ou `to`)
 what-style = estilo
 what-suggestion = tipo de sugestão
 what-target = alvo

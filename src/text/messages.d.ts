@@ -3951,7 +3951,7 @@ export interface Messages {
   readonly 'balance-one-more': { readonly share: string | number };
   readonly 'balance-one-more-foe': { readonly likes: string | number };
   readonly 'balance-one-more-player': { readonly likes: string | number };
-  readonly 'balance-like': { readonly name: string | number; readonly share: string | number };
+  readonly 'balance-like': { readonly share: string | number; readonly name: string | number };
   readonly 'balance-stands': { readonly share: string | number; readonly difficulty: string | number };
   readonly 'balance-no-fight': Record<never, never>;
   readonly 'balance-too-hard': Record<never, never>;

@@ -130,7 +130,7 @@ describe('From the panel', () => {
     // Stress past 9 (three times her capacity) also causes wounds, which count twice because she is over capacity.
     expect(outcomeText(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can take',
-      'stress 7/3 → 11/3, more than you can take: 2 wounds',
+      'stress 7/3 → 11/3, more than you can take: causes 2 wounds',
     ]);
   });
 

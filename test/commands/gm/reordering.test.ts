@@ -43,7 +43,7 @@ describe('/gm reorder', () => {
   test('says how long it holds if each round makes a new order', async () => {
     await crypt('order=anew');
     expect(textOf(await table.say('/gm reorder who:Freya before:"Skeleton 2"'))).toContain(
-      'this only counts for this round.',
+      'this change only lasts until the end of the round.',
     );
   });
 

@@ -127,14 +127,14 @@ describe('What a GM is told of a move', () => {
 
   test('whose turn it is, and that the order holds only for this round if each round makes a new one', () => {
     expect(orderTexts({})).toBe(
-      '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round has a new turn order, so this only counts for this round.',
+      '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round has a new turn order, so this change only lasts until the end of the round.',
     );
     expect(orderTexts({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
   });
 
   test('that a turn in which something was spent comes again in full', () => {
     expect(orderTexts({ order: 'kept' }, { action: 2 })).toContain(
-      'Freya had used part of a turn and will get a full one.',
+      'Freya had already used part of a turn and now gets a full turn.',
     );
     const fight = between({ freya: { action: 2 }, skeleton: {} });
     const movedBack = afterDeed(dungeoneers, movedFight(dungeoneers, fight, { subject: 'freya' }), {
