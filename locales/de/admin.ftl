@@ -10,7 +10,7 @@ admin-shards-alone = SHARDS ist gesetzt, DATABASE_URL aber nicht. Mehrere Prozes
 record-file-too-deep = sie ist zu tief verschachtelt
 record-file-no-json = sie ist kein gültiges JSON
 record-file-no-record = sie ist keine Aufzeichnung von /log export as:json
-record-file-only-dice = Version 0.1 hat diese Datei exportiert. Ich kann nur ihre Würfel prüfen: `npm run verify -- DATEI`
+record-file-only-dice = Fray 0.1 hat diese Datei exportiert. Ich kann nur ihre Würfel prüfen: `npm run verify -- DATEI`
 record-file-newer = sie stammt von einer neueren Version von Fray („{ $format }“): Aktualisiere Fray, um sie zu prüfen
 record-file-format = ihr Format ist „{ $format }“, diese Version von Fray liest aber „{ $known }“
 # $place: “deeds › 3 › thrown › 1 › sides”.

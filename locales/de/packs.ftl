@@ -74,7 +74,7 @@ pack-open = Öffnen
 pack-about-used = **{ $title }** · { $rules } · Revision { $revision }
 pack-about-unused = **{ $title }** · { $rules } · Revision { $revision }, nicht in Gebrauch
 pack-about-host = **{ $title }** · { $rules } · Revision { $revision }, vom Betreiber dieses Bots
-pack-fits-no-more = Dieses Paket funktioniert mit dieser Version von Fray nicht, darum lässt sich nichts daraus verwenden. Exportiere es, behebe die Fehler und füge es wieder hinzu:
+pack-fits-no-more = Dieses Paket funktioniert mit dieser Version von Fray nicht, darum lässt sich nichts daraus verwenden. Exportiere es, behebe diese Fehler und füge es wieder hinzu:
 pack-author = Von { $author }
 pack-license = Lizenz: { $license }
 pack-source = Quelle: { $source }
@@ -174,7 +174,7 @@ pack-kept-again = **{ $name }** ist in { $pack } geändert, Revision { $revision
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** ist in { $pack } ersetzt, Revision { $revision }. Revision { $before } hat noch die alte Fassung.
 # $list: “Creatures”. Lines of what differs follow.
-pack-keep-taken = **{ $name }** ist schon in { $pack } ({ $list }). Das würde sich ändern:
+pack-keep-taken = **{ $name }** ist schon in { $pack } ({ $list }). Ersetzen würde ändern:
 pack-keep-same = **{ $name }** ist schon genau so in { $pack }.
 # button, at most 20 characters
 pack-keep-replace = Ersetzen

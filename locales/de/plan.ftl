@@ -39,7 +39,7 @@ plan-condition-enemies-at-least =
     }
 # $round is the number of a round as the rules count them.
 plan-condition-round-from = Runde { $round } oder später ist
-plan-condition-left = du noch { $amount } hast
+plan-condition-left = du noch mindestens { $amount } hast
 plan-if = Wenn { $condition }
 
 ## Targets
@@ -71,7 +71,7 @@ plan-spends = Der Plan darf pro Zug { $amounts } ausgeben, mehr nicht.
 
 plan-preset-guard-when-low = Angeschlagen: verteidigen
 plan-preset-fight-on = Weiterkämpfen
-plan-preset-friends-first = Verbündete zuerst
+plan-preset-friends-first = Verbündete heilen
 plan-preset-only-guard = Nur verteidigen
 plan-keep = Diesen Plan behalten
 plan-add = Zeile hinzufügen

@@ -137,7 +137,7 @@ refused-no-way = { $name } kommt jetzt nicht nach { $square }. Wähle mit `/move
 refused-too-far = { $name } braucht { $cost } bis { $square } und hat noch { $left } für Bewegung. Wähle mit `/move` ein markiertes Feld.
 refused-where-to = Wohin geht { $name }? Nimm `/move to:` und ein Feld, oder `/move`, um eins auszuwählen.
 refused-no-door = Neben { $name } ist bei { $square } keine Tür. Stell dich zuerst neben eine.
-refused-door-once = { $name } hat in diesem Zug schon eine Tür benutzt. Warte bis zum nächsten Zug oder bitte jemand anderen.
+refused-door-once = { $name } hat in diesem Zug schon eine Tür benutzt. Warte bis zum nächsten eigenen Zug oder bitte jemand anderen.
 refused-square-not-seen = Keiner deiner Charaktere sieht { $square }. Wähle mit `/move` ein Feld, das du sehen kannst.
 refused-nothing-overridden = Zwischen diesen beiden gilt keine Ausnahme von der Karte. Leg mit `/map override` eine fest.
 refused-map-size = „{ $typed }“ ist keine Kartengröße. Gib Spalten und Zeilen an, von 3x3 bis 26x26: `12x10`.
@@ -162,7 +162,11 @@ refused-not-a-creature = { $name } wird von jemandem gespielt und lässt sich ni
 refused-asked-already = Du hast die SL schon wegen { $name } gefragt. Warte, bis { $gms } entscheidet, dann pinge ich dich an.
 refused-not-let-in = Du wolltest einsteigen, aber die SL hat vorerst abgelehnt. Frag { $gms } im Kanal: In `/gm panel` lässt sich erlauben, dass du noch einmal fragst.
 refused-join-closed = Dieser Kampf nimmt keine neuen Charaktere auf. Bitte { $gms }, ihn zu öffnen: `/gm set setting:join`.
-refused-enough-characters = Du spielst hier schon { $most }, und das ist die Grenze. Die SL kann sie anheben: `/gm set setting:characters-each`.
+refused-enough-characters =
+    Du spielst hier schon { $most ->
+        [one] { $most } Charakter
+       *[other] { $most } Charaktere
+    }, und das ist die Grenze. Die SL kann sie anheben: `/gm set setting:characters-each`.
 refused-name-taken = In diesem Kampf gibt es den Namen { $name } schon. Wähle mit `name:` einen anderen.
 refused-name-unfit = „{ $typed }“ geht nicht als Name. Nimm 1 bis { $longest } Zeichen in einer Zeile, mit mindestens einem Buchstaben oder einer Ziffer.
 
@@ -218,9 +222,9 @@ refused-sheet-unfit-more = … und { $count } weitere.
 # A fault of the sheet as a whole.
 refused-sheet-unfit-whole = Der Bogen
 refused-other-system = { $name } ist für { $theirs } gemacht, und dieser Kampf verwendet { $ours }. Wähle einen Charakter für { $ours }.
-refused-template-and-strength = Wähle eine Vorlage oder eine Stärke, nicht beides.
+refused-template-and-strength = Nimm `template:` oder `strength:`, nicht beides.
 # Numbers of characters.
-refused-strength-unfit = Die Stärke muss eine Zahl sein, von { $least } bis { $most }, etwa `1.5` oder `1/3`.
+refused-strength-unfit = Die Option `strength:` muss eine Zahl sein, von { $least } bis { $most }, etwa `1.5` oder `1/3`.
 refused-template-of-file = Eine Kreatur aus einer Datei kann ich nicht schwächer oder stärker machen. Importiere sie mit `/character import file:` und füge sie dann mit ihrem Namen hinzu.
 refused-no-templates = { $system } hat keine schwächeren oder stärkeren Varianten von Kreaturen. Füge die Kreatur ohne `template:` und `strength:` hinzu und ändere dann ihre Werte mit `/gm sheet`.
 refused-nothing-to-add = Wen soll ich hinzufügen? Nimm `creature:` und einen Namen oder `file:` mit deiner eigenen Kreatur.
@@ -244,7 +248,7 @@ refused-file-too-deep = Diese Datei ist zu tief verschachtelt: Höchstens 20 Ebe
 refused-file-no-character = Das ist keine Charakterdatei: Ihr `format` ist nicht „fray-character“. `/character export` zeigt, wie so eine Datei aussieht.
 refused-file-no-map = Das ist keine Universal-VTT-Karte. Exportiere deine Karte als .dd2vtt oder .uvtt und lade diese Datei hoch.
 refused-file-map-bytes = Diese Kartendatei ist zu groß: Höchstens 8 MB sind erlaubt. Exportiere sie mit einem kleineren Bild.
-refused-file-map-lines = Diese Karte hat zu viele Linien oder welche, die ich nicht lesen kann. Exportiere sie mit weniger Objekten.
+refused-file-map-lines = Diese Karte hat zu viele Wände oder Objekte oder welche, die ich nicht lesen kann. Exportiere sie mit weniger davon.
 refused-file-map-sides = Diese Karte ist zu groß: Höchstens 200 × 200 Felder sind erlaubt. Exportiere einen Teil davon.
 refused-file-map-floor = In diesem Ausschnitt der Karte gibt es kein freies Feld. Wähle mit `corner:` einen anderen Ausschnitt.
 refused-file-too-new = Diese Datei stammt aus einer neueren Version von Fray. Bitte den Admin des Bots, mich zu aktualisieren.

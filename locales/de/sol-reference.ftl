@@ -80,10 +80,10 @@ sol-action-posture = Leg dich hin oder steh wieder auf. Im Liegen würfelst du 2
 sol-action-aim = Mit jedem Zielen würfelst du beim nächsten Angriff 1 Würfel mehr, höchstens 3. Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst. Kostet { $cost }.
 sol-action-draw = Zieh eine andere Waffe von deinem Bogen (with:). Kostet { $cost }.
 sol-action-reload = Lad deine Waffe nach. Magazine zähle ich nicht, die Geschichte entscheidet, wann eins leer ist. Kostet { $cost }.
-sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die niedrigste Wunde von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
+sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die Wunde der niedrigsten Stufe von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
 sol-action-use = Benutz ein Stück Ausrüstung von deinem Bogen. Würfle dessen Fertigkeit + Attribut und bezahl die Aktionspunkte.
-sol-action-rest = Raste einige Stunden, gratis. Würfle BOD + WIL für jede Wunde, die niedrigste zuerst. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge nach 2, 8 oder 24 Stunden völliger Ruhe.
-sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl den Pool (with:), etwa „Perception + INT“, und die Schwierigkeit (how:), von Simple bis Absurd, oder bought hits. Nenne, wer gegen dich würfelt (target:).
+sol-action-rest = Raste einige Stunden. Das kostet keine Aktionspunkte. Würfle BOD + WIL für jede Wunde, die niedrigste Stufe zuerst. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge nach 2, 8 oder 24 Stunden völliger Ruhe.
+sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl den Pool (with:), etwa „Perception + INT“, und die Schwierigkeit (how:), von Simple bis Absurd. Um Erfolge zu kaufen statt zu würfeln, wähl „gekaufte Erfolge“ (how:). Nenne, wer gegen dich würfelt (target:).
 sol-action-note = Beschreib eine deiner Wunden in eigenen Worten. Wähl, welche (with:, sonst die letzte).
 sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Überraschungsprobe bittet. Ohne 3 Erfolge beginnst du mit 1 Aktionspunkt.
 

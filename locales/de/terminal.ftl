@@ -47,7 +47,7 @@ page-usage = Aufruf: npm run page -- FILE.json [PAGE.html]
 page-made = { $path } ist erstellt. Öffne es in einem Browser.
 reseal-failed = Es wurde nichts versiegelt
 reseal-usage = Aufruf: npm run reseal
-reseal-sqlite = deine Einstellungen verwenden eine SQLite-Datei. Neue Würfel dafür versiegelt npm run restore.
+reseal-sqlite = deine Einstellungen verwenden eine SQLite-Datei. Neue Würfel dafür versiegelt `npm run restore`.
 reseal-done = { $count ->
     [one] Für 1 Kampf sind neue Würfel versiegelt. Beim Start meldet Fray das neue Siegel im Kanal des Kampfes.
    *[other] Für { $count } Kämpfe sind neue Würfel versiegelt. Beim Start meldet Fray das neue Siegel im Kanal jedes Kampfes.
@@ -134,7 +134,7 @@ odds-usage =
 odds-name-file = Nenne eine Datei oder die Dateien zweier Charaktere.
 odds-name-system = Nenne ein System und dann einen seiner vorgefertigten Charaktere oder eine Kreatur.
 odds-aim-or-fights = Nimm --aim oder --fights, nicht beides.
-scene-known = Es muss eine vorbereitete Szene sein ("format": "{ $format }", siehe docs/odds.md), eine Datei von `/log export as:json` oder zwei Dateien von `/character export`.
+scene-known = Nimm eine vorbereitete Szene ("format": "{ $format }", siehe docs/odds.md), eine Datei von `/log export as:json` oder zwei Dateien von `/character export`.
 scene-one-character = { $file } enthält nur einen Charakter. Nenne auch die Datei eines zweiten, gegen den er kämpft.
 scene-cannot-use = { $file } lässt sich nicht verwenden. { $known }
 scene-no-system = System: { $why }

@@ -10,7 +10,7 @@ admin-shards-alone = SHARDS is set without DATABASE_URL. Several processes need 
 record-file-too-deep = the file is nested too deeply
 record-file-no-json = the file isn’t valid JSON
 record-file-no-record = the file isn’t a record from /log export as:json
-record-file-only-dice = version 0.1 exported this file, so I can only check its dice: `npm run verify -- FILE`
+record-file-only-dice = Fray 0.1 exported this file, so I can only check its dice: `npm run verify -- FILE`
 record-file-newer = a newer version of Fray made this file (“{ $format }”): update Fray to check it
 record-file-format = the file’s format is “{ $format }”, but this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.

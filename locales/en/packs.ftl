@@ -74,7 +74,7 @@ pack-open = Open
 pack-about-used = **{ $title }** · { $rules } · revision { $revision }
 pack-about-unused = **{ $title }** · { $rules } · revision { $revision }, not in use
 pack-about-host = **{ $title }** · { $rules } · revision { $revision }, from this bot’s host
-pack-fits-no-more = This pack doesn’t work with this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
+pack-fits-no-more = This pack doesn’t work with this version of Fray, so nothing in it can be used. Export it, fix these problems, and add it again:
 pack-author = By { $author }
 pack-license = License: { $license }
 pack-source = Source: { $source }
@@ -174,8 +174,8 @@ pack-kept-again = **{ $name }** has been updated in { $pack }, revision { $revis
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the old version.
 # $list: “Creatures”. Lines of what differs follow.
-pack-keep-taken = **{ $name }** is already in { $pack } ({ $list }). This would change:
-pack-keep-same = **{ $name }** is already in { $pack }, just like this.
+pack-keep-taken = **{ $name }** is already in { $pack } ({ $list }). Replacing it would change:
+pack-keep-same = **{ $name }** is already in { $pack }, and nothing has changed.
 # button, at most 20 characters
 pack-keep-replace = Replace it
 # button, at most 20 characters

@@ -67,7 +67,7 @@ page-check-wrong-no-seal = The first rolls weren’t sealed, so they can’t be 
 page-check-wrong-shown-nowhere = The value from the channel isn’t a seal or hash of this record.
 page-check-open-secret-seed = Seal { $seal }: its seed is still secret. Its SHA-256: { $commitment }
 page-check-open-secret-throws = Dice whose seed is still secret: { $count }.
-page-check-open-big-rolls = Rolls with too many dice to keep one by one: { $count }. `npm run verify` checks them.
+page-check-open-big-rolls = Rolls with too many dice to record one by one: { $count }. `npm run verify` checks them.
 page-check-open-redacted = Personal data was deleted from actions { $deeds }, so I can’t check that they’re unchanged.
 
 ### A shared encounter as a page that updates itself (/gm share).

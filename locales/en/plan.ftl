@@ -39,7 +39,7 @@ plan-condition-enemies-at-least =
     }
 # $round is the number of a round as the rules count them.
 plan-condition-round-from = it’s round { $round } or later
-plan-condition-left = you have { $amount } left
+plan-condition-left = you have at least { $amount } left
 plan-if = If { $condition }
 
 ## Targets
@@ -69,9 +69,9 @@ plan-spends = The plan can spend { $amounts } a turn and nothing more.
 
 ## Buttons, at most 20 characters
 
-plan-preset-guard-when-low = Defend when low
+plan-preset-guard-when-low = Defend at low health
 plan-preset-fight-on = Keep fighting
-plan-preset-friends-first = Allies first
+plan-preset-friends-first = Heal allies first
 plan-preset-only-guard = Just defend
 plan-keep = Keep this plan
 plan-add = Add line
@@ -103,7 +103,7 @@ plan-tried-end = Right now your turn would just end.
 plan-tried-unfit = Right now nothing in the plan works, so I’d ping you.
 plan-skipped = -# Line { $line } is skipped: { $why }.
 plan-why-not-offered = you can’t do it now
-plan-why-no-target = there’s no one to do it to
+plan-why-no-target = there’s no one to target
 plan-why-no-way = every path to that square risks an attack
 plan-why-not-allowed = it costs more than the plan may spend
 plan-why-asks = you’d be asked a question

@@ -47,7 +47,7 @@ refused-not-for-you = Only { $user } can read that. Wait until I ping you.
 refused-plays-no-one = In this fight, { $user } isn’t playing anyone. `/encounter status` shows who’s in it.
 refused-no-turn-this-round = { $name } has no turn this round ({ $why }). They act again next round.
 refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
-refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted. The GM can skip them with `/turn skip`.
+refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait for { $name }’s turn. The GM can skip { $turn } with `/turn skip`.
 refused-takes-no-turns = { $name } takes no turns in this system. Others’ actions decide what { $name } does.
 refused-out-of-the-fight-dead = { $name } is dead. Only the GM can bring them back, with `/gm revive`.
 refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a rest could help.
@@ -137,7 +137,7 @@ refused-no-way = { $name } can’t get to { $square } now. Choose a marked squar
 refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
 refused-where-to = Where does { $name } move? Use `/move to:` and a square, or `/move` to choose one.
 refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.
-refused-door-once = { $name } has already used a door this turn. Wait for the next turn, or ask someone else.
+refused-door-once = { $name } has already used a door this turn. Wait until { $name }’s next turn, or ask someone else.
 refused-square-not-seen = None of your characters can see { $square }. Use `/move` to choose a square you can see.
 refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
@@ -158,11 +158,15 @@ refused-not-lent = No one else is playing { $name }. To hand them over, use `/le
 
 refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
 refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
-refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take them over with `/gm assign` first, or use `/gm remove`.
+refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take { $name } over with `/gm assign` first, or use `/gm remove`.
 refused-asked-already = You’ve already asked the GM about { $name }. Wait for { $gms } to decide, and I’ll ping you.
 refused-not-let-in = You asked to join, but the GM said no for now. Ask { $gms } in the channel; they can use `/gm panel` to let you ask again.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
-refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
+refused-enough-characters =
+    You already play { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
 refused-name-taken = Someone called { $name } is already in this fight. Choose another name with `name:`.
 refused-name-unfit = “{ $typed }” can’t be a name. Use 1 to { $longest } characters on one line, with at least one letter or digit.
 
@@ -176,7 +180,7 @@ refused-quiet-all-day = Those two times are the same, so your quiet hours would 
 refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and yours would last { $length }. Choose a shorter time, or use `/away` if you’re gone.
 refused-off-all-week = You can’t take every day of the week off. Keep at least one day, or use `/away` while you’re away.
 refused-absence-over = It’s already past { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
-refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
+refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and let me know once you’re back.
 refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand the character over now, or use `/lend` when you go.
 refused-not-away = You’re not away. To say you’ll be away, use `/away until:`, such as `/away until:Friday`.
 refused-timer-turn = The time for a turn can be from { $least } to { $most }. Try `24 h` or `2 days`.
@@ -218,10 +222,10 @@ refused-sheet-unfit-more = … and { $count } more.
 # A fault of the sheet as a whole.
 refused-sheet-unfit-whole = The sheet
 refused-other-system = { $name } is made for { $theirs }, and this fight uses { $ours }. Choose a character for { $ours }.
-refused-template-and-strength = Choose a template or a strength, not both.
+refused-template-and-strength = Use `template:` or `strength:`, not both.
 # Numbers of characters.
-refused-strength-unfit = Strength must be a number from { $least } to { $most }, like `1.5` or `1/3`.
-refused-template-of-file = I can’t change the strength of a creature from a file. Import it with `/character import file:`, then add it by its name.
+refused-strength-unfit = The `strength:` option must be a number from { $least } to { $most }, like `1.5` or `1/3`.
+refused-template-of-file = I can’t make a creature from a file stronger or weaker. Import it with `/character import file:`, then add it by its name.
 refused-no-templates = { $system } has no weaker or stronger variants of creatures. Add the creature without `template:` and `strength:`, then change its numbers with `/gm sheet`.
 refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:` with your own creature.
 
@@ -244,7 +248,7 @@ refused-file-too-deep = That file is nested too deeply: the limit is 20 levels. 
 refused-file-no-character = That’s not a character file: its `format` isn’t “fray-character”. `/character export` shows what such a file looks like.
 refused-file-no-map = That’s not a Universal VTT map. Export your map as .dd2vtt or .uvtt, and upload that file.
 refused-file-map-bytes = That map file is too big: the limit is 8 MB. Export it with a smaller picture.
-refused-file-map-lines = That map has too many lines, or some that I can’t read. Export it with fewer objects.
+refused-file-map-lines = That map has too many walls or objects, or some that I can’t read. Export it with fewer of them.
 refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export part of it.
 refused-file-map-floor = There’s no free square on that part of the map. Choose another part with `corner:`.
 refused-file-too-new = That file is from a newer version of Fray. Ask the bot’s admin to update me.
@@ -304,7 +308,7 @@ refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’
 refused-pack-of-other-system = { $title } is a pack for { $theirs }, and this is { $ours }. Choose another pack, or start one with `/pack new`.
 refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show` and choose *Use it* first.
 refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong with it.
-refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
+refused-nothing-to-keep-creature = There’s no creature here to save in a pack. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
 refused-nothing-to-start-from = Choose an entry to base the new one on, or type that entry’s name.
 refused-no-pack-entry = { $title } has no entry called “{ $typed }”.{ $meant } `/pack show` lists what’s in it.

@@ -11,5 +11,5 @@ say-by = { $user } said this.
 # A button.
 say-delete = Delete
 say-deleted = Deleted.
-say-not-deleted = Discord doesn’t let me delete that message. Someone with Manage Messages can.
+say-not-deleted = Discord doesn’t let me delete that message. Someone with the Manage Messages permission can.
 say-unsure = Discord didn’t answer, so I don’t know if that was posted. If you don’t see it, say it again.

@@ -81,10 +81,10 @@ sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dic
 sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
 sol-action-draw = Draw another weapon from your sheet (with:). Costs { $cost }.
 sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
-sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
+sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest-level wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
-sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first. A level 1 wound needs 1 hit after 2 hours of complete rest, level 2 needs 3 hits after 8 hours, and level 3 needs 5 hits after 24 hours.
-sol-action-test = Make a test the GM asks for. Choose the pool (with:), like “Perception + INT”, and the difficulty (how:), from Simple to Absurd, or bought hits. Name your opponent (target:), if you have one.
+sol-action-rest = Rest for some hours. It costs no action points. Roll BOD + WIL for each wound, lowest level first. A level 1 wound needs 1 hit after 2 hours of complete rest, level 2 needs 3 hits after 8 hours, and level 3 needs 5 hits after 24 hours.
+sol-action-test = Make a test the GM asks for. Choose the pool (with:), like “Perception + INT”, and the difficulty (how:), from Simple to Absurd. To buy hits instead of rolling, choose “bought hits” (how:). Name your opponent (target:), if you have one.
 sol-action-note = Describe one of your wounds in your own words. Choose which one (with:, default: the latest).
 sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. Unless you get 3 hits, you start with 1 action point.
 
@@ -95,7 +95,7 @@ sol-condition-last-stand = You have at least as many wounds as your BOD. Your ac
 sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than your BOD.
 sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.
 sol-condition-surprised = You have only 1 action point until your first turn ends. You can spend it on a reaction.
-sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
+sol-condition-newcomer = You joined mid-round, so you have no turn this round. You can still react.
 sol-condition-prone = You’re lying down. You roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks.
 # $dice: such as "2 dice".
 sol-condition-partial-cover = Until you move, partial cover adds { $dice } to your defenses ({ sol-house-mark }).

@@ -33,7 +33,7 @@ rules-api-head =
     # What a rule system imports
 
     A rule system imports only from `fray/rules` and from its own folder. This is version { $version } of
-    `fray/rules`. The version rises when systems that were written for an older one would no longer work. [Add a rule
-    system](a-new-system.md) shows how the parts fit together.
+    `fray/rules`. The version number goes up when systems written for an older version would no longer work. [Add a
+    rule system](a-new-system.md) shows how the parts fit together.
 
     `npm run rules-api` writes this page from the docstrings in the source.

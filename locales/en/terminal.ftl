@@ -47,7 +47,7 @@ page-usage = Usage: npm run page -- FILE.json [PAGE.html]
 page-made = Made { $path }. Open it in a browser.
 reseal-failed = Nothing was sealed
 reseal-usage = Usage: npm run reseal
-reseal-sqlite = your settings use a SQLite file. npm run restore seals its new dice for you.
+reseal-sqlite = your settings use a SQLite file. `npm run restore` seals its new dice for you.
 reseal-done = { $count ->
     [one] New dice are sealed for 1 fight. When Fray starts, it announces the new seal in the fight’s channel.
    *[other] New dice are sealed for { $count } fights. When Fray starts, it announces the new seal in each fight’s channel.
@@ -134,7 +134,7 @@ odds-usage =
 odds-name-file = Name one file, or the files of two characters.
 odds-name-system = Name a system, then one of its premade characters or creatures.
 odds-aim-or-fights = Use --aim or --fights, not both.
-scene-known = The file must be a prepared scene ("format": "{ $format }", see docs/odds.md), a file from `/log export as:json`, or two files from `/character export`.
+scene-known = Use a prepared scene ("format": "{ $format }", see docs/odds.md), a file from `/log export as:json`, or two files from `/character export`.
 scene-one-character = { $file } has only one character. Name a second character’s file too, so there’s someone to fight.
 scene-cannot-use = I can’t use { $file }. { $known }
 scene-no-system = system: { $why }

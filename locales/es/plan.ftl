@@ -34,7 +34,7 @@ plan-condition-enemies-at-least =
        *[other] hay al menos { $count } enemigos en pie
     }
 plan-condition-round-from = es la ronda { $round } o una posterior
-plan-condition-left = tienes aún { $amount }
+plan-condition-left = tienes aún al menos { $amount }
 plan-if = Si { $condition }
 
 ## Objetivos
@@ -65,7 +65,7 @@ plan-spends = El plan puede gastar { $amounts } por turno, y nada más.
 
 plan-preset-guard-when-low = Defensa si voy mal
 plan-preset-fight-on = Seguir luchando
-plan-preset-friends-first = Primero mi bando
+plan-preset-friends-first = Primero curar
 plan-preset-only-guard = Solo defenderme
 plan-keep = Guardar este plan
 plan-add = Añadir línea

@@ -129,7 +129,7 @@ refused-no-way = { $name } no puede llegar a { $square } ahora. Elige una casill
 refused-too-far = { $name } necesita { $cost } para llegar a { $square } y le queda { $left } de movimiento. Elige una casilla marcada con `/move`.
 refused-where-to = ¿Adónde va { $name }? Usa `/move to:` y una casilla, o `/move` para elegirla.
 refused-no-door = No hay ninguna puerta en { $square } junto { A($name) }. Acércate antes a una.
-refused-door-once = { $name } ya ha usado una puerta este turno. Espera al próximo, o pídeselo a alguien más.
+refused-door-once = { $name } ya ha usado una puerta este turno. Espera a su próximo turno, o pídeselo a alguien más.
 refused-square-not-seen = Ninguno de tus personajes puede ver { $square }. Elige con `/move` una casilla que veas.
 refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. Pon una con `/map override`.
 refused-map-size = «{ $typed }» no es un tamaño de mapa. Usa columnas y filas, de 3x3 a 26x26: `12x10`.
@@ -154,7 +154,11 @@ refused-not-a-creature = { $name } es de un jugador y no se puede ocultar. Toma 
 refused-asked-already = Ya has hecho una petición para { $name }. Espera a que decida { $gms }, y te avisaré.
 refused-not-let-in = Pediste unirte, pero el DJ dijo que por ahora no. Pregunta a { $gms } en el canal; con `/gm panel` puede dejarte pedirlo otra vez.
 refused-join-closed = Este combate está cerrado a personajes nuevos. Pide a { $gms } que lo abra: `/gm set setting:join`.
-refused-enough-characters = Aquí ya juegas con { $most }, y ese es el límite. El DJ puede subirlo: `/gm set setting:characters-each`.
+refused-enough-characters =
+    Aquí ya juegas con { $most ->
+        [one] { $most } personaje
+       *[other] { $most } personajes
+    }, y ese es el límite. El DJ puede subirlo: `/gm set setting:characters-each`.
 refused-name-taken = Ya hay alguien con el nombre { $name } en este combate. Elige otro nombre con `name:`.
 refused-name-unfit = «{ $typed }» no puede ser un nombre. Usa de 1 a { $longest } caracteres en una línea, con al menos una letra o una cifra.
 
@@ -207,8 +211,8 @@ refused-sheet-unfit = No se ha guardado nada. Corrige antes esto:
 refused-sheet-unfit-more = … y { $count } más.
 refused-sheet-unfit-whole = La ficha
 refused-other-system = { $name } es para { $theirs }, y este combate usa { $ours }. Elige un personaje para { $ours }.
-refused-template-and-strength = Elige una plantilla o una fuerza, no las dos.
-refused-strength-unfit = La fuerza debe ser un número de { $least } a { $most }, como `1.5` o `1/3`.
+refused-template-and-strength = Usa `template:` o `strength:`, no los dos.
+refused-strength-unfit = La opción `strength:` debe ser un número de { $least } a { $most }, como `1.5` o `1/3`.
 refused-template-of-file = No puedo hacer más débil o más fuerte una criatura de un archivo. Impórtala con `/character import file:` y añádela por su nombre.
 refused-no-templates = { $system } no tiene variantes más débiles o más fuertes de las criaturas. Añade la criatura sin `template:` ni `strength:` y cambia luego sus números con `/gm sheet`.
 refused-nothing-to-add = ¿A quién añado? Usa `creature:` y un nombre, o `file:` con tu propia criatura.
@@ -232,7 +236,7 @@ refused-file-too-deep = Ese archivo tiene demasiados niveles: el límite es 20. 
 refused-file-no-character = Eso no es un archivo de personaje: su `format` no es «fray-character». `/character export` muestra cómo es un archivo así.
 refused-file-no-map = Eso no es un mapa Universal VTT. Exporta tu mapa como .dd2vtt o .uvtt y sube ese archivo.
 refused-file-map-bytes = Ese archivo de mapa es demasiado grande: el límite es 8 MB. Expórtalo con una imagen más pequeña.
-refused-file-map-lines = Ese mapa tiene demasiadas líneas, o algunas que no puedo leer. Expórtalo con menos objetos.
+refused-file-map-lines = Ese mapa tiene demasiados muros u objetos, o algunos que no puedo leer. Expórtalo con menos.
 refused-file-map-sides = Ese mapa es demasiado grande: el límite es 200 × 200 casillas. Exporta una parte.
 refused-file-map-floor = No hay ninguna casilla libre en esa parte del mapa. Elige otra parte con `corner:`.
 refused-file-too-new = Ese archivo es de una versión más nueva de Fray. Pide a quien administra el bot que me actualice.

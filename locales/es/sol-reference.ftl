@@ -70,10 +70,10 @@ sol-action-posture = Échate al suelo, o levántate. Cuerpo a tierra, tiras 2 da
 sol-action-aim = Cada vez que apuntas, tiras 1 dado más en tu próximo ataque, hasta 3 más. Los pierdes si te mueves o recibes una herida. Cuesta { $cost }.
 sol-action-draw = Saca otra arma de tu ficha (with:). Cuesta { $cost }.
 sol-action-reload = Recarga tu arma. No cuento cargadores, así que la historia decide cuándo se vacía uno. Cuesta { $cost }.
-sol-action-medkit = Tira Medicina + LOG + el valor del botiquín para quitar la herida más baja de alguien a tu alcance. Una de nivel 1 necesita 1 éxito, de nivel 2 necesita 3 y de nivel 3 necesita 5. Un intento por herida. Cuesta { $cost }.
+sol-action-medkit = Tira Medicina + LOG + el valor del botiquín para quitar la herida de menor nivel de alguien a tu alcance. Una de nivel 1 necesita 1 éxito, de nivel 2 necesita 3 y de nivel 3 necesita 5. Un intento por herida. Cuesta { $cost }.
 sol-action-use = Usa un equipo de tu ficha. Tira su habilidad + atributo y paga sus puntos de acción.
-sol-action-rest = Descansa unas horas, gratis. Tira BOD + WIL por cada herida, de menor a mayor. Una de nivel 1 necesita 1 éxito tras 2 horas de descanso completo, de nivel 2 necesita 3 tras 8 horas, y de nivel 3 necesita 5 tras 24 horas.
-sol-action-test = Haz una prueba que pida el DJ. Elige la reserva (with:), como «Perception + INT», y la dificultad (how:), de Simple a Absurd, o bought hits. Nombra a tu oponente (target:), si lo hay.
+sol-action-rest = Descansa unas horas. No cuesta puntos de acción. Tira BOD + WIL por cada herida, de menor a mayor nivel. Una de nivel 1 necesita 1 éxito tras 2 horas de descanso completo, de nivel 2 necesita 3 tras 8 horas, y de nivel 3 necesita 5 tras 24 horas.
+sol-action-test = Haz una prueba que pida el DJ. Elige la reserva (with:), como «Perception + INT», y la dificultad (how:), de Simple a Absurd. Para comprar éxitos en vez de tirar, elige «éxitos comprados» (how:). Nombra a tu oponente (target:), si lo hay.
 sol-action-note = Describe una de tus heridas con tus palabras. Elige cuál (with:, si no lo pones, la última).
 sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Si no sacas 3 éxitos, empiezas con 1 punto de acción.
 

@@ -43,7 +43,7 @@ page-usage = Uso: npm run page -- FILE.json [PAGE.html]
 page-made = Hecho: { $path }. Ábrelo en un navegador.
 reseal-failed = No se selló nada
 reseal-usage = Uso: npm run reseal
-reseal-sqlite = tus ajustes usan un archivo SQLite. npm run restore sella sus dados nuevos por ti.
+reseal-sqlite = tus ajustes usan un archivo SQLite. `npm run restore` sella sus dados nuevos por ti.
 reseal-done = { $count ->
     [one] Hay dados nuevos sellados para 1 combate. Al arrancar, Fray anuncia el nuevo sello en el canal del combate.
    *[other] Hay dados nuevos sellados para { $count } combates. Al arrancar, Fray anuncia el nuevo sello en el canal de cada combate.
@@ -127,7 +127,7 @@ odds-usage =
 odds-name-file = Nombra un archivo, o los archivos de dos personajes.
 odds-name-system = Nombra un sistema y uno de sus personajes prefabricados o criaturas.
 odds-aim-or-fights = Usa --aim o --fights, no los dos.
-scene-known = Tiene que ser una escena preparada ("format": "{ $format }", ver docs/odds.md), un archivo de `/log export as:json`, o dos archivos de `/character export`.
+scene-known = Usa una escena preparada ("format": "{ $format }", ver docs/odds.md), un archivo de `/log export as:json`, o dos archivos de `/character export`.
 scene-one-character = { $file } solo tiene un personaje. Indica también el archivo de un segundo, como rival.
 scene-cannot-use = No puedo usar { $file }. { $known }
 scene-no-system = system: { $why }

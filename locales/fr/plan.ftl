@@ -34,7 +34,7 @@ plan-condition-enemies-at-least =
        *[other] au moins { $count } ennemis sont debout
     }
 plan-condition-round-from = le round { $round } a commencé
-plan-condition-left = il te reste { $amount }
+plan-condition-left = il te reste au moins { $amount }
 plan-if = Si { $condition }
 
 ## Cibles
@@ -65,7 +65,7 @@ plan-spends = Le plan peut dépenser { $amounts } par tour, et rien de plus.
 
 plan-preset-guard-when-low = Défense si mal en point
 plan-preset-fight-on = Combattre toujours
-plan-preset-friends-first = Alliés d’abord
+plan-preset-friends-first = Soigner d’abord
 plan-preset-only-guard = Juste se défendre
 plan-keep = Garder ce plan
 plan-add = Ajouter une ligne

@@ -129,7 +129,7 @@ refused-no-way = { $name } ne peut pas atteindre { $square } maintenant. Choisis
 refused-too-far = Pour atteindre { $square }, il faut { $cost } à { $name }, et il n’en reste que { $left }. Choisis une case marquée avec `/move`.
 refused-where-to = Où va { $name } ? Écris `/move to:` et une case, ou `/move` pour la choisir.
 refused-no-door = Il n’y a pas de porte en { $square } à côté { DE($name) }. Va d’abord près d’une porte.
-refused-door-once = { $name } a déjà utilisé une porte ce tour-ci. Attends le prochain tour, ou demande à quelqu’un d’autre.
+refused-door-once = { $name } a déjà utilisé une porte ce tour-ci. Attends son prochain tour, ou demande à quelqu’un d’autre.
 refused-square-not-seen = Aucun de tes personnages ne voit { $square }. Choisis une case visible avec `/move`.
 refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. Tu peux le faire avec `/map override`.
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
@@ -154,7 +154,11 @@ refused-not-a-creature = Quelqu’un joue { $name }, qu’on ne peut donc pas ca
 refused-asked-already = Tu as déjà fait une demande pour { $name }. Attends la décision { DE($gms) } ; je te préviendrai.
 refused-not-let-in = Tu as demandé à rejoindre, mais le MJ a dit non pour l’instant. Parles-en à { $gms } dans le salon : `/gm panel` permet d’autoriser une nouvelle demande.
 refused-join-closed = Ce combat n’accepte pas de nouveaux personnages. Demande à { $gms } de l’ouvrir : `/gm set setting:join`.
-refused-enough-characters = Tu en joues déjà { $most } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
+refused-enough-characters =
+    Tu joues déjà { $most ->
+        [one] { $most } personnage
+       *[other] { $most } personnages
+    } ici, c’est la limite. Le MJ peut l’augmenter : `/gm set setting:characters-each`.
 refused-name-taken = Le nom { $name } est déjà pris dans ce combat. Choisis-en un autre avec `name:`.
 refused-name-unfit = « { $typed } » ne peut pas être un nom. Il faut de 1 à { $longest } caractères sur une ligne, avec au moins une lettre ou un chiffre.
 
@@ -168,7 +172,7 @@ refused-quiet-all-day = Les deux heures sont identiques : tes heures calmes dur
 refused-quiet-too-long = Les heures calmes durent au plus { $most } heures par jour, et les tiennes dureraient { $length }. Choisis moins long, ou utilise `/away` si tu t’absentes.
 refused-off-all-week = Tu ne peux pas prendre congé tous les jours de la semaine. Gardes-en au moins un, ou utilise `/away` si tu t’absentes.
 refused-absence-over = C’est déjà passé : { $at }. Choisis un jour plus tardif, ou laisse `until:` vide si tu ne sais pas encore.
-refused-absence-too-far = C’est dans plus de { $days } jours. Laisse `until:` vide, et dis-moi quand tu reviens.
+refused-absence-too-far = C’est dans plus de { $days } jours. Laisse `until:` vide, et préviens-moi à ton retour.
 refused-lend-later = On ne peut pas programmer ça pour plus tard. Retire `from:` pour confier le personnage maintenant, ou utilise `/lend` au moment de partir.
 refused-not-away = Tu n’as pas d’absence en cours. Pour en annoncer une, utilise `/away until:`, par exemple `/away until:Friday`.
 refused-timer-turn = Le temps pour un tour peut aller de { $least } à { $most }. Essaie `24 h` ou `2 days`.
@@ -207,8 +211,8 @@ refused-sheet-unfit = Rien n’a été enregistré. Corrige d’abord ceci :
 refused-sheet-unfit-more = … et { $count } de plus.
 refused-sheet-unfit-whole = La fiche
 refused-other-system = { $name } est fait pour { $theirs }, et ce combat utilise { $ours }. Choisis un personnage pour { $ours }.
-refused-template-and-strength = Choisis un modèle ou une force, pas les deux.
-refused-strength-unfit = La force doit être un nombre de { $least } à { $most }, comme `1.5` ou `1/3`.
+refused-template-and-strength = Utilise `template:` ou `strength:`, pas les deux.
+refused-strength-unfit = L’option `strength:` doit être un nombre de { $least } à { $most }, comme `1.5` ou `1/3`.
 refused-template-of-file = Je ne peux pas affaiblir ou renforcer une créature venue d’un fichier. Importe-la avec `/character import file:`, puis ajoute-la par son nom.
 refused-no-templates = { $system } n’a pas de variantes plus faibles ou plus fortes des créatures. Ajoute la créature sans `template:` ni `strength:`, puis change ses chiffres avec `/gm sheet`.
 refused-nothing-to-add = Qui dois-je ajouter ? Utilise `creature:` et un nom, ou `file:` avec ta propre créature.
@@ -232,7 +236,7 @@ refused-file-too-deep = Ce fichier est trop imbriqué : la limite est de 20 niv
 refused-file-no-character = Ce n’est pas un fichier de personnage : son `format` n’est pas « fray-character ». `/character export` montre à quoi un tel fichier ressemble.
 refused-file-no-map = Ce n’est pas une carte Universal VTT. Exporte ta carte en .dd2vtt ou .uvtt, et envoie ce fichier.
 refused-file-map-bytes = Ce fichier de carte est trop gros : la limite est de 8 Mo. Exporte-le avec une image plus petite.
-refused-file-map-lines = Cette carte a trop de lignes, ou certaines que je ne peux pas lire. Exporte-la avec moins d’objets.
+refused-file-map-lines = Cette carte a trop de murs ou d’objets, ou certains que je ne peux pas lire. Exporte-la avec moins de murs et d’objets.
 refused-file-map-sides = Cette carte est trop grande : la limite est de 200 × 200 cases. Exportes-en une partie.
 refused-file-map-floor = Il n’y a pas de case libre sur cette partie de la carte. Choisis-en une autre avec `corner:`.
 refused-file-too-new = Ce fichier vient d’une version plus récente de Fray. Demande à l’admin du bot de me mettre à jour.

@@ -75,10 +75,10 @@ sol-action-posture = Couche-toi, ou relève-toi. À plat ventre, tu lances 2 dé
 sol-action-aim = Chaque visée donne 1 dé de plus à ta prochaine attaque, jusqu’à 3. Tu les perds si tu bouges ou reçois une blessure. Coûte { $cost }.
 sol-action-draw = Dégaine une autre arme de ta fiche (with:). Coûte { $cost }.
 sol-action-reload = Recharge ton arme. Je ne compte pas les chargeurs : l’histoire dit quand l’un est vide. Coûte { $cost }.
-sol-action-medkit = Medicine + LOG + la valeur du médikit pour retirer la blessure la plus basse de quelqu’un à portée. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès, avec un seul essai par blessure. Coûte { $cost }.
+sol-action-medkit = Medicine + LOG + la valeur du médikit pour retirer la blessure du plus bas niveau de quelqu’un à portée. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès, avec un seul essai par blessure. Coûte { $cost }.
 sol-action-use = Utilise du matériel de ta fiche. Lance sa compétence + son attribut, et paie ses points d’action.
-sol-action-rest = Repose-toi quelques heures, gratuitement. BOD + WIL pour chaque blessure, la plus basse d’abord. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès après 2, 8 ou 24 heures de repos complet.
-sol-action-test = Fais un test demandé par le MJ. Choisis la réserve (with:), comme « Perception + INT », et la difficulté (how:), de Simple à Absurd, ou des succès achetés. Désigne ton adversaire (target:), s’il y en a un.
+sol-action-rest = Repose-toi quelques heures, sans dépenser de points d’action. BOD + WIL pour chaque blessure, le plus bas niveau d’abord. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès après 2, 8 ou 24 heures de repos complet.
+sol-action-test = Fais un test demandé par le MJ. Choisis la réserve (with:), comme « Perception + INT », et la difficulté (how:), de Simple à Absurd. Pour acheter des succès au lieu de lancer, choisis « succès achetés » (how:). Désigne ton adversaire (target:), s’il y en a un.
 sol-action-note = Décris une de tes blessures avec tes mots. Choisis laquelle (with:, par défaut la dernière).
 sol-action-surprise = REA + INT quand le MJ demande un test de surprise avant le combat. Sans 3 succès, tu commences avec 1 point d’action.
 

@@ -43,7 +43,7 @@ page-usage = Utilisation : npm run page -- FILE.json [PAGE.html]
 page-made = { $path } est créé. Ouvre-le dans un navigateur.
 reseal-failed = Rien n’a été scellé
 reseal-usage = Utilisation : npm run reseal
-reseal-sqlite = tes réglages utilisent un fichier SQLite. npm run restore scelle ses nouveaux dés pour toi.
+reseal-sqlite = tes réglages utilisent un fichier SQLite. `npm run restore` scelle ses nouveaux dés pour toi.
 reseal-done = { $count ->
     [one] De nouveaux dés sont scellés pour { $count } combat. Au démarrage, Fray annonce le nouveau sceau dans le salon du combat.
    *[other] De nouveaux dés sont scellés pour { $count } combats. Au démarrage, Fray annonce le nouveau sceau dans le salon de chaque combat.

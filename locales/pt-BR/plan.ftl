@@ -34,7 +34,7 @@ plan-condition-enemies-at-least =
        *[other] há pelo menos { $count } inimigos de pé
     }
 plan-condition-round-from = é a rodada { $round } ou depois
-plan-condition-left = você ainda tem { $amount }
+plan-condition-left = você ainda tem pelo menos { $amount }
 plan-if = Se { $condition }
 
 ## Alvos
@@ -65,7 +65,7 @@ plan-spends = O plano pode gastar { $amounts } por turno e nada mais.
 
 plan-preset-guard-when-low = Defender com pouca vida
 plan-preset-fight-on = Continuar lutando
-plan-preset-friends-first = Aliados primeiro
+plan-preset-friends-first = Primeiro curar
 plan-preset-only-guard = Só defender
 plan-keep = Usar este plano
 plan-add = Adicionar linha

@@ -129,7 +129,7 @@ refused-no-way = { $name } não consegue chegar a { $square } agora. Escolha um 
 refused-too-far = { $name } precisa de { $cost } para chegar a { $square } e ainda tem { $left } de movimento. Escolha um quadrado marcado com `/move`.
 refused-where-to = Para onde { $name } vai? Use `/move to:` e um quadrado, ou `/move` para escolher.
 refused-no-door = Não há porta em { $square } ao lado { DE($name) }. Primeiro, vá até o lado de uma.
-refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno, ou peça a alguém.
+refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno de { $name }, ou peça a alguém.
 refused-square-not-seen = Nenhum dos seus personagens vê { $square }. Escolha um quadrado visível com `/move`.
 refused-nothing-overridden = Não há nada definido à mão entre esses dois combatentes. Defina com `/map override`.
 refused-map-size = “{ $typed }” não é um tamanho de mapa. Use colunas e linhas, de 3x3 a 26x26: `12x10`.
@@ -154,7 +154,11 @@ refused-not-a-creature = { $name } é de um jogador, então não dá para oculta
 refused-asked-already = Você já fez um pedido para { $name }. Espere a decisão { DE($gms) }, e eu chamo você.
 refused-not-let-in = Você pediu para entrar, mas por enquanto o mestre disse não. Fale com { $gms } no canal; dá para liberar um novo pedido em `/gm panel`.
 refused-join-closed = Este combate está fechado para novos personagens. Peça a { $gms } que abra: `/gm set setting:join`.
-refused-enough-characters = Você já joga com { $most } aqui, e esse é o limite. O mestre pode aumentar: `/gm set setting:characters-each`.
+refused-enough-characters =
+    Você já joga com { $most ->
+        [one] { $most } personagem
+       *[other] { $most } personagens
+    } aqui, e esse é o limite. O mestre pode aumentar: `/gm set setting:characters-each`.
 refused-name-taken = Já há alguém chamado { $name } neste combate. Escolha outro nome com `name:`.
 refused-name-unfit = “{ $typed }” não pode ser um nome. Use de 1 a { $longest } caracteres em uma linha, com pelo menos uma letra ou um dígito.
 
@@ -207,8 +211,8 @@ refused-sheet-unfit = Nada foi salvo. Primeiro, corrija isto:
 refused-sheet-unfit-more = … e mais { $count }.
 refused-sheet-unfit-whole = A ficha
 refused-other-system = { $name } é de { $theirs }, e este combate usa { $ours }. Escolha um personagem de { $ours }.
-refused-template-and-strength = Escolha um modelo ou uma força, não os dois.
-refused-strength-unfit = A força precisa ser um número de { $least } a { $most }, como `1.5` ou `1/3`.
+refused-template-and-strength = Use `template:` ou `strength:`, não os dois.
+refused-strength-unfit = A opção `strength:` precisa ser um número de { $least } a { $most }, como `1.5` ou `1/3`.
 refused-template-of-file = Não consigo deixar mais fraca ou mais forte uma criatura de um arquivo. Importe com `/character import file:` e depois adicione pelo nome.
 refused-no-templates = { $system } não tem variantes mais fracas ou mais fortes das criaturas. Adicione a criatura sem `template:` e `strength:` e depois mude os números dela com `/gm sheet`.
 refused-nothing-to-add = Quem devo adicionar? Use `creature:` e um nome, ou `file:` com a sua própria criatura.
@@ -232,7 +236,7 @@ refused-file-too-deep = Esse arquivo tem níveis demais: o limite é 20. `/chara
 refused-file-no-character = Isso não é um arquivo de personagem: o `format` não é “fray-character”. `/character export` mostra como é um arquivo assim.
 refused-file-no-map = Isso não é um mapa Universal VTT. Exporte seu mapa como .dd2vtt ou .uvtt, e envie esse arquivo.
 refused-file-map-bytes = Esse arquivo de mapa é grande demais: o limite é 8 MB. Exporte com uma imagem menor.
-refused-file-map-lines = Esse mapa tem linhas demais, ou algumas que não consigo ler. Exporte com menos objetos.
+refused-file-map-lines = Esse mapa tem paredes ou objetos demais, ou alguns que não consigo ler. Exporte com menos.
 refused-file-map-sides = Esse mapa é grande demais: o limite é 200 × 200 quadrados. Exporte só uma parte.
 refused-file-map-floor = Não há quadrado livre nessa parte do mapa. Escolha outra parte com `corner:`.
 refused-file-too-new = Esse arquivo é de uma versão mais nova do Fray. Peça ao administrador do bot que me atualize.

@@ -75,10 +75,10 @@ sol-action-posture = Deite-se, ou levante-se. No chão, você rola mais 2 dados 
 sol-action-aim = Cada vez que mira, você rola mais 1 dado no próximo ataque, até 3 a mais. Você perde esses dados se se mover ou sofrer um ferimento. Custa { $cost }.
 sol-action-draw = Saque outra arma da sua ficha (with:). Custa { $cost }.
 sol-action-reload = Recarregue sua arma. Não conto munição, então a história decide quando ela acaba. Custa { $cost }.
-sol-action-medkit = Role Medicina + LOG + o valor do kit médico para remover o menor ferimento de alguém ao alcance. Um ferimento de nível 1 precisa de 1 sucesso, um de nível 2 precisa de 3 e um de nível 3 precisa de 5. Há uma só tentativa por ferimento. Custa { $cost }.
+sol-action-medkit = Role Medicina + LOG + o valor do kit médico para remover o ferimento de menor nível de alguém ao alcance. Um ferimento de nível 1 precisa de 1 sucesso, um de nível 2 precisa de 3 e um de nível 3 precisa de 5. Há uma só tentativa por ferimento. Custa { $cost }.
 sol-action-use = Use um equipamento da sua ficha. Role a perícia + o atributo dele, e pague seus pontos de ação.
-sol-action-rest = Descanse algumas horas, de graça. Role BOD + WIL para cada ferimento, do menor ao maior. Um ferimento de nível 1 precisa de 1 sucesso depois de 2 horas de descanso completo, um de nível 2 precisa de 3 depois de 8 horas, e um de nível 3 precisa de 5 depois de 24 horas.
-sol-action-test = Faça um teste que o mestre pede. Escolha a reserva (with:), como “Perception + INT”, e a dificuldade (how:), de Simples a Absurdo, ou sucessos comprados. Indique seu oponente (target:), se houver.
+sol-action-rest = Descanse algumas horas. Não custa pontos de ação. Role BOD + WIL para cada ferimento, do menor ao maior nível. Um ferimento de nível 1 precisa de 1 sucesso depois de 2 horas de descanso completo, um de nível 2 precisa de 3 depois de 8 horas, e um de nível 3 precisa de 5 depois de 24 horas.
+sol-action-test = Faça um teste que o mestre pede. Escolha a reserva (with:), como “Perception + INT”, e a dificuldade (how:), de Simples a Absurdo. Para comprar sucessos em vez de rolar, escolha “sucessos comprados” (how:). Indique seu oponente (target:), se houver.
 sol-action-note = Descreva um dos seus ferimentos com suas palavras. Escolha qual (with:, padrão: o mais recente).
 sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa antes do combate. Com menos de 3 sucessos, você começa com 1 ponto de ação.
 

@@ -43,7 +43,7 @@ page-usage = Uso: npm run page -- FILE.json [PAGE.html]
 page-made = { $path } está pronta. Abra em um navegador.
 reseal-failed = Nada foi lacrado
 reseal-usage = Uso: npm run reseal
-reseal-sqlite = sua configuração usa um arquivo SQLite. npm run restore já lacra os novos dados dele.
+reseal-sqlite = sua configuração usa um arquivo SQLite. `npm run restore` já lacra os novos dados dele.
 reseal-done = { $count ->
     [one] Novos dados foram lacrados para { $count } combate. Quando iniciar, o Fray anuncia o novo lacre no canal do combate.
    *[other] Novos dados foram lacrados para { $count } combates. Quando iniciar, o Fray anuncia o novo lacre no canal de cada combate.
@@ -127,7 +127,7 @@ odds-usage =
 odds-name-file = Indique um arquivo, ou os arquivos de dois personagens.
 odds-name-system = Indique um sistema, depois um dos personagens prontos ou criaturas dele.
 odds-aim-or-fights = Use --aim ou --fights, não os dois.
-scene-known = Precisa ser uma cena preparada ("format": "{ $format }", veja docs/odds.md), um arquivo de `/log export as:json`, ou dois arquivos de `/character export`.
+scene-known = Use uma cena preparada ("format": "{ $format }", veja docs/odds.md), um arquivo de `/log export as:json`, ou dois arquivos de `/character export`.
 scene-one-character = { $file } só tem um personagem. Indique também o arquivo de outro, para os dois se enfrentarem.
 scene-cannot-use = Não consigo usar { $file }. { $known }
 scene-no-system = sistema: { $why }

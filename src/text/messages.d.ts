@@ -4521,7 +4521,7 @@ export interface Messages {
   readonly 'refused-asked-already': { readonly name: string | number; readonly gms: string | number };
   readonly 'refused-not-let-in': { readonly gms: string | number };
   readonly 'refused-join-closed': { readonly gms: string | number };
-  readonly 'refused-enough-characters': { readonly most: string | number };
+  readonly 'refused-enough-characters': { readonly most: number };
   readonly 'refused-name-taken': { readonly name: string | number };
   readonly 'refused-name-unfit': { readonly typed: string | number; readonly longest: string | number };
   readonly 'refused-no-such-zone': { readonly typed: string | number; readonly meant: string | number };

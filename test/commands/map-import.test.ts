@@ -115,17 +115,17 @@ describe('/map import', () => {
     [
       'huge coordinates',
       '{"resolution":{"map_size":{"x":4,"y":4}},"line_of_sight":[[{"x":0,"y":0},{"x":1e300,"y":1}]]}',
-      'too many lines, or some that I can’t read',
+      'too many walls or objects, or some that I can’t read',
     ],
     [
       'a million points',
       `{"resolution":{"map_size":{"x":4,"y":4}},"line_of_sight":[[${'{"x":1,"y":1},'.repeat(999_999)}{"x":1,"y":1}]]}`,
-      'too many lines',
+      'too many walls or objects',
     ],
     [
       'a million empty lines',
       `{"resolution":{"map_size":{"x":4,"y":4}},"line_of_sight":[${'[],'.repeat(300_000)}[]]}`,
-      'too many lines',
+      'too many walls or objects',
     ],
     [
       'no floor',

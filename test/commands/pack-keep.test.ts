@@ -154,14 +154,14 @@ describe('What is kept', () => {
       '**Moss** is now in Our pack',
     );
     const question = await testTable.say('/pack keep what:character');
-    expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
+    expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). Replacing it would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
     const replyAfterReplacing = replyText(await tap(testTable, 'gwen', question, 'Replace it'));
     expect(replyAfterReplacing).toContain(
       '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the old version.',
     );
     expect(replyText(await testTable.say('/pack keep what:character'))).toContain(
-      'already in Our pack, just like this',
+      'already in Our pack, and nothing has changed',
     );
     const pack = packIn(await exportedText(testTable, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
@@ -408,7 +408,7 @@ describe('Two GMs who change one pack at the same time', () => {
     await testTable.say('/add creature:Goblin', '@mira /pack new title:"The Bog"', '/pack keep what:creature');
     await testTable.say('/gm sheet who:Goblin field:STR value:15');
     const question = await testTable.say('/pack keep what:creature');
-    expect(replyText(question)).toContain('**Goblin** is already in The Bog (Creatures). This would change:');
+    expect(replyText(question)).toContain('**Goblin** is already in The Bog (Creatures). Replacing it would change:');
     expect(replyText(question)).toMatch(/\*\*STR\*\* \d+ → 15/);
     const goblins = async () => packIn(await exportedText(testTable, 'the-bog')).creatures.map(({ name }) => name);
     const bothText = replyText(await tap(testTable, 'gwen', question, 'Keep both'));
@@ -419,7 +419,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const goblin = await testTable.say('@mira /pack edit pack:the-bog entry:Goblin');
     await fill(testTable, 'mira', await tap(testTable, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
     const secondQuestion = await tap(testTable, 'gwen', question, 'Replace it');
-    expect(replyText(secondQuestion)).toContain('This would change:');
+    expect(replyText(secondQuestion)).toContain('Replacing it would change:');
     const keptReply = await tap(testTable, 'gwen', secondQuestion, 'Replace it');
     expect(replyText(keptReply)).toContain('**Goblin** has been replaced in The Bog');
     expect(packIn(await exportedText(testTable, 'the-bog')).creatures[0]).toMatchObject({

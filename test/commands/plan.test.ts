@@ -30,7 +30,7 @@ describe('My plan', () => {
     const before = table.messages;
     const myCharacter = await table.say('@bo /me');
     const openReply = await tap(table, 'bo', myCharacter, 'My plan');
-    const preset = await tap(table, 'bo', openReply, 'Defend when low');
+    const preset = await tap(table, 'bo', openReply, 'Defend at low health');
     const reply = await tap(table, 'bo', preset, 'Keep');
     for (const each of [preset, reply])
       expect(replyText(each)).toContain(

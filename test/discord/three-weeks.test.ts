@@ -93,7 +93,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
     () =>
       story.act(cleo, 'makes a plan', async () => {
         await cleo.type('/plan');
-        await cleo.tap('Allies first');
+        await cleo.tap('Heal allies first');
         return cleo.tap('Keep');
       }),
   ],

@@ -15,7 +15,7 @@ describePostgres('A PostgreSQL database', () => {
 test('npm run reseal seals nothing in a SQLite file, and says why', async () => {
   const { err, code } = await run(['src/terminal/database.ts', 'reseal'], { env: { DATABASE_PATH: 'none.db' } });
   expect(err).toBe(
-    'Nothing was sealed: your settings use a SQLite file. npm run restore seals its new dice for you.\n',
+    'Nothing was sealed: your settings use a SQLite file. `npm run restore` seals its new dice for you.\n',
   );
   expect(code).toBe(1);
 });

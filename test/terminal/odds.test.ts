@@ -279,7 +279,7 @@ describe('npm run odds with what it can’t read', () => {
     ['an extra comma in a list', '{"players": ["Kira",]}', 'line 1, column 21: “]” doesn’t belong there.'],
     ['brackets without end', '['.repeat(100_000), 'brackets without end.json isn’t valid JSON.'],
     ['a truncated file', '{"players": ["Kira"', 'the file ends too early'],
-    ['a file of another program', { hello: 1 }, 'The file must be a prepared scene'],
+    ['a file of another program', { hello: 1 }, 'Use a prepared scene'],
     ['a file of a later version', scene({ version: 2 }), 'from a newer version'],
     ['an unknown system', scene({ system: 'chess' }), 'system: one of these: dungeoneers, mastery, sol, tdgs'],
     ['an empty side', scene({ enemies: [] }), 'enemies: a list of 1 to 20'],
