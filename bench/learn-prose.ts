@@ -12,7 +12,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANY_ACTION, type LearnedWeights, TWO_ACTIONS } from '../src/prose/lexicon.ts';
-import { ANY_WAY, BY_HAND, type MeaningCandidate } from '../src/prose/ranking.ts';
+import { ANY_WAY, BY_HAND, type HabitsFile, habitsFileOf, type MeaningCandidate } from '../src/prose/ranking.ts';
 import { actionFeaturesOf, candidatesOf, splitFeaturesOf } from '../src/prose/read.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import {
@@ -531,6 +531,15 @@ function check(file: string | undefined): void {
   }
 }
 
+/** A file of weights with one line for each word and each unit, so that changes can be compared. */
+function habitsText({ units, words, others }: HabitsFile): string {
+  const lines = (record: Readonly<Record<string, unknown>>) =>
+    Object.entries(record)
+      .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  return `{\n  "units": ${JSON.stringify(units)},\n  "words": {\n${lines(words)}\n  },\n  "others": {\n${lines(others)}\n  }\n}\n`;
+}
+
 /** Writes the weights. Those for an action that only one system has go into that system's file. */
 function writeHabits(habits: LearnedWeights): void {
   const actionsOf = (system: string) =>
@@ -548,7 +557,7 @@ function writeHabits(habits: LearnedWeights): void {
       .filter(([unit, weights]) => fileOf(unit) === name && Object.keys(weights).length > 0)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
     const file = new URL(`../src/prose/habits/${name}.json`, import.meta.url);
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(own), undefined, 2)}\n`);
+    writeFileSync(file, habitsText(habitsFileOf(Object.fromEntries(own))));
   }
 }
 

@@ -147,31 +147,55 @@ const weightTables = new WeakMap<LearnedWeights, WeightTable>();
 function weightTableOf(habits: LearnedWeights): WeightTable {
   const knownTable = weightTables.get(habits);
   if (knownTable) return knownTable;
-  const units = Object.keys(habits);
-  const weightsByFeature = new Map<string, (readonly [unitPlace: number, weight: number])[]>();
-  for (const [unitPlace, weights] of Object.values(habits).entries())
-    for (const [feature, weight] of Object.entries(weights)) {
-      const featureWeights = weightsByFeature.get(feature) ?? [];
-      featureWeights.push([unitPlace, weight]);
-      weightsByFeature.set(feature, featureWeights);
-    }
-  const featureWeights = [...weightsByFeature.values()];
-  const allWeights = featureWeights.flat();
-  const starts = new Uint32Array(featureWeights.length + 1);
-  for (const [place, { length }] of featureWeights.entries()) starts[place + 1] = (starts[place] ?? 0) + length;
-  const table: WeightTable = {
-    units,
-    places: new Map([...weightsByFeature.keys()].map((feature, place) => [feature, place])),
-    starts,
-    unitPlaces: Uint16Array.from(allWeights, ([unitPlace]) => unitPlace),
-    weights: Float32Array.from(allWeights, ([, weight]) => weight),
-  };
+  const table = newWeightTable(habits, { units: [], words: {} });
   weightTables.set(habits, table);
   return table;
 }
 
+function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFile, 'units' | 'words'>): WeightTable {
+  // By feature, the places of its units and its weights in turn.
+  const pairsByFeature = new Map<string, number[]>();
+  for (const [unitPlace, weights] of Object.values(habits).entries())
+    for (const [feature, weight] of Object.entries(weights)) {
+      const pairs = pairsByFeature.get(feature) ?? [];
+      pairs.push(units.length + unitPlace, weight / WEIGHT_STEP);
+      pairsByFeature.set(feature, pairs);
+    }
+  for (const [word, pairs] of Object.entries(words))
+    pairsByFeature.set(word, [...pairs, ...(pairsByFeature.get(word) ?? [])]);
+  const weightCount = [...pairsByFeature.values()].reduce((sum, { length }) => sum + length / 2, 0);
+  const starts = new Uint32Array(pairsByFeature.size + 1);
+  const unitPlaces = new Uint16Array(weightCount);
+  const weights = new Float32Array(weightCount);
+  let weightPlace = 0;
+  for (const [place, pairs] of [...pairsByFeature.values()].entries()) {
+    for (let index = 0; index < pairs.length; index += 2, weightPlace++) {
+      unitPlaces[weightPlace] = pairs[index] ?? 0;
+      weights[weightPlace] = (pairs[index + 1] ?? 0) * WEIGHT_STEP;
+    }
+    starts[place + 1] = weightPlace;
+  }
+  const places = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
+  return { units: [...units, ...Object.keys(habits)], places, starts, unitPlaces, weights };
+}
+
+/** Files have weights in steps of this size. */
+export const WEIGHT_STEP = 0.01;
+
+/** A file of learned weights. The weights of words are listed by word, which takes a third of the time to read. */
+export interface HabitsFile {
+  readonly units: readonly string[];
+  /** By word or pair of words: the place of a unit in `units` and the weight in steps, then the next unit, and so on. */
+  readonly words: Readonly<Record<string, readonly number[]>>;
+  /** The weights of all other features, and all weights of the units that tell actions from other texts. */
+  readonly others: LearnedWeights;
+}
+
 /** Whether a feature is a word or a pair of words. */
 const isWordFeature = (feature: string): boolean => feature.startsWith('“');
+
+/** The units whose weights of words are needed by unit. */
+const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
 /** The same weights without those of words, except in the units that `isKept` names. */
 export function withoutWords(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
@@ -185,11 +209,26 @@ export function withoutWords(habits: LearnedWeights, isKept = (_unit: string) =>
   );
 }
 
-/** The same weights, but with those of words only in a table for `unitScoresOf`. */
-export function withWordsInTable(habits: LearnedWeights): LearnedWeights {
-  const otherWeights = withoutWords(habits, (unit) => unit === ANY_ACTION || unit === TWO_ACTIONS);
-  weightTables.set(otherWeights, weightTableOf(habits));
-  return otherWeights;
+/** The weights of a file. Those of words are only in a table for `unitScoresOf`. */
+export function weightsIn(file: HabitsFile): LearnedWeights {
+  weightTables.set(file.others, newWeightTable(file.others, file));
+  return file.others;
+}
+
+/** The file for some weights. */
+export function habitsFileOf(habits: LearnedWeights): HabitsFile {
+  const units: string[] = [];
+  const words: Record<string, number[]> = {};
+  for (const [unit, weights] of Object.entries(habits)) {
+    const ofWords = Object.entries(weights).filter(([feature]) => isWordFeature(feature) && !isClassifier(unit));
+    for (const [word, weight] of ofWords) {
+      words[word] ??= [];
+      words[word].push(units.length, Math.round(weight / WEIGHT_STEP));
+    }
+    if (ofWords.length > 0) units.push(unit);
+  }
+  const sortedWords = Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { units, words: Object.fromEntries(sortedWords), others: withoutWords(habits, isClassifier) };
 }
 
 /** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */

@@ -10,7 +10,7 @@ import {
   Lexicon,
   type SystemWords,
 } from '../prose/lexicon.ts';
-import { withoutWords, withWordsInTable } from '../prose/ranking.ts';
+import { type HabitsFile, weightsIn, withoutWords } from '../prose/ranking.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
@@ -172,7 +172,7 @@ let commonWordlessHabits: LearnedWeights | undefined;
 
 function habitsIn(name: string): LearnedWeights {
   const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
-  return existsSync(file) ? withWordsInTable(JSON.parse(readFileSync(file, 'utf8')) as LearnedWeights) : {};
+  return existsSync(file) ? weightsIn(JSON.parse(readFileSync(file, 'utf8')) as HabitsFile) : {};
 }
 
 /**
