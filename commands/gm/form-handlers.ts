@@ -157,7 +157,7 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
   return [GM_FIELDS.effect, GM_FIELDS.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
 
-/** Asks for the check that was filled into the form. */
+/** Asks for the check that the GM entered in the form. */
 function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const typedCheck = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {

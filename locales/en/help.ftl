@@ -40,10 +40,10 @@ help-player-more =
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` hand your character over
-    `/answer` when asked · `/reactions` in advance
+    `/answer` · `/reactions` in advance
     `/rest` recover, outside combat
     `/encounter status` see the fight
-    `/odds` hit chance · `/practice` training dummy
+    `/odds` hit chance · `/practice` solo
     Message menu: *Read in my language*
 help-gm =
     `/encounter start` start an encounter, or a quick fight
@@ -57,10 +57,10 @@ help-gm =
 help-gm-more =
     `/attack as:` · `/do` act for a creature
     `/gm auto style:` put creatures on autopilot
-    `/add creature: template:` add a stronger or weaker creature
+    `/add creature: template:` stronger or weaker
     `/add file:` add your own creature
     `/pack new` · `/pack keep` your own creatures and scenes
-    `/condition add` · `/adjust who: by:` add conditions, change numbers
+    `/condition add` · `/adjust who: by:` HP and so on
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot

@@ -119,7 +119,7 @@ refused-dice-unreadable = I can’t read the dice “{ $typed }”: { $fault } (
 refused-roll-needs-numbers = “{ $name }” needs a number for { $missing }. Type it after the name: `/roll dice:{ $example }`.
 refused-roll-shows-hidden = Everyone would see { $name }’s numbers. Roll in secret instead: `/roll secret:`.
 refused-not-a-roll-sharer = Only the GM of the fight in this channel, or someone who can manage the server, can share rolls. Save the roll for yourself, or ask one of them.
-refused-roll-quota = This encounter has reached its limit for rolls of many dice. Roll at most { $most } dice at a time, or use a channel without an encounter.
+refused-roll-quota = This encounter has reached its limit on large rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
 refused-too-many-dice = That’s too many dice: the limit is { $most }. Try `2d6+3`.
 refused-too-many-sides = That die has too many sides: the limit is { $most }. Try `2d6+3`.
 

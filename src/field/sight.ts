@@ -121,7 +121,7 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
   );
 }
 
-/** Whether the line between the middles of two tiles passes no wall. The same in both directions. */
+/** Whether the line between the centers of two tiles crosses no wall. It's the same in both directions. */
 export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const start = indexOf(field, from);

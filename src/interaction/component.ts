@@ -92,7 +92,7 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
 export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
   readonly id: ComponentId<V, I>;
   readonly requires?: Precondition<P>;
-  /** The data that the handler needs besides the channel's encounter and what the id needs. */
+  /** The data that the handler needs, besides the channel's encounter and the data that reading the id needs. */
   readonly needs?: Needs<N>;
   readonly run: (values: V, session: Session<I | NoInfer<N>> & P, input: ComponentInput) => Answer;
 }): ComponentHandler {

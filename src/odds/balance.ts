@@ -180,7 +180,7 @@ export const DIFFICULTIES = [
   { name: 'deadly', from: 0.3, aim: 0.42 },
 ] as const;
 
-/** A difficulty that is suggested. Below the last one, a fight is hopeless. */
+/** A difficulty to suggest. If the players' chance is lower than the last one's, the fight is hopeless. */
 export type SuggestedDifficulty = (typeof DIFFICULTIES)[number]['name'];
 type Difficulty = SuggestedDifficulty | 'hopeless';
 

@@ -78,7 +78,7 @@ export const moveButtonId = componentId('move', {
 
 /**
  * The button that moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered.
- * Actor and target are marks of ids.
+ * The ids of the actor and the target are shortened.
  */
 export const approachButtonId = componentId('approach', {
   encounter: thisEncounter,

@@ -187,7 +187,7 @@ export function isVerbsFile(file: string): boolean {
 
 interface LocaleText {
   readonly line: string;
-  /** What the line is about: an event, the way of an attack, or "helpful" for an attack that was meant to help. */
+  /** What the line is about: an event, how an attack is made, or "helpful" for an attack that was meant to help. */
   readonly part: string;
 }
 

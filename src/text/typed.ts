@@ -45,7 +45,7 @@ const vocabulary = perLanguage(() => {
   const language = currentLanguage();
   for (const word of TYPED_WORDS) {
     const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');
-    for (const each of t(`typed-${word}`).split(',')) addWord(each, meaning);
+    for (const synonym of t(`typed-${word}`).split(',')) addWord(synonym, meaning);
   }
   const addDateNames = (options: Intl.DateTimeFormatOptions) => {
     const [ownFormat, englishFormat] = [language, ENGLISH].map(

@@ -26,7 +26,7 @@ const [GAME_INDEX, SETTINGS_INDEX, TIMER_INDEX, NUMBERS_INDEX, MAP_INDEX] = [0, 
 /** Chooses a value for each of the server's defaults. */
 async function chooseAll() {
   await tap(table, 'mira', await change(GAME_INDEX), 'TDGS');
-  await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type'), {
+  await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS_INDEX), 'Enter settings'), {
     settings: 'auto-end=off',
   });
   await fill(table, 'mira', await tap(table, 'mira', await change(TIMER_INDEX), 'Set a timer'), { turn: '1440 min' });
@@ -49,7 +49,7 @@ describe('/setup defaults', () => {
 
   test('what is as in the book is not on the card, and settings of another game don’t count', async () => {
     await tap(table, 'mira', await change(NUMBERS_INDEX), 'Exact numbers');
-    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type');
+    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Enter settings');
     await fill(table, 'mira', form, { settings: 'cap=off' });
     await table.say('/encounter start ruleset:dungeoneers');
     expect((await table.state()).encounter.settings).not.toHaveProperty('secrecy');
@@ -57,7 +57,7 @@ describe('/setup defaults', () => {
   });
 
   test('a typed setting that no game has is refused with its name, and nothing changes', async () => {
-    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type');
+    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Enter settings');
     const text = replyText(await fill(table, 'mira', form, { settings: 'autoend=off' }));
     expect(text).toContain('autoend');
     expect(text).toContain('As in the book');

@@ -89,7 +89,7 @@ describe('/do', () => {
     expect(textOf(others)).toContain('your own messages');
     const own = await table.context('ana', 'Play this', '123', 'I hit Goblin 1');
     expect(replyText(own)).toMatch(/\*\*Attack\*\*\n-# Goblin 1 /);
-    // Before the character's turn there is no button More….
+    // Before the character's turn there is no “More…” button.
     await table.say('@ana /turn end');
     const offTurn = await table.say(speech);
     expect(replyText(offTurn)).toContain('couldn’t find an action');

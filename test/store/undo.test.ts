@@ -294,7 +294,7 @@ describe('A free roll', () => {
   test('of many dice has a quota in an encounter; small ones go on', async () => {
     await play(...START_LINES);
     for (let rolls = 0; rolls < 20; rolls++) await play('/roll dice:1000d6');
-    expect(await play('/roll dice:1000d6')).toContain('This encounter has reached its limit for rolls of many dice');
+    expect(await play('/roll dice:1000d6')).toContain('This encounter has reached its limit on large rolls');
     expect(await play('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 

@@ -133,8 +133,8 @@ function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): 
 }
 
 /**
- * Lets the rules add the consequences of the current state. Does nothing if the state hasn't changed since the rules
- * last added nothing.
+ * Lets the rules add the consequences of the current state. Does nothing if the state is the same as when the
+ * rules last had nothing to add.
  */
 function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const encounterBefore = resolution.encounter;

@@ -113,13 +113,13 @@ export function woundsWithSteps(
   for (const modifier of modifiers) addModifier(modifier);
   wounds = Math.max(0, wounds);
   if (wounds > 0)
-    for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...typedModifiers(defender, type)])
+    for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...damageTypeModifiers(defender, type)])
       addModifier(modifier);
   wounds = Math.max(0, wounds);
   return { wounds, steps };
 }
 
-function typedModifiers({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
+function damageTypeModifiers({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
   if (type === undefined) return [];
   const totalForType = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
     list.filter((trait) => trait.type === type).reduce((all, { value }) => all + value, 0);

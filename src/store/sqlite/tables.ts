@@ -376,7 +376,8 @@ const MAKE_DUE_FOR_USER = `
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
 /**
- * Makes all encounters due in which a player's time is running. Only these encounters have an end time in their clock.
+ * Marks every encounter in which a player's clock is running as due. Only these encounters have an end time in their
+ * clock.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;

@@ -175,7 +175,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
       throws: 0,
       rolls: 0,
       revision,
-      waiting: row.waiting === null ? null : upgradedWaiting(opening, JSON.parse(row.waiting), seed, revision),
+      waiting: row.waiting === null ? null : upgradedWaitingDeed(opening, JSON.parse(row.waiting), seed, revision),
       ...(encounterRow.current &&
         encounterRow.phase !== 'ended' && { resealed: newCommitment, resealedBecause: 'update' as const }),
       head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: newCommitment }),
@@ -195,7 +195,7 @@ interface OldWaitingDeed {
  * The deed that waits for an answer, with dice from the new seed. Null if today's rules ask nothing, or if the stored
  * deed isn't an action.
  */
-function upgradedWaiting(
+function upgradedWaitingDeed(
   opening: Encounter,
   { deed, answers, user }: OldWaitingDeed,
   seed: string,
