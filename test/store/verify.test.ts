@@ -168,9 +168,9 @@ describe('Tampering is found', () => {
     [
       'another seed',
       (record) => Object.assign(record.seeds[0]!, { seed: newSeed() }),
-      /^Seal 1, .* the seed doesn’t match/,
+      /^Seal 1 \(.*\): the seed doesn’t match/,
     ],
-    ['the removed seed', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it’s missing/],
+    ['the removed seed', (record) => void delete record.seeds[0]!.seed, /^Seal 1 .* it’s missing/],
     ['a seal moved', (record) => Object.assign(record.seeds[1]!, { firstThrow: 0 }), /^Roll \d+ /],
     [
       'a deed marked as undone',
