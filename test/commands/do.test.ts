@@ -52,7 +52,9 @@ describe('/do', () => {
     const isTurn = async () => textOf(await other.say('/encounter status')).includes('Waiting for: **Ulfarmi**');
     for (let turns = 0; turns < 6 && !(await isTurn()); turns++) await other.say('/turn skip');
     const offer = async (text: string) => replyText(await other.say(`@ana /do text:"${text}"`));
-    expect(await offer('I cast Mend on Suori')).toContain('That wouldn’t help Suori right now.');
+    const noHelp = await offer('I cast Mend on Suori');
+    expect(noHelp).toContain('That wouldn’t help Suori right now.');
+    expect(noHelp).not.toMatch(/Fire Lance|\(to use/);
     expect(await offer('With a spell I turn the bandit into a toad')).toContain(
       'Ulfarmi has nothing that can do that.',
     );

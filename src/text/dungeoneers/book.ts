@@ -109,6 +109,12 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
     : t('dungeoneers-label-attack-target-tool', { target, tool });
 }
 
+/** The label of an action that has a manner. Without one, as above a choice of manners, it's the action's name. */
+const labelWithManner =
+  (action: 'ready' | 'hazard' | 'mend' | 'place'): ActionLabels[string] =>
+  ({ mannerName: manner }) =>
+    manner === undefined ? nameOf('dungeoneers', 'action', action) : t(`dungeoneers-label-${action}`, { manner });
+
 const labels: ActionLabels = {
   attack: ({ tool, toolName, mannerName, target }) => {
     const isImprovised = tool === 'Improvised';
@@ -130,10 +136,10 @@ const labels: ActionLabels = {
   turn: ({ target = '' }) => t('dungeoneers-label-turn', { target }),
   disengage: ({ mannerName: manner }) =>
     manner === undefined ? t('dungeoneers-label-disengage') : t('dungeoneers-label-break-free', { manner }),
-  ready: ({ mannerName: manner = '' }) => t('dungeoneers-label-ready', { manner }),
-  hazard: ({ mannerName: manner = '' }) => t('dungeoneers-label-hazard', { manner }),
-  mend: ({ mannerName: manner = '' }) => t('dungeoneers-label-mend', { manner }),
-  place: ({ mannerName: manner = '' }) => t('dungeoneers-label-place', { manner }),
+  ready: labelWithManner('ready'),
+  hazard: labelWithManner('hazard'),
+  mend: labelWithManner('mend'),
+  place: labelWithManner('place'),
 };
 
 /** The labels of Dungeoneers' actions, and the questions in their forms. */
