@@ -1,6 +1,7 @@
 // Finds the actions that a player's text describes, among those that the rules allow now. Pure: the same text in the
 // same fight always means the same thing.
 
+import { harmsAllies } from '../rules/core/complete-actions.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
@@ -493,9 +494,11 @@ function targetRefusal(
 }
 
 /**
- * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings.
+ * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings,
+ * except those that harm the actor's allies.
  */
-function possibleInstead({ reader }: TextFacts, scope: Scope, meant: readonly MeantAction[]): readonly MeantAction[] {
+function possibleInstead({ reader }: TextFacts, scope: Scope, all: readonly MeantAction[]): readonly MeantAction[] {
+  const meant = all.filter(({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }));
   const targetId = scope.mentions.find(({ self }) => !self)?.ids[0];
   if (targetId === undefined || !reader.moves) return meant;
   const [nearer] = meantMoves(reader, reader.moves, { hits: [], tile: undefined, targets: [targetId] });

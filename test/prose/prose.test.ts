@@ -110,6 +110,8 @@ test('a spell that would not help its target is refused, although the rules allo
     intent: { action: 'cast', tool: 'Mend', targets: ['suori'] },
     why: { type: 'no-effect' },
   });
+  // Fire Lance isn't offered against a friend instead.
+  expect(first?.meant.filter(({ act, intent }) => act?.harms && intent.targets?.includes('suori'))).toEqual([]);
 });
 
 test('a square that is too far away is refused by its name', () => {
