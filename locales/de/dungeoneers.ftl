@@ -211,7 +211,7 @@ dungeoneers-refused-stands-on-field = { $name } ist auf der Karte, darum gibt si
 dungeoneers-refused-not-in-reach = { $name } ist nicht in deinem Bedrohungsbereich. Geh zuerst heran: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = Du hältst { $name } fest, und wer festgehalten wird, kommt mit. Nenne jemand anderen oder lass zuerst los: `/act action:release`.
 dungeoneers-refused-no-closer = Du stehst schon neben { $name }. Greif an oder nimm `/act action:move` mit `how:behind` oder `how:withdraw`.
-dungeoneers-refused-no-farther = Du bist schon 3 oder mehr Felder von { $name } entfernt. Sag beim Angriff, wie weit (`range:8`), oder geh heran: `/act action:move how:engage`.
+dungeoneers-refused-no-farther = Du bist schon 3 oder mehr Felder von { $name } entfernt, und größere Entfernungen merke ich mir nicht. Sag beim Angriff, wie weit du weg bist (`range:8`), oder geh näher heran: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = Im Kampf wirkst du { $spell } aus einem Folianten, und du hast keinen in der Hand. Nimm einen mit `/act action:equip` oder einen Zaubertrick.
 dungeoneers-refused-hands-full = Deine Hände sind beide voll. Leg zuerst etwas ab (`/act action:equip how:take off`), dann kannst du das ausrüsten: { $item }.
 # $slot: a part of the body.

@@ -211,7 +211,7 @@ dungeoneers-refused-stands-on-field = { $name } is on the map, so the map sets t
 dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. Move closer first: `/act action:move how:engage`.
 dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
 dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or use `/act action:move` with `how:behind` or `how:withdraw`.
-dungeoneers-refused-no-farther = You’re already 3 or more squares away from { $name }. Say how far when you attack (`range:8`), or move up: `/act action:move how:engage`.
+dungeoneers-refused-no-farther = You’re already 3 or more squares away from { $name }, and I don’t track longer distances. Say how far away you are when you attack (`range:8`), or get closer: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = In combat, you need a tome in hand to cast { $spell }. Equip one with `/act action:equip`, or use a cantrip.
 dungeoneers-refused-hands-full = Both your hands are full. Put something away first (`/act action:equip how:take off`), then equip { $item }.
 # $slot: a part of the body.

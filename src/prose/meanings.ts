@@ -134,7 +134,7 @@ function targetUnitsOf(
 
 function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits: Fit[]): number {
   const { reader, byAction } = facts;
-  const { name, method, isUsual } = option;
+  const { name, method, isFirstOfAction } = option;
   const { tool, manner } = method;
   let score = 0;
   const siblingOptions = byAction.get(name) ?? [];
@@ -189,7 +189,12 @@ function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits:
     ),
   );
   score += SCORES.manner * (ownMannerEvidence - bestMannerEvidence);
-  if (ownMannerEvidence === 0 && manner !== undefined && !isUsual && siblingOptions[0]?.method.manner !== manner) {
+  if (
+    ownMannerEvidence === 0 &&
+    manner !== undefined &&
+    !isFirstOfAction &&
+    siblingOptions[0]?.method.manner !== manner
+  ) {
     score += SCORES.unnamedManner;
     fits.push(['unnamed manner', 1]);
   }
@@ -198,7 +203,7 @@ function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits:
   const mannerNumber = manner === undefined ? undefined : numberInManner(manner);
   if (mannerNumber !== undefined && scope.number !== undefined)
     fits.push([mannerNumber === scope.number ? 'manner with the number' : 'manner with another number', 1]);
-  if (!isUsual) fits.push(['unusual', 1]);
+  if (!isFirstOfAction) fits.push(['unusual', 1]);
   return score;
 }
 

@@ -16,7 +16,7 @@ export interface ActionOption {
   readonly name: string;
   readonly method: ActionMethod;
   /** True for the first way of its action, which is the usual one. */
-  readonly isUsual: boolean;
+  readonly isFirstOfAction: boolean;
   readonly byTarget: ReadonlyMap<CombatantId, CompleteAction>;
   /** The action without a target. */
   readonly alone?: CompleteAction;
@@ -48,7 +48,7 @@ function groupedOptions(acts: readonly CompleteAction[]): readonly ActionOption[
     const [first] = group;
     if (!first) return [];
     const { name, way, harms, helps } = first;
-    const isUsual = !seenActions.has(name);
+    const isFirstOfAction = !seenActions.has(name);
     seenActions.add(name);
     const actionsByTarget = new Map<CombatantId, CompleteAction>();
     let untargetedAction: CompleteAction | undefined;
@@ -68,11 +68,11 @@ function groupedOptions(acts: readonly CompleteAction[]): readonly ActionOption[
       ...given({ alone: untargetedAction, form: formAction }),
     };
     const methods = formAction?.form?.needed ? formAction.form.hows : undefined;
-    if (!methods || methods.length === 0) return [{ ...commonFields, method, isUsual }];
+    if (!methods || methods.length === 0) return [{ ...commonFields, method, isFirstOfAction }];
     return methods.map((how, index) => ({
       ...commonFields,
       method: { ...method, ...how },
-      isUsual: isUsual && index === 0,
+      isFirstOfAction: isFirstOfAction && index === 0,
     }));
   });
 }
