@@ -12,7 +12,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANY_ACTION, type LearnedWeights, TWO_ACTIONS } from '../src/prose/lexicon.ts';
-import { ANY_WAY, BY_HAND, type HabitsFile, habitsFileOf, type MeaningCandidate } from '../src/prose/ranking.ts';
+import {
+  ANY_WAY,
+  FIXED_SCORE_FEATURE,
+  type HabitsFile,
+  habitsFileOf,
+  type MeaningCandidate,
+} from '../src/prose/ranking.ts';
 import { actionFeaturesOf, candidatesOf, splitFeaturesOf } from '../src/prose/read.ts';
 import { ENGLISH, inLanguage } from '../src/text/languages.ts';
 import {
@@ -282,7 +288,7 @@ function learnedRanking(examples: readonly Example[]): LearnedWeights {
       rounded([
         ...rowIn(featureWeights, features, index),
         ...rowIn(fitWeights, fits, index),
-        ...(unit === ANY_WAY ? [[BY_HAND, at(byHand.weights, 0)] as const] : []),
+        ...(unit === ANY_WAY ? [[FIXED_SCORE_FEATURE, at(byHand.weights, 0)] as const] : []),
       ]),
     ]),
   );

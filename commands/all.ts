@@ -41,7 +41,14 @@ import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
 import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
-import { askForText, doTappedAction, doText, keepTappedPlan, playThis, readSubmittedText } from './do/do.ts';
+import {
+  askForText,
+  doCommand,
+  doTappedAction,
+  keepTappedPlan,
+  playMessageCommand,
+  readSubmittedText,
+} from './do/do.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
@@ -201,8 +208,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
   do: {
-    commands: [doText],
-    context: [playThis],
+    commands: [doCommand],
+    context: [playMessageCommand],
     components: [askForText, readSubmittedText, doTappedAction, keepTappedPlan],
   },
   say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, deleteSpeech] },

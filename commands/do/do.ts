@@ -25,9 +25,9 @@ import {
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
-import { isAboutKind, isDangerous, kindNameOf, meaningMark, type PlayingSession, readingOf } from './meaning.ts';
+import { intentMark, isAboutKind, isDangerous, kindNameOf, type PlayingSession, readingOf } from './meaning.ts';
 import { keepDraftedPlanId, planDraftOf, planMark } from './plan-draft.ts';
-import { doMeantActionId, meantActionsReply, sureQuestion } from './screen.ts';
+import { confirmationQuestion, doMeantActionId, meantActionsReply } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
@@ -42,19 +42,19 @@ const DO_NEEDS = { missed: true } as const;
 const askFormId = componentId('do-text', { encounter: thisEncounter, actor: idText });
 const TEXT_FIELD = 'text';
 
-export const doText = command({
+export const doCommand = command({
   name: 'do',
   requires: running,
   needs: DO_NEEDS,
   options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
   run({ text, as }, session) {
-    const actorResult = as ? ok(as) : actorFor(session, text);
-    return map(actorResult, (who) => keepAndOffer(session, who, { words: text }));
+    const actorResult = as ? ok(as) : actorFromText(session, text);
+    return map(actorResult, (who) => keepDraftAndOfferActions(session, who, { words: text }));
   },
 });
 
 /** In a message's context menu: finds the action in the caller's own post. */
-export const playThis = messageCommand({
+export const playMessageCommand = messageCommand({
   id: 'play',
   requires: running,
   needs: DO_NEEDS,
@@ -65,8 +65,8 @@ export const playThis = messageCommand({
     const messageText = message.text.trim();
     if (messageText === '') return no({ type: 'post-empty' });
     const postPath = `${caller.server}/${caller.channel}/${id}`;
-    return map(actorFor(session, messageText), (as) =>
-      keepAndOffer(session, as, { words: messageText, post: postPath }),
+    return map(actorFromText(session, messageText), (as) =>
+      keepDraftAndOfferActions(session, as, { words: messageText, post: postPath }),
     );
   },
 });
@@ -109,12 +109,13 @@ export const readSubmittedText = component({
   run(values, session, { fields }) {
     const submittedText = (fields.get(TEXT_FIELD) ?? '').trim();
     if (submittedText === '') return no({ type: 'post-empty' });
-    const actorResult = values.actor === '' ? actorFor(session, submittedText) : actorByMark(session, values.actor);
+    const actorResult =
+      values.actor === '' ? actorFromText(session, submittedText) : actorByMark(session, values.actor);
     // Without an actor, the form was opened by the turn's message, which must stay.
     return map(actorResult, (as) =>
       values.actor === ''
-        ? keepAndOffer(session, as, { words: submittedText })
-        : asUpdate(keepAndOffer(session, as, { words: submittedText })),
+        ? keepDraftAndOfferActions(session, as, { words: submittedText })
+        : asUpdate(keepDraftAndOfferActions(session, as, { words: submittedText })),
     );
   },
 });
@@ -132,24 +133,24 @@ export const doTappedAction = component({
     if (!draftResult.value) return asUpdate(whisper(t('do-gone')));
     const { who, draft, reading } = draftResult.value;
     const step = Number(values.step);
-    const meantAction = reading[step]?.meant.find((each) => meaningMark(each.intent) === values.act);
+    const meantAction = reading[step]?.meant.find((each) => intentMark(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
     if (!meantAction || !isSameTurn)
       return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice: t('do-changed') }));
     if (values.sure !== 'sure' && isDangerous(session, meantAction))
-      return asUpdate(sureQuestion(session, who, draft, { step, meant: meantAction }));
+      return asUpdate(confirmationQuestion(session, who, draft, { step, meant: meantAction }));
     const { acted = [] } = draft;
-    const playedResult = play(session, {
+    const playResult = play(session, {
       type: 'intent',
       intent: meantAction.intent,
       // The outcome of the first action begins with the text.
       ...(acted.length === 0 && { told: { words: draft.words, ...given({ post: draft.post }) } }),
     });
-    if (!playedResult.ok) {
-      const notice = explain(playedResult.why, session.encounter);
+    if (!playResult.ok) {
+      const notice = explain(playResult.why, session.encounter);
       return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice }));
     }
-    return withNextAction(session, who, draft, { step, reading, reply: playedResult.value });
+    return withNextAction(session, who, draft, { step, reading, reply: playResult.value });
   },
 });
 
@@ -196,13 +197,13 @@ function withNextAction(
     hasOpenQuestion || hasNextStep ? undefined : nextActingCombatant(session, draft.words, actedIds);
   const nextCombatant = otherCombatant ?? (hasNextStep ? combatant(encounter, who.id) : undefined);
   const otherDrafts = withoutDrafts(pending, caller.user);
-  const laterDraft: Draft = { ...draft, acted: actedIds };
+  const updatedDraft: Draft = { ...draft, acted: actedIds };
   session.keepPending(
-    nextCombatant ? { ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), laterDraft] } : otherDrafts,
+    nextCombatant ? { ...otherDrafts, drafts: [...(otherDrafts.drafts ?? []), updatedDraft] } : otherDrafts,
   );
   if (!nextCombatant || !reply.posted) return reply;
   const shownStep = { step: otherCombatant ? 0 : nextStep, reading: readingOf(session, nextCombatant, draft.words) };
-  return { ...asUpdate(meantActionsReply(session, nextCombatant, laterDraft, shownStep)), posted: true };
+  return { ...asUpdate(meantActionsReply(session, nextCombatant, updatedDraft, shownStep)), posted: true };
 }
 
 /**
@@ -214,9 +215,9 @@ function nextActingCombatant(
   words: string,
   acted: readonly CombatantId[],
 ): Combatant | undefined {
-  const actedKinds = acted.map((id) => kindNameOf(combatant(session.encounter, id)));
+  const actedKindNames = acted.map((id) => kindNameOf(combatant(session.encounter, id)));
   return callersActingCombatants(session, onTurn(session.encounter)).find(
-    (each) => isAboutKind(words, each) && actedKinds.includes(kindNameOf(each)) && !acted.includes(each.id),
+    (each) => isAboutKind(words, each) && actedKindNames.includes(kindNameOf(each)) && !acted.includes(each.id),
   );
 }
 
@@ -224,7 +225,7 @@ function nextActingCombatant(
  * Who a text is about, if the caller plays several: the first one named in it whose turn it is. If it names none, the
  * one for which the turn's message has buttons.
  */
-function actorFor(session: PlayingSession, words: string): Result<Combatant, Refusal> {
+function actorFromText(session: PlayingSession, words: string): Result<Combatant, Refusal> {
   const { encounter, posts } = session;
   const defaultActorResult = actingFor(session, undefined);
   if (defaultActorResult.ok) return defaultActorResult;
@@ -245,9 +246,13 @@ function actorFor(session: PlayingSession, words: string): Result<Combatant, Ref
 }
 
 /** Keeps a text until it is confirmed, and offers the actions that it could mean. */
-function keepAndOffer(session: PlayingSession, who: Combatant, written: Pick<Draft, 'words' | 'post'>): Reply {
+function keepDraftAndOfferActions(
+  session: PlayingSession,
+  who: Combatant,
+  written: Pick<Draft, 'words' | 'post'>,
+): Reply {
   const { caller, pending } = session;
-  const draftText = shortened(written.words);
+  const draftText = shortenText(written.words);
   const draft: Draft = {
     user: caller.user,
     words: draftText,
@@ -263,7 +268,7 @@ function keepAndOffer(session: PlayingSession, who: Combatant, written: Pick<Dra
 }
 
 /** A text as Fray keeps it: at most `MAX_RECORDED_TEXT_LENGTH` long, without half a character at its end. */
-function shortened(words: string): string {
+function shortenText(words: string): string {
   return words.length <= MAX_RECORDED_TEXT_LENGTH
     ? words
     : `${words.slice(0, MAX_RECORDED_TEXT_LENGTH - 1).toWellFormed()}…`;

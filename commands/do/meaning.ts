@@ -35,7 +35,7 @@ export function readingOf(
   const { rules, caller, posts } = session;
   const view = viewOf(caller.user, encounter);
   const actionContext = { rules, encounter, caller };
-  const acts = availableActions(actionContext, who);
+  const possibleActions = availableActions(actionContext, who);
   const { ways, places } = movesOf(actionContext, who);
   const { system } = encounter;
   const languages = languagesOfText(words, [currentLanguage(), channelLanguage(session), ENGLISH]);
@@ -44,12 +44,12 @@ export function readingOf(
       rules,
       encounter,
       actor: who.id,
-      recent: recentFor(session, who, lastActionOf(posts, who.id)),
+      recent: recentAttacksFor(session, who, lastActionOf(posts, who.id)),
       seen: encounter.combatants.filter((each) => isSeenOnMap(rules, encounter, each, view)),
       mayKnowHealth: (each) => detailOf(each, encounter, view) !== 'hidden',
       otherNames: (each) => otherNamesOf(system, each),
       lexicon: lexiconOf(system),
-      acts,
+      acts: possibleActions,
       ...(ways.length > 0 && { moves: { ways, places } }),
       namesOf: (kind, id) => namesOf(system, kind, id),
       inHand: rules.inHand?.(who) ?? [],
@@ -59,7 +59,7 @@ export function readingOf(
   if (!isOnTurn(encounter, who.id)) return reading;
   return reading.map((step) => {
     if (step.meant.length > 0 || !(step.impossible || step.unknown)) return step;
-    return { ...step, meant: usualActions(acts, lastActionOf(posts, who.id)) };
+    return { ...step, meant: usualActions(possibleActions, lastActionOf(posts, who.id)) };
   });
 }
 
@@ -67,8 +67,8 @@ export function readingOf(
 const MAX_USUAL_ACTIONS = 3;
 
 /** The likeliest actions that need no form. */
-function usualActions(acts: readonly CompleteAction[], last: Intent | undefined): readonly MeantAction[] {
-  return likeliestFirst(acts, last)
+function usualActions(possibleActions: readonly CompleteAction[], last: Intent | undefined): readonly MeantAction[] {
+  return likeliestFirst(possibleActions, last)
     .filter(({ action, form, tiles }) => !action.gm && !form && !tiles)
     .slice(0, MAX_USUAL_ACTIONS)
     .map((act) => ({ intent: act.intent, act, score: 0 }));
@@ -90,19 +90,19 @@ function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly 
 }
 
 /** The attacks since the player's last turn that the player was shown, and the combatant's last target. */
-function recentFor(
+function recentAttacksFor(
   { encounter, caller, loaded }: PlayingSession,
   who: Combatant,
   last: Intent | undefined,
 ): RecentAttacks {
   const view = viewOf(caller.user, encounter);
-  const detailFor = (id: string) => {
+  const detailLevelOf = (id: string) => {
     const combatant = encounter.combatants.find((one) => one.id === id);
     return combatant ? detailOf(combatant, encounter, view) : 'hidden';
   };
   const attacks = loaded.missed.deeds.flatMap(({ events }) =>
     events.flatMap((event) => {
-      const eventUpdate = isEventShown(event, detailFor) ? updateOf(event) : undefined;
+      const eventUpdate = isEventShown(event, detailLevelOf) ? updateOf(event) : undefined;
       if (eventUpdate?.type !== 'struck' && eventUpdate?.type !== 'missed') return [];
       return [{ by: eventUpdate.actor, on: eventUpdate.subject, hit: eventUpdate.type === 'struck' }];
     }),
@@ -111,7 +111,7 @@ function recentFor(
   return { attacks, ...given({ lastTarget }) };
 }
 
-export function meaningMark(intent: Intent): string {
+export function intentMark(intent: Intent): string {
   return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
@@ -147,7 +147,7 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
   const targetNames = targets.filter((id) => id !== intent.actor).map((id) => nameOf(id, encounter));
   const [only = '', another] = targetNames;
   const { form, tiles: _, ...whole } = act;
-  const label = form?.hows ? actionText : actionLabel({ ...whole, way: wayOf(act, intent), intent }, encounter);
+  const label = form?.hows ? actionText : actionLabel({ ...whole, way: wayOfIntent(act, intent), intent }, encounter);
   const aimedLabel =
     another !== undefined
       ? t('do-several', { action: actionText, names: and(targetNames) })
@@ -155,11 +155,11 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
         label.includes(only)
         ? label
         : withLabel(label, only);
-  return withStake(aimedLabel, { act, intent }, encounter);
+  return labelWithStake(aimedLabel, { act, intent }, encounter);
 }
 
 /** An action's label with the points that are staked on it: "Attack Goblin 1 · 3 stress". */
-function withStake(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
+function labelWithStake(action: string, meant: Pick<MeantAction, 'act' | 'intent'>, encounter: Encounter): string {
   const stake = stakeOf(meant, encounter);
   return stake ? t('do-staked', { action, staked: stake.text }) : action;
 }
@@ -176,16 +176,16 @@ export function stakeOf(
   return { text: isCost ? wordingOf(encounter).amount(amount, resourceName) : `${amount} ${resourceName}`, isCost };
 }
 
-function wayOf({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {
+function wayOfIntent({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {
   return { ...way, ...given({ tool: tool ?? way.tool, manner: manner ?? way.manner }) };
 }
 
 /** An action without its targets: "Attack with Fists", "Fire Magic (stun)". */
 export function unaimedLabelOf(act: CompleteAction, { targets: _, ...intent }: Intent, encounter: Encounter): string {
   const { form, tiles: __, ...whole } = act;
-  const way = wayOf(act, intent);
+  const way = wayOfIntent(act, intent);
   if (!form?.hows || way.manner === undefined) return actionLabel({ ...whole, way, intent }, encounter);
   const { manner, ...withoutManner } = way;
-  const action = actionLabel({ ...whole, way: withoutManner, intent }, encounter);
-  return t('do-how', { action, how: toolLabel(encounter.system, { manner }, {}) });
+  const label = actionLabel({ ...whole, way: withoutManner, intent }, encounter);
+  return t('do-how', { action: label, how: toolLabel(encounter.system, { manner }, {}) });
 }

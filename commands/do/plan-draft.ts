@@ -64,7 +64,7 @@ export function planDraftOf(
     const act = plannedAct(rules, planOptions, branch);
     if (!conditions)
       leftOutReasons.push(t('do-plan-cannot-wait', { words: plain(branch.when?.words ?? '', MAX_CONDITION_LENGTH) }));
-    else if (!act) leftOutReasons.push(t('do-plan-cannot-do', { action: actionOfBranch(branch, encounter) }));
+    else if (!act) leftOutReasons.push(t('do-plan-cannot-do', { action: branchActionLabel(branch, encounter) }));
     return conditions && act ? [{ when: conditions, act }] : [];
   });
   // On the combatant's own turn, a condition that no plan can check is probably a part of the story: “when the dust
@@ -85,18 +85,18 @@ function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],
 ): readonly PlanCondition[] | undefined {
-  const conditionLike = (matches: (condition: PlanCondition) => boolean) => {
+  const findCondition = (matches: (condition: PlanCondition) => boolean) => {
     const condition = conditions.find(matches);
     return condition && [condition];
   };
   switch (about) {
     case 'near':
     case 'attack':
-      return conditionLike((each) => each.if === 'foe-near');
+      return findCondition((each) => each.if === 'foe-near');
     case 'self-hurt':
-      return conditionLike((each) => each.if === 'self-below' && each.percent === 50);
+      return findCondition((each) => each.if === 'self-below' && each.percent === 50);
     case 'friend-hurt':
-      return conditionLike((each) => each.if === 'friend-below' && each.percent === 50);
+      return findCondition((each) => each.if === 'friend-below' && each.percent === 50);
     case 'acts':
     case 'other':
       return undefined;
@@ -121,29 +121,29 @@ function plannedAct(
   if (best && !best.act && target !== undefined && rules.approach)
     return { ...rules.approach, targets: [{ who: target }, 'any foe'] };
   if (best && !best.act && to !== undefined) return { action, to, ...given({ tool, manner }) };
-  const sameActions = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
+  const actionsWithName = choices.flatMap(({ act }) => (act !== GUARD && act.action === action ? [act] : []));
   const chosenAction =
-    sameActions.find((act) => act.tool === tool && act.manner === manner) ??
-    sameActions.find((act) => tool !== undefined && act.tool === tool) ??
-    (tool === undefined ? sameActions[0] : undefined);
+    actionsWithName.find((act) => act.tool === tool && act.manner === manner) ??
+    actionsWithName.find((act) => tool !== undefined && act.tool === tool) ??
+    (tool === undefined ? actionsWithName[0] : undefined);
   if (!chosenAction?.targets || target === undefined) return chosenAction;
   const otherTargets = chosenAction.targets.filter((each) => typeof each !== 'object');
   return { ...chosenAction, targets: target === actor ? ['self'] : [{ who: target }, ...otherTargets] };
 }
 
-function actionOfBranch({ meant: [best], later }: PlanBranch, encounter: Encounter): string {
+function branchActionLabel({ meant: [best], later }: PlanBranch, encounter: Encounter): string {
   return best ? plain(labelOf(best, encounter)) : nameInBook(encounter.system, 'action', later?.action ?? '');
 }
 
 /** The plan that a text describes, in words. */
-export function draftTexts(
+export function planDraftTexts(
   { encounter }: PlayingSession,
   who: Combatant,
   { plan, leftOutReasons }: PlanDraft,
 ): readonly string[] {
   const headLines = plan ? [`**${t('plan-title', { name: plain(who.name) })}**`, planText(plan, encounter)] : [];
-  const replacesLines = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
-  return [...headLines, ...leftOutReasons.map((each) => `-# ${each}`), ...replacesLines];
+  const replacementNotices = plan && planInUse(who) ? [`-# ${t('do-plan-replaces')}`] : [];
+  return [...headLines, ...leftOutReasons.map((each) => `-# ${each}`), ...replacementNotices];
 }
 
 /** Identifies a plan, so that the button keeps exactly the plan above it. */
@@ -151,7 +151,12 @@ export function planMark(plan: Plan): string {
   return mark(JSON.stringify(plan));
 }
 
-export function keepButton({ version }: PlayingSession, who: Combatant, draft: Draft, plan: Plan): APIButtonComponent {
+export function keepPlanButton(
+  { version }: PlayingSession,
+  who: Combatant,
+  draft: Draft,
+  plan: Plan,
+): APIButtonComponent {
   const encounterId = version?.encounter ?? 0;
   const idValues = { encounter: encounterId, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
   return panel.button(t('plan-keep'), keepDraftedPlanId.write(idValues), ButtonStyle.Success);

@@ -21,8 +21,8 @@ import { type InEncounter, isGm, mayActFor, type Session } from '../../src/sessi
 import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { isAboutKind, labelOf, meaningMark, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
-import { draftTexts, keepButton, planDraftOf } from './plan-draft.ts';
+import { intentMark, isAboutKind, labelOf, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
+import { keepPlanButton, planDraftOf, planDraftTexts } from './plan-draft.ts';
 
 /**
  * A button that does one of the actions that a text could mean. `step` is the action's place in a text with several.
@@ -70,8 +70,8 @@ export function meantActionsReply(
   const quoteLines = step === 0 ? [`> ${plain(draft.words, MAX_QUOTE_LENGTH)}`] : [];
   const noticeLines = notice === undefined ? [] : [notice];
   const planDraft = step === 0 ? planDraftOf(session, who, draft.words, reading) : undefined;
-  const planParts = planDraft?.plan ? [keepButton(session, who, draft, planDraft.plan)] : [];
-  const planTexts = planDraft ? draftTexts(session, who, planDraft) : [];
+  const planButtons = planDraft?.plan ? [keepPlanButton(session, who, draft, planDraft.plan)] : [];
+  const planTexts = planDraft ? planDraftTexts(session, who, planDraft) : [];
   // Before the combatant's turn, only the plan is offered, unless something else is possible already.
   const isOnlyPlan = planDraft?.plan !== undefined && reading[0]?.meant.length === 0;
   const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
@@ -89,38 +89,38 @@ export function meantActionsReply(
               : [t(isOnTurn(encounter, who.id) ? 'do-nothing' : 'do-nothing-off-turn', { name: plain(who.name) })]),
           ].join('\n'),
         ),
-        panel.buttonRow(...planParts, ...moreButtons(session, who)),
+        panel.buttonRow(...planButtons, ...panelButtons(session, who)),
       ),
     );
   const meantActions = distinctActions(current.meant, encounter);
-  const askedOdds = oddsOf(session, who, meantActions);
+  const simulationsByAction = simulationsOf(session, who, meantActions);
   const isSure = !current.impossible && !current.unknown && !planDraft?.plan;
-  const groupParts = isAboutKind(draft.words, who) ? groupButtons(session, meantActions[0]) : [];
+  const buttonsForGroup = isAboutKind(draft.words, who) ? groupButtons(session, meantActions[0]) : [];
   const offers: ShownOffers = {
     above: [
       panel.paragraph([...noticeLines, ...quoteLines, ...planTexts, ...meaningTexts(session, current, who)].join('\n')),
-      ...panel.buttonRow(...planParts),
+      ...panel.buttonRow(...planButtons),
     ],
     lines: meantActions.map((each, index) => ({
       ...offerTexts(each, encounter),
-      pieces: askedOdds[index]?.length ?? 0,
+      pieces: simulationsByAction[index]?.length ?? 0,
       button: meantButton(session, who, draft, { step, meant: each, isBest: isSure && index === 0 }),
     })),
     below: [
       ...(next?.meant[0]
         ? [panel.paragraph(`-# ${t('do-then', { action: plain(labelOf(next.meant[0], encounter)) })}`)]
         : []),
-      ...panel.buttonRow(...groupParts, ...moreButtons(session, who)),
+      ...panel.buttonRow(...buttonsForGroup, ...panelButtons(session, who)),
     ],
   };
-  const simulatedActions = askedOdds.flat();
-  const work = {
+  const simulatedActions = simulationsByAction.flat();
+  const simulationWork = {
     work: { type: 'acts', actions: simulatedActions, seed: 1 },
     offers,
     asked: caller.interaction,
     wait: ODDS_WAIT_MS,
   } as const;
-  return { ...offersReply(offers, encounter), ...(simulatedActions.length > 0 && { work }) };
+  return { ...offersReply(offers, encounter), ...(simulatedActions.length > 0 && { work: simulationWork }) };
 }
 
 /**
@@ -169,7 +169,7 @@ const MAX_SIMULATIONS = 12;
  * What to simulate for the odds of each action. Empty for actions that don't have exactly one other combatant as the
  * target.
  */
-function oddsOf(
+function simulationsOf(
   { rules, encounter, caller }: PlayingSession,
   who: Combatant,
   meant: readonly MeantAction[],
@@ -203,9 +203,9 @@ export function offersReply(
     firstIndex += pieces;
     const chance = pieces > 0 && offerResults.length === pieces ? briefChance(offerResults) : '';
     const detailTexts = [...details, ...(chance === '' ? [] : [`**${chance}**`])];
-    const aboutLine =
+    const detailsLine =
       encounter && detailTexts.length > 0 ? `\n-# ${detailTexts.join(wordingOf(encounter).signs.joint)}` : '';
-    return panel.line(`**${title}**${aboutLine}`, button);
+    return panel.line(`**${title}**${detailsLine}`, button);
   });
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
 }
@@ -231,17 +231,17 @@ function meaningTexts(
   { meant: [best], impossible, unknown }: TextStep,
   who: Combatant,
 ): readonly string[] {
-  const insteadTexts = best ? [t('do-instead')] : [];
+  const alternativesTexts = best ? [t('do-instead')] : [];
   if (unknown) {
     const toolName = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
-    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...insteadTexts];
+    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...alternativesTexts];
   }
   // The actor has no weapon, spell or item for that action.
   if (impossible?.why.type === 'missing') {
     const actionTitle = nameAmong(encounter.system, ['action'], impossible.intent.action);
-    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...insteadTexts];
+    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...alternativesTexts];
   }
-  if (impossible) return [obstacleText(impossible, encounter, who), ...insteadTexts];
+  if (impossible) return [obstacleText(impossible, encounter, who), ...alternativesTexts];
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
@@ -279,7 +279,7 @@ function meantButton(
     draft: mark(draft.from),
     turn: turnKey(encounter),
     step: step === 0 ? '0' : step === 1 ? '1' : '2',
-    act: meaningMark(meant.intent),
+    act: intentMark(meant.intent),
     sure,
   });
   const buttonStyle = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;
@@ -287,7 +287,7 @@ function meantButton(
 }
 
 /** Asks once more before an action that harms a friend, or a move during which others may attack. */
-export function sureQuestion(
+export function confirmationQuestion(
   session: PlayingSession,
   who: Combatant,
   draft: Draft,
@@ -307,7 +307,7 @@ export function sureQuestion(
 }
 
 /** Buttons to show all actions and to close the panel. */
-function moreButtons(session: PlayingSession, who: Combatant): readonly APIButtonComponent[] {
+function panelButtons(session: PlayingSession, who: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!isOnTurn(encounter, who.id)) return [panel.closeButton()];
   const id = turnButtonId.write({

@@ -6,7 +6,7 @@ import type { Mention } from './references.ts';
 import type { Token } from './words.ts';
 
 /** A text with everything found in it. */
-export interface FoundText {
+export interface AnalyzedText {
   readonly actor: CombatantId;
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
@@ -32,7 +32,7 @@ export interface TextPart {
 }
 
 /** Splits a text at punctuation, and at words that join actions. */
-function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly TextPart[] {
+function textPartsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly TextPart[] {
   const startIndexes = (kind: Hit['kind']) => new Set(hits.flatMap((each) => (each.kind === kind ? [each.from] : [])));
   const [joints, conditions, meanwhiles] = [
     startIndexes('joints'),
@@ -43,14 +43,14 @@ function partsOf(tokens: readonly Token[], hits: readonly Hit[]): readonly TextP
   let partStart = 0;
   let role: TextPart['role'] = 'main';
   for (let index = 0; index <= tokens.length; index++) {
-    const isEnd = index === tokens.length;
-    const isJoint = !isEnd && joints.has(index);
-    const isCondition = !isEnd && conditions.has(index);
+    const isTextEnd = index === tokens.length;
+    const isJoint = !isTextEnd && joints.has(index);
+    const isCondition = !isTextEnd && conditions.has(index);
     // The “as” in “as soon as” doesn't begin a part.
     const isInsideCondition = hits.some((each) => each.kind === 'conditions' && each.from < index && index <= each.to);
-    const isMeanwhile = !isEnd && !isInsideCondition && meanwhiles.has(index);
-    const isAfterMark = !isEnd && tokens[index]?.after !== '';
-    if (index > partStart && (isEnd || isJoint || isCondition || isMeanwhile || isAfterMark)) {
+    const isMeanwhile = !isTextEnd && !isInsideCondition && meanwhiles.has(index);
+    const isAfterPunctuation = !isTextEnd && tokens[index]?.after !== '';
+    if (index > partStart && (isTextEnd || isJoint || isCondition || isMeanwhile || isAfterPunctuation)) {
       parts.push({ from: partStart, to: index - 1, role });
       partStart = index;
       role = 'main';
@@ -83,7 +83,7 @@ const SPEECH_VERB_SHARE = 0.4;
 const INNER_WORD_SHARE = 0.4;
 
 /** How strongly a part's words suggest each action or concept. */
-function evidenceIn(text: FoundText, part: TextPart, kind: 'action' | 'concept'): Map<string, number> {
+function evidenceIn(text: AnalyzedText, part: TextPart, kind: 'action' | 'concept'): Map<string, number> {
   const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
   const isInsideMention = (hit: Hit) =>
@@ -153,7 +153,7 @@ function isNegated(
 }
 
 /** Whether someone other than the actor does what the verb says: “the goblin lunges at me”. */
-function isDoneByOther(text: FoundText, hit: Hit, part: TextPart): boolean {
+function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   const { actor, hits, mentions, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
   const earlierMentions = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
@@ -170,7 +170,11 @@ function isDoneByOther(text: FoundText, hit: Hit, part: TextPart): boolean {
 }
 
 /** Whether the form of the words shows that a mentioned combatant is the object: “den Wolf”, “Wolf hauen”. */
-function isObject({ from, all }: Mention, verb: Token | undefined, { tokens, objectArticles, infinitives }: FoundText) {
+function isObject(
+  { from, all }: Mention,
+  verb: Token | undefined,
+  { tokens, objectArticles, infinitives }: AnalyzedText,
+) {
   const isAfterArticle = tokens
     .slice(Math.max(0, from - 2), from + 1)
     .some(({ text }) => objectArticles?.includes(text) === true);
@@ -191,24 +195,24 @@ function addToClause(
 }
 
 /** Groups a text's parts into clauses. A new clause begins where a part suggests a different action. */
-export function clausesOf(text: FoundText): readonly Clause[] {
-  const parts = partsOf(text.tokens, text.hits);
+export function clausesOf(text: AnalyzedText): readonly Clause[] {
+  const parts = textPartsOf(text.tokens, text.hits);
   const clauses: { parts: TextPart[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
   for (const part of parts) {
     const evidence = evidenceIn(text, part, 'action');
     const concepts = evidenceIn(text, part, 'concept');
     const lastClause = clauses.at(-1);
     const [best, strength] = strongestEvidence(evidence);
-    const strongestOfLast = lastClause && strongestEvidence(lastClause.evidence);
+    const strongestOfLastClause = lastClause && strongestEvidence(lastClause.evidence);
     const isNewClause =
       lastClause !== undefined &&
       best !== undefined &&
       strength >= OWN_ACTION_EVIDENCE &&
       part.role === 'main' &&
-      strongestOfLast !== undefined &&
-      strongestOfLast[1] >= OWN_ACTION_EVIDENCE &&
-      (((lastClause.evidence.get(best) ?? 0) < strongestOfLast[1] * 0.75 &&
-        (evidence.get(strongestOfLast[0] ?? '') ?? 0) < strength * 0.75) ||
+      strongestOfLastClause !== undefined &&
+      strongestOfLastClause[1] >= OWN_ACTION_EVIDENCE &&
+      (((lastClause.evidence.get(best) ?? 0) < strongestOfLastClause[1] * 0.75 &&
+        (evidence.get(strongestOfLastClause[0] ?? '') ?? 0) < strength * 0.75) ||
         namesAnotherTarget(text, lastClause.parts, part)) &&
       // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
       !(text.conditional !== undefined && lastClause.parts.some(({ role }) => role === 'condition'));
@@ -222,7 +226,7 @@ export function clausesOf(text: FoundText): readonly Clause[] {
 }
 
 /** Whether a part names someone other than the parts before it: “I hit the wolf, then I hit the bandit”. */
-function namesAnotherTarget({ mentions, actor }: FoundText, before: readonly TextPart[], part: TextPart): boolean {
+function namesAnotherTarget({ mentions, actor }: AnalyzedText, before: readonly TextPart[], part: TextPart): boolean {
   const namedIdsIn = ({ from, to }: TextPart) =>
     mentions.flatMap((each) =>
       !each.pronoun && !each.self && each.from >= from && each.from <= to && each.ids[0] !== actor
@@ -247,7 +251,7 @@ export function joinedClause(clauses: readonly Clause[]): Clause | undefined {
 }
 
 function strongestEvidence(evidence: ReadonlyMap<string, number>): readonly [string | undefined, number] {
-  let strongest: readonly [string | undefined, number] = [undefined, 0];
-  for (const [id, weight] of evidence) if (weight > strongest[1]) strongest = [id, weight];
-  return strongest;
+  let strongestEntry: readonly [string | undefined, number] = [undefined, 0];
+  for (const [id, weight] of evidence) if (weight > strongestEntry[1]) strongestEntry = [id, weight];
+  return strongestEntry;
 }

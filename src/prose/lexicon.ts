@@ -183,7 +183,7 @@ const GAP_FACTOR = 0.9;
 const TYPO_FACTOR = 0.7;
 
 /** Lists of a language that aren't looked up in a text. */
-const LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
+const WORD_LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'quotes',
   'dashes',
   'endings',
@@ -270,7 +270,7 @@ export class Lexicon {
     for (const [id, list] of Object.entries(words.manners ?? {})) this.#add('manner', id, expandConcepts(list));
     for (const [id, list] of Object.entries(concepts)) this.#add('concept', id, list);
     for (const [kind, list] of Object.entries(common)) {
-      if (!Array.isArray(list) || LISTS_WITHOUT_MEANING.has(kind)) continue;
+      if (!Array.isArray(list) || WORD_LISTS_WITHOUT_MEANING.has(kind)) continue;
       for (const [index, each] of list.entries())
         this.#add(kind as keyof CommonWords, String(index + 1), typeof each === 'string' ? [each] : each);
     }
@@ -324,16 +324,18 @@ export class Lexicon {
       const [first] = stems;
       if (first === undefined) continue;
       const key = stems.join(' ');
-      const halfFactor = phrase.endsWith('?') ? 0.5 : 1;
+      const hintFactor = phrase.endsWith('?') ? 0.5 : 1;
       const useCount = useCounts?.get(key) ?? 1;
-      const weight = (halfFactor * this.#weightOf(stems)) / (1 + 0.15 * (useCount - 1));
+      const weight = (hintFactor * this.#weightOf(stems)) / (1 + 0.15 * (useCount - 1));
       const phrasesByKey = this.#phrases.get(first) ?? new Map<string, Phrase>();
       this.#phrases.set(first, phrasesByKey);
       const oldMeanings = phrasesByKey.get(key)?.meanings ?? [];
-      const sameMeaning = oldMeanings.find((each) => each.kind === kind && each.id === id);
+      const existingMeaning = oldMeanings.find((each) => each.kind === kind && each.id === id);
       const otherMeanings =
-        sameMeaning && sameMeaning.weight < weight ? oldMeanings.filter((each) => each !== sameMeaning) : oldMeanings;
-      if (!sameMeaning || sameMeaning.weight < weight)
+        existingMeaning && existingMeaning.weight < weight
+          ? oldMeanings.filter((each) => each !== existingMeaning)
+          : oldMeanings;
+      if (!existingMeaning || existingMeaning.weight < weight)
         phrasesByKey.set(key, { stems, meanings: [...otherMeanings, { kind, id, weight }] });
       for (const stem of stems) {
         this.#words.add(stem);
@@ -344,12 +346,13 @@ export class Lexicon {
 
   /** The weight of a phrase. Words that say nothing by themselves, such as “up” and “the”, have less weight. */
   #weightOf(stems: readonly string[]): number {
-    const tellingWordCount = stems.filter((stem) => !this.#small.has(stem)).length;
-    if (tellingWordCount === 0) return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
+    const meaningfulWordCount = stems.filter((stem) => !this.#small.has(stem)).length;
+    if (meaningfulWordCount === 0)
+      return stems.length === 1 ? WORD_WEIGHT : WORD_WEIGHT * 0.85 + 0.2 * (stems.length - 2);
     return (
       WORD_WEIGHT +
-      FURTHER_WEIGHT * (tellingWordCount - 1) +
-      FURTHER_SMALL_WORD_WEIGHT * (stems.length - tellingWordCount)
+      FURTHER_WEIGHT * (meaningfulWordCount - 1) +
+      FURTHER_SMALL_WORD_WEIGHT * (stems.length - meaningfulWordCount)
     );
   }
 
@@ -369,15 +372,15 @@ export class Lexicon {
     this.#known.add(stem);
     this.#corrections.clear();
     if (typosAllowed(stem) === 0) return;
-    const lengthKey = sizeKey(stem, stem.length);
-    this.#bySize.set(lengthKey, (this.#bySize.get(lengthKey) ?? new Set()).add(stem));
+    const letterAndLength = letterAndLengthKey(stem, stem.length);
+    this.#bySize.set(letterAndLength, (this.#bySize.get(letterAndLength) ?? new Set()).add(stem));
   }
 
   /** The text with each misspelled word replaced by the known word it most likely is. */
   corrected(tokens: readonly Token[]): readonly (Token & { readonly typo?: true })[] {
     return tokens.flatMap((token): readonly (Token & { readonly typo?: true })[] => {
-      const stemWithoutRuns = this.#withoutRuns(token);
-      if (stemWithoutRuns !== undefined) return [{ ...token, stem: stemWithoutRuns }];
+      const stemWithoutRepeatedLetters = this.#withoutRuns(token);
+      if (stemWithoutRepeatedLetters !== undefined) return [{ ...token, stem: stemWithoutRepeatedLetters }];
       const splitTokens = this.#unglued(token);
       if (splitTokens) return splitTokens;
       const knownStem = this.#knownFor(token.stem);
@@ -403,8 +406,10 @@ export class Lexicon {
    */
   #withoutRuns({ text }: Token): string | undefined {
     if (!/(.)\1\1/u.test(text)) return undefined;
-    const withDoubleLetters = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
-    return this.#known.has(withDoubleLetters) ? withDoubleLetters : this.stems.of(text.replace(/(.)\1+/gu, '$1'));
+    const stemWithDoubleLetters = this.stems.of(text.replace(/(.)\1{2,}/gu, '$1$1'));
+    return this.#known.has(stemWithDoubleLetters)
+      ? stemWithDoubleLetters
+      : this.stems.of(text.replace(/(.)\1+/gu, '$1'));
   }
 
   #knownFor(stem: string): string | undefined {
@@ -421,7 +426,7 @@ export class Lexicon {
     let closestStem: string | undefined;
     let fewestTypos = most + 1;
     for (let length = stem.length - most; length <= stem.length + most; length++)
-      for (const knownStem of this.#bySize.get(sizeKey(stem, length)) ?? []) {
+      for (const knownStem of this.#bySize.get(letterAndLengthKey(stem, length)) ?? []) {
         const typoCount = typosBetween(stem, knownStem, fewestTypos - 1);
         if (typoCount < fewestTypos) [closestStem, fewestTypos] = [knownStem, typoCount];
       }
@@ -434,13 +439,13 @@ export class Lexicon {
       const phrases = this.#phrases.get(token.stem);
       if (!phrases) return [];
       return [...phrases.values()].flatMap(({ stems, meanings }) => {
-        const at = placesOf(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN, this.#tight);
+        const at = phrasePositions(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN, this.#tight);
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
         const weightFactor = (token.typo ? TYPO_FACTOR : 1) * GAP_FACTOR ** (to - from + 1 - stems.length);
-        const isUnbroken = at.length === to - from + 1;
+        const isWithoutGaps = at.length === to - from + 1;
         return meanings.flatMap(({ kind, id, weight }) =>
-          isUnbroken || !this.common.adjacent?.includes(kind)
+          isWithoutGaps || !this.common.adjacent?.includes(kind)
             ? [{ kind, id, weight: weight * weightFactor, from, to, at }]
             : [],
         );
@@ -459,12 +464,12 @@ function withConcepts(list: readonly string[], concepts: ConceptWords): readonly
   });
 }
 
-function sizeKey(stem: string, length: number): string {
+function letterAndLengthKey(stem: string, length: number): string {
   return `${stem[0] ?? ''}${length}`;
 }
 
 /** The positions of a phrase's words. Undefined if the phrase isn't there. */
-function placesOf(
+function phrasePositions(
   tokens: readonly Token[],
   from: number,
   stems: readonly string[],

@@ -21,7 +21,7 @@ import {
   isSubject,
   MIN_EVIDENCE,
   methodEvidence,
-  priorOf,
+  priorScoreOf,
   type Reader,
   type Scope,
   type TextFacts,
@@ -67,7 +67,8 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
   // itself.
   const lacksVerb =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
-  const baseScore = evidence + priorOf(facts, scope, option) + (lacksVerb ? Math.min(0, scoreOfMethod) : scoreOfMethod);
+  const baseScore =
+    evidence + priorScoreOf(facts, scope, option) + (lacksVerb ? Math.min(0, scoreOfMethod) : scoreOfMethod);
   fitsOfMethod.push(
     ['own words', Math.min(4, scope.evidence.get(option.name) ?? 0)],
     ['evidence', Math.min(4, evidence)],
@@ -242,32 +243,32 @@ function targetChoices(facts: TextFacts, scope: Scope, option: ActionOption): re
 
 function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption): readonly TargetChoice[] {
   const { reader } = facts;
-  const allowedIds = targetsOf(option);
+  const possibleTargetIds = targetsOf(option);
   const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
-  const untargeted: TargetChoice[] =
-    option.alone || (option.form?.form && allowedIds.length === 0) || option.form?.form?.alone
+  const untargetedChoices: TargetChoice[] =
+    option.alone || (option.form?.form && possibleTargetIds.length === 0) || option.form?.form?.alone
       ? [
           targetMentions.some(({ pronoun, self }) => !pronoun && !self)
             ? { ids: [], score: SCORES.neglectedTarget, basis: 'neglected' }
             : { ids: [], score: 0, basis: 'none' },
         ]
       : [];
-  if (allowedIds.length === 0) return untargeted;
-  const multipleTargets = option.form?.form?.several;
+  if (possibleTargetIds.length === 0) return untargetedChoices;
+  const multipleTargetsField = option.form?.form?.several;
   const groupMention = targetMentions.find((each) => each.all && each.ids.length > 1);
-  if (groupMention && multipleTargets) {
-    const ids = groupMention.ids.filter((id) => allowedIds.includes(id));
-    if (ids.length > 1) return [{ ids, score: SCORES.namedTarget, basis: 'group' }, ...untargeted];
+  if (groupMention && multipleTargetsField) {
+    const ids = groupMention.ids.filter((id) => possibleTargetIds.includes(id));
+    if (ids.length > 1) return [{ ids, score: SCORES.namedTarget, basis: 'group' }, ...untargetedChoices];
   }
   const choicesById = new Map<CombatantId, TargetChoice>();
   let namesWrongTarget = false;
-  const suits = (id: CombatantId) =>
+  const isSuitableTarget = (id: CombatantId) =>
     option.harms ? !areAllies(reader, [id]) : !option.helps || areAllies(reader, [id]);
   const isTargetNamed = targetMentions.some(
-    (each) => !each.pronoun && each.ids.some((id) => allowedIds.includes(id) && suits(id)),
+    (each) => !each.pronoun && each.ids.some((id) => possibleTargetIds.includes(id) && isSuitableTarget(id)),
   );
   for (const [order, mention] of targetMentions.entries()) {
-    const allowedMeant = mention.ids.filter((id) => allowedIds.includes(id));
+    const possibleMentionedIds = mention.ids.filter((id) => possibleTargetIds.includes(id));
     const mentionScore = mention.self
       ? SCORES.pronounTarget
       : mention.pronoun
@@ -275,36 +276,40 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
           ? SCORES.pronounAside
           : SCORES.pronounTarget
         : SCORES.namedTarget;
-    for (const [index, id] of allowedMeant.slice(0, 2).entries()) {
-      const isFirst = mention.ids[0] === id;
-      const score = mentionScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirst ? 0 : 0.1);
+    for (const [index, id] of possibleMentionedIds.slice(0, 2).entries()) {
+      const isFirstOfMention = mention.ids[0] === id;
+      const score = mentionScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirstOfMention ? 0 : 0.1);
       const how = mention.self ? 'self' : mention.pronoun ? (isTargetNamed ? 'aside' : 'pronoun') : 'named';
       if (score > (choicesById.get(id)?.score ?? Number.NEGATIVE_INFINITY))
-        choicesById.set(id, { ids: [id], score, basis: `${how}${isFirst ? '' : ' second'}`, order });
+        choicesById.set(id, { ids: [id], score, basis: `${how}${isFirstOfMention ? '' : ' second'}`, order });
     }
-    if (allowedMeant.length === 0 && !mention.pronoun && !mention.self) namesWrongTarget = true;
+    if (possibleMentionedIds.length === 0 && !mention.pronoun && !mention.self) namesWrongTarget = true;
   }
   const namedChoices = [...choicesById.values()].toSorted((one, other) => other.score - one.score);
   const namedIds = [...new Set(namedChoices.filter(({ basis }) => basis === 'named').flatMap(({ ids }) => ids))].filter(
-    suits,
+    isSuitableTarget,
   );
   const jointChoices: TargetChoice[] =
-    multipleTargets && namedIds.length > 1 ? [{ ids: namedIds, score: SCORES.namedTarget - 0.1, basis: 'each' }] : [];
-  if (namedChoices.length > 0) return [...jointChoices, ...namedChoices.slice(0, MAX_TARGETS_TRIED), ...untargeted];
-  const usualTargets = multipleTargets && !multipleTargets.singly ? (option.form?.form?.usual.targets ?? []) : [];
-  const guesses =
-    usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, allowedIds).map((id) => [id]);
+    multipleTargetsField && namedIds.length > 1
+      ? [{ ids: namedIds, score: SCORES.namedTarget - 0.1, basis: 'each' }]
+      : [];
+  if (namedChoices.length > 0)
+    return [...jointChoices, ...namedChoices.slice(0, MAX_TARGETS_TRIED), ...untargetedChoices];
+  const usualTargets =
+    multipleTargetsField && !multipleTargetsField.singly ? (option.form?.form?.usual.targets ?? []) : [];
+  const guessedChoices =
+    usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, possibleTargetIds).map((id) => [id]);
   const score = namesWrongTarget ? SCORES.wrongTarget : SCORES.guessedTarget;
   const basis = namesWrongTarget ? 'wrong' : 'guessed';
   const addressedIds = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
-    allowedIds.includes(id),
+    possibleTargetIds.includes(id),
   );
   const choices: readonly TargetChoice[] = [
-    ...untargeted,
+    ...untargetedChoices,
     ...addressedIds
       .slice(0, 2)
       .map((id, index) => ({ ids: [id], score: SCORES.addressedTarget - 0.2 * index, basis: 'addressed' })),
-    ...guesses
+    ...guessedChoices
       .filter(([id, another]) => another !== undefined || id === undefined || !addressedIds.slice(0, 2).includes(id))
       .slice(0, 2)
       .map((ids, index) => ({
@@ -313,7 +318,7 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
         basis: `${basis}${index > 0 ? ' second' : ''}`,
       })),
   ];
-  return [...choices, ...unmentionedTargets(facts, option, allowedIds.filter(suits), choices)];
+  return [...choices, ...unmentionedTargets(facts, option, possibleTargetIds.filter(isSuitableTarget), choices)];
 }
 
 /** The maximum number of targets that are tried although the text has no known word for them. */
@@ -326,13 +331,13 @@ const MAX_UNMENTIONED_TARGETS = 3;
 function unmentionedTargets(
   { reader }: TextFacts,
   option: ActionOption,
-  allowedIds: readonly CombatantId[],
+  possibleTargetIds: readonly CombatantId[],
   choices: readonly TargetChoice[],
 ): readonly TargetChoice[] {
   const nameWithoutNumber = (id: CombatantId) => find(reader.encounter, id)?.name.replace(/ \d+$/u, '') ?? '';
   const triedIds = choices.flatMap(({ ids }) => (ids.length === 1 ? ids : []));
   const triedNames = new Set(triedIds.map(nameWithoutNumber));
-  const untriedIds = likelyTargets(reader, option, allowedIds).filter((id) => {
+  const untriedIds = likelyTargets(reader, option, possibleTargetIds).filter((id) => {
     const name = nameWithoutNumber(id);
     if (triedNames.has(name)) return false;
     triedNames.add(name);
@@ -389,9 +394,9 @@ function fillInAction(
   const intent = withFormValues(act.intent, valuesWithTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
   const isAllowed = () => {
-    const knownAnswer = facts.allowed.get(key);
-    const isAllowedNow = knownAnswer ?? begin(reader.rules, reader.encounter, intent).ok;
-    if (knownAnswer === undefined) facts.allowed.set(key, isAllowedNow);
+    const cachedIsAllowed = facts.allowed.get(key);
+    const isAllowedNow = cachedIsAllowed ?? begin(reader.rules, reader.encounter, intent).ok;
+    if (cachedIsAllowed === undefined) facts.allowed.set(key, isAllowedNow);
     return isAllowedNow;
   };
   return { intent, act, isAllowed };
@@ -427,7 +432,7 @@ function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandida
   const moveActions = [...new Set(reader.moves.ways.map(({ intent }) => intent.action))];
   const evidence = Math.max(0, ...moveActions.map((action) => scope.evidence.get(action) ?? 0));
   const namesSquare = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
-  const saysMove = evidence >= MIN_EVIDENCE || namesSquare;
+  const describesMove = evidence >= MIN_EVIDENCE || namesSquare;
   const mentionsOfOthers = scope.mentions.filter(({ self }) => !self);
   const targetMentions = mentionsOfOthers.length > 0 ? mentionsOfOthers : facts.speech.mentions;
   return meantMoves(reader, reader.moves, {
@@ -437,7 +442,7 @@ function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandida
   }).map(({ way, toward, fit }) => ({
     meaning: {
       intent: way.intent,
-      score: saysMove ? Math.max(evidence, MIN_EVIDENCE) + fit : evidence + fit - 1,
+      score: describesMove ? Math.max(evidence, MIN_EVIDENCE) + fit : evidence + fit - 1,
       strikes: way.strikes.length,
       ...given({ toward }),
     },
@@ -446,7 +451,7 @@ function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandida
     fits: [
       ['own words', Math.min(4, evidence)],
       ['place', fit],
-      ...(saysMove ? [] : [['unsaid place', 1] as const]),
+      ...(describesMove ? [] : [['unsaid place', 1] as const]),
       ...(toward === undefined ? [] : [['target: toward', 1] as const]),
       ...(namesSquare ? [['target: square', 1] as const] : []),
     ],

@@ -9,32 +9,32 @@ import { type Fit, type MeaningCandidate, unitsOf } from './ranking.ts';
 import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
 
 /** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
-const MIN_LEAD_OF_MISSING = 0.7;
+const MIN_LEAD_OF_MISSING_ACTION = 0.7;
 
 /** The minimum evidence in a text for a tool or manner that isn't offered. */
-const MIN_EVIDENCE_OF_MISSING = 1.6;
+const MIN_EVIDENCE_OF_MISSING_ACTION = 1.6;
 
 /** How well a move to a square fits a text that names the square. */
-const FIT_OF_SQUARE = 3;
+const NAMED_SQUARE_SCORE = 3;
 
 /** The feature and the unit of an action that none of the actor's tools can do. */
-const BEYOND_TOOLS = 'beyond all tools';
+const BEYOND_TOOLS_UNIT = 'beyond all tools';
 
-function beyondTools(candidate: MeaningCandidate): MeaningCandidate {
-  return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS, 1]], isBeyondTools: true };
+function markedBeyondTools(candidate: MeaningCandidate): MeaningCandidate {
+  return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS_UNIT, 1]], isBeyondTools: true };
 }
 
-const uselessTools = new WeakMap<Reader['acts'], readonly string[]>();
+const uselessToolsByActions = new WeakMap<Reader['acts'], readonly string[]>();
 
 /** The actor's tools that aren't offered, because they would help no one now: a healing spell if no one is wounded. */
 function uselessToolsOf({ rules, encounter, actor, acts }: Reader): readonly string[] {
-  const knownTools = uselessTools.get(acts);
-  if (knownTools) return knownTools;
+  const cachedTools = uselessToolsByActions.get(acts);
+  if (cachedTools) return cachedTools;
   const ways = Object.values(rules.actions).flatMap((action) =>
     action.kind === 'cast' || action.kind === 'use' ? (action.ways?.(encounter, actor) ?? []) : [],
   );
   const tools = ways.flatMap(({ tool, usefulTo }) => (tool !== undefined && usefulTo?.length === 0 ? [tool] : []));
-  uselessTools.set(acts, tools);
+  uselessToolsByActions.set(acts, tools);
   return tools;
 }
 
@@ -57,7 +57,7 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
           ...method,
           ...given({ targets: targets.length > 0 ? targets : undefined }),
         },
-        score: wordEvidence - MIN_LEAD_OF_MISSING,
+        score: wordEvidence - MIN_LEAD_OF_MISSING_ACTION,
       },
       units: unitsOf(facts.reader, action, method),
       fits: [['own words', Math.min(4, wordEvidence)], ...fits],
@@ -68,31 +68,33 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
   const offeredTools = new Set(facts.options.flatMap(({ method: { tool } }) => tool ?? []));
   const namedTools = [...new Set([...lexicon.tools, ...uselessToolsOf(facts.reader)])].flatMap((tool) => {
     const evidence = offeredTools.has(tool) ? 0 : methodEvidence(facts, scope, 'tool', tool, '');
-    return evidence >= MIN_EVIDENCE_OF_MISSING ? [{ tool, evidence }] : [];
+    return evidence >= MIN_EVIDENCE_OF_MISSING_ACTION ? [{ tool, evidence }] : [];
   });
-  const strangeThings = strangeThingsIn(facts, scope);
+  const unownedThings = unownedThingsIn(facts, scope);
   const [namedTarget] = targetIds;
   /** The tools in the text that can't be used on the target in the text. */
-  const missedNamedTools = (own: readonly ActionOption[]) => {
+  const namedToolsThatMissTarget = (own: readonly ActionOption[]) => {
     const namedOptions = own.filter(({ method: { tool } }) => tool !== undefined && scope.named.tools.has(tool));
     const isOffered = namedOptions.some((each) => namedTarget !== undefined && targetsOf(each).includes(namedTarget));
     if (namedTarget === undefined || isOffered) return [];
     return [...new Set(namedOptions.flatMap(({ method: { tool } }) => tool ?? []))];
   };
   const { tile } = scope;
-  const leadsTo = (to: string | undefined) => moves?.ways.some((each) => each.to === to) === true;
+  const canMoveTo = (to: string | undefined) => moves?.ways.some((each) => each.to === to) === true;
   const namesTool = scope.named.tools.size > 0 || namedTools.length > 0;
   const isAimedAtSelf = scope.mentions.some((each) => each.self && !isSubject(facts, each));
   return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
     if (gm) return [];
     if (moves?.ways.some(({ intent }) => intent.action === action)) {
-      if (tile === undefined || leadsTo(tile)) return [];
+      if (tile === undefined || canMoveTo(tile)) return [];
       const { meaning, ...candidate } = missingCandidate(action, {}, [
-        ['place', FIT_OF_SQUARE],
+        ['place', NAMED_SQUARE_SCORE],
         ['target: square', 1],
         ['square out of reach', 1],
       ]);
-      return [{ ...candidate, meaning: { score: meaning.score + FIT_OF_SQUARE, intent: { action, actor, to: tile } } }];
+      return [
+        { ...candidate, meaning: { score: meaning.score + NAMED_SQUARE_SCORE, intent: { action, actor, to: tile } } },
+      ];
     }
     const own = facts.byAction.get(action);
     const harmsOnlyOthers = own?.every((each) => each.harms && !targetsOf(each).includes(actor));
@@ -101,10 +103,10 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
     return [
       ...(own ? [] : [missingCandidate(action, {}, [['not offered', 1]])]),
       ...(own && !namesTool && (takesTools || rules.actions[action]?.kind === 'attack')
-        ? [beyondTools(missingCandidate(action, {}, [[BEYOND_TOOLS, 1]]))]
+        ? [markedBeyondTools(missingCandidate(action, {}, [[BEYOND_TOOLS_UNIT, 1]]))]
         : []),
       ...(isAimedAtSelf && harmsOnlyOthers ? [missingCandidate(action, {}, [['at oneself', 1]], [actor])] : []),
-      ...missedNamedTools(own ?? []).map((tool) =>
+      ...namedToolsThatMissTarget(own ?? []).map((tool) =>
         missingCandidate(action, { tool }, [
           ['tool by name', 1],
           ['target not offered', 1],
@@ -116,12 +118,12 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
           ['tool', Math.min(3, evidence)],
         ]),
       ),
-      ...(takesTools ? strangeThings : []).flatMap(({ thing, fit, actions }) =>
+      ...(takesTools ? unownedThings : []).flatMap(({ thing, fit, actions }) =>
         actions === undefined || actions.has(action) ? [missingCandidate(action, { tool: thing }, [[fit, 1]])] : [],
       ),
       ...(own ? manners : []).flatMap((manner) => {
         const evidence = methodEvidence(facts, scope, 'manner', manner, action);
-        if (evidence < MIN_EVIDENCE_OF_MISSING) return [];
+        if (evidence < MIN_EVIDENCE_OF_MISSING_ACTION) return [];
         return [
           missingCandidate(action, { manner }, [
             ['manner not offered', 1],
@@ -134,36 +136,38 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
 }
 
 /** Something in a text that could be a tool but that the actor doesn't have. */
-interface StrangeThing {
+interface UnownedThing {
   readonly thing: string;
   readonly fit: string;
   /** The actions whose verb the thing follows. Undefined for a weapon, which any action may use. */
   readonly actions?: ReadonlySet<string>;
 }
 
-/** The maximum number of words in a strange thing's name. */
-const MAX_WORDS_OF_THING = 3;
+/** The maximum number of words in a thing's name. */
+const MAX_WORDS_IN_THING_NAME = 3;
 
 /** How clearly a verb must mean an action for an unknown word after it to be a thing: “I throw a flashbang”. */
 const MIN_VERB_WEIGHT = 0.8;
 
 /** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */
-function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[] {
+function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[] {
   const { reader, tokens, mentions, hits } = facts;
   const { lexicon } = reader;
   const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
   const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
   const isHitAt = (index: number, kind: Hit['kind']) => hits.some((hit) => hit.from === index && hit.kind === kind);
   const isInMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
-  const thingsAt = Map.groupBy(
+  const thingHitsByStart = Map.groupBy(
     scope.hits.filter(({ kind, from }) => kind === 'things' && !isInMention(from)),
     ({ from }) => from,
   );
-  const weapons = [...thingsAt].flatMap(([from, found]): readonly StrangeThing[] => {
+  const weapons = [...thingHitsByStart].flatMap(([from, thingHits]): readonly UnownedThing[] => {
     const { stem = '', text = '' } = tokens[from] ?? {};
-    const isNoun = found.some(({ id }) => stem === lexicon.stems.of(id));
+    const isNoun = thingHits.some(({ id }) => stem === lexicon.stems.of(id));
     // A “blade” can be the actor's sword.
-    const isOwned = found.some(({ id }) => ownNames.some((name) => name.split(' ').some((word) => word.endsWith(id))));
+    const isOwned = thingHits.some(({ id }) =>
+      ownNames.some((name) => name.split(' ').some((word) => word.endsWith(id))),
+    );
     return isNoun && !isOwned ? [{ thing: text, fit: 'strange weapon' }] : [];
   });
   if (scope.named.tools.size > 0) return weapons;
@@ -171,9 +175,9 @@ function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[
     scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
     ({ to }) => to,
   );
-  const thingsAfterVerbs = [...verbsByEnd].flatMap(([to, verbHits]): readonly StrangeThing[] => {
+  const thingsAfterVerbs = [...verbsByEnd].flatMap(([to, verbHits]): readonly UnownedThing[] => {
     const wordIndexes: number[] = [];
-    for (let index = to + 1; index < tokens.length && wordIndexes.length < MAX_WORDS_OF_THING; index++) {
+    for (let index = to + 1; index < tokens.length && wordIndexes.length < MAX_WORDS_IN_THING_NAME; index++) {
       const token = tokens[index];
       if (token?.after !== '') break;
       const isArticle = isHitAt(index, 'articles') || isHitAt(index, 'me');
@@ -185,13 +189,13 @@ function strangeThingsIn(facts: TextFacts, scope: Scope): readonly StrangeThing[
     }
     if (wordIndexes.length === 0) return [];
     const hasUnknownWord = wordIndexes.some((index) => !lexicon.isWord(tokens[index]?.stem ?? ''));
-    const clearVerbs = verbHits.filter(({ weight }) => hasUnknownWord || weight >= MIN_EVIDENCE);
-    if (clearVerbs.length === 0) return [];
+    const clearVerbHits = verbHits.filter(({ weight }) => hasUnknownWord || weight >= MIN_EVIDENCE);
+    if (clearVerbHits.length === 0) return [];
     return [
       {
         thing: wordIndexes.map((index) => tokens[index]?.text ?? '').join(' '),
         fit: hasUnknownWord ? 'strange thing' : 'thing by another name',
-        actions: new Set(clearVerbs.map(({ id }) => id)),
+        actions: new Set(clearVerbHits.map(({ id }) => id)),
       },
     ];
   });

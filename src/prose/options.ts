@@ -32,12 +32,12 @@ export interface PossibleMoves {
   readonly places: readonly NamedPlace[];
 }
 
-const optionsByActs = new WeakMap<readonly CompleteAction[], readonly ActionOption[]>();
+const optionsByActions = new WeakMap<readonly CompleteAction[], readonly ActionOption[]>();
 
 /** The ways to do each action that is offered now. */
 export function optionsOf(acts: readonly CompleteAction[]): readonly ActionOption[] {
-  const options = optionsByActs.get(acts) ?? groupedOptions(acts);
-  optionsByActs.set(acts, options);
+  const options = optionsByActions.get(acts) ?? groupedOptions(acts);
+  optionsByActions.set(acts, options);
   return options;
 }
 
@@ -123,14 +123,14 @@ export function meantMoves(
   { hits, tile, targets }: PlaceInText,
 ): readonly MeantMove[] {
   // “Distance” in “close the distance” doesn't mean moving away.
-  const isPartOfClosing = (hit: Hit) =>
+  const isPartOfApproach = (hit: Hit) =>
     hits.some(
       (other) =>
         other.kind === 'closing' &&
         other.at.length > hit.at.length &&
         hit.at.every((place) => other.at.includes(place)),
     );
-  const says = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isPartOfClosing(each));
+  const hasHitOfKind = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isPartOfApproach(each));
   const moves: MeantMove[] = [];
   const add = (way: MoveWay | undefined, fit: number, toward?: CombatantId) => {
     if (way && !moves.some((each) => each.way.to === way.to)) moves.push({ way, fit, ...given({ toward }) });
@@ -141,21 +141,24 @@ export function meantMoves(
       3,
     );
   const { field } = fight.encounter;
-  const wantedGround = says('crates') ? 'crate' : says('pillars') ? 'pillar' : undefined;
+  const wantedGround = hasHitOfKind('crates') ? 'crate' : hasHitOfKind('pillars') ? 'pillar' : undefined;
   for (const { meaning, way } of places) {
     const target = 'target' in meaning ? meaning.target : undefined;
     const isTarget = target !== undefined && targets.includes(target);
-    if (meaning.means === 'behind' && isTarget && says('behind')) add(way, 2.5, target);
-    else if (isTarget && !says('away')) add(way, 2, target);
-    else if (meaning.means === 'in cover' && (wantedGround !== undefined || says('cover') || says('behind'))) {
-      const isRightGround =
+    if (meaning.means === 'behind' && isTarget && hasHitOfKind('behind')) add(way, 2.5, target);
+    else if (isTarget && !hasHitOfKind('away')) add(way, 2, target);
+    else if (
+      meaning.means === 'in cover' &&
+      (wantedGround !== undefined || hasHitOfKind('cover') || hasHitOfKind('behind'))
+    ) {
+      const isWantedGround =
         wantedGround === undefined || (field && isGround(field.ground, meaning.behind, wantedGround));
-      add(way, isRightGround ? 2.2 : 1);
-    } else if (meaning.means === 'high ground' && says('high')) add(way, 2.2);
-    else if ((meaning.means === 'away' || meaning.means === 'out of sight of') && says('away')) add(way, 2);
+      add(way, isWantedGround ? 2.2 : 1);
+    } else if (meaning.means === 'high ground' && hasHitOfKind('high')) add(way, 2.2);
+    else if ((meaning.means === 'away' || meaning.means === 'out of sight of') && hasHitOfKind('away')) add(way, 2);
   }
   const [target] = targets;
-  if (target !== undefined && !says('away')) add(nearestWay(fight, ways, target), 1.6, target);
+  if (target !== undefined && !hasHitOfKind('away')) add(nearestWay(fight, ways, target), 1.6, target);
   if (moves.length === 0) for (const { way } of places) add(way, 0);
   return moves.toSorted((one, other) => other.fit - one.fit).slice(0, MAX_MEANT_MOVES);
 }

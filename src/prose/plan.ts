@@ -37,7 +37,7 @@ export interface MeantCondition {
 }
 
 /** A text's words, and what was found in them. */
-interface FoundText {
+interface AnalyzedText {
   readonly tokens: readonly Token[];
   readonly hits: readonly Hit[];
   readonly mentions: readonly Mention[];
@@ -55,13 +55,13 @@ interface PartReading<Meaning> {
  * The plan in a text. Undefined if nothing in it waits for a condition. `read` finds the actions in a part of the text
  * that has no condition.
  */
-export function planIn<Meaning>(
-  text: FoundText,
+export function planInText<Meaning>(
+  text: AnalyzedText,
   fight: KnownFight,
   read: (words: string) => readonly PartReading<Meaning>[],
 ): PlanInText<Meaning> | undefined {
   if (!text.hits.some(({ kind }) => kind === 'conditions')) return undefined;
-  const drafts = draftsOf(partsOf(text));
+  const drafts = branchDraftsOf(planPartsOf(text));
   const branches = drafts.flatMap(({ when, does }): readonly PlanBranch<Meaning>[] => {
     const [first] = does ? read(textOf(text, does)) : [];
     if (!first || (first.meant.length === 0 && !first.impossible)) return [];
@@ -86,7 +86,7 @@ interface PlanPart {
 }
 
 /** Splits a text into its conditions and what to do. */
-function partsOf({ tokens, hits, mentions, inverts }: FoundText): readonly PlanPart[] {
+function planPartsOf({ tokens, hits, mentions, inverts }: AnalyzedText): readonly PlanPart[] {
   const hitStartingAt = (index: number, kind: Hit['kind']) =>
     hits.find((hit) => hit.kind === kind && hit.from === index);
   const isActorAt = (index: number) =>
@@ -115,8 +115,8 @@ function partsOf({ tokens, hits, mentions, inverts }: FoundText): readonly PlanP
       const isOwnVerb = inverts
         ? isVerbAt(index) && hits.some((hit) => hit.kind === 'me' && hit.from === index + 1 && hit.id === '1')
         : isActorAt(index) && !isObject && !isActorAt(index + 1) && (isVerbAt(index + 1) || isVerbAt(index + 2));
-      const isLongEnough = index - openPart.from >= MIN_CONDITION_WORDS;
-      if (tokens[index]?.after !== '' || (isOwnVerb && isLongEnough)) beginPart('main', index);
+      const isConditionLongEnough = index - openPart.from >= MIN_CONDITION_WORDS;
+      if (tokens[index]?.after !== '' || (isOwnVerb && isConditionLongEnough)) beginPart('main', index);
     }
   }
   beginPart('main', tokens.length);
@@ -130,15 +130,15 @@ interface BranchDraft {
 }
 
 /** Combines each condition with what to do then. In the text, either can come first. */
-function draftsOf(parts: readonly PlanPart[]): readonly BranchDraft[] {
+function branchDraftsOf(parts: readonly PlanPart[]): readonly BranchDraft[] {
   const drafts: BranchDraft[] = [];
   for (const [index, part] of parts.entries()) {
     const lastDraft = drafts.at(-1);
     const nextPart = parts[index + 1];
     const isEmpty = part.to < part.from;
     if (part.role === 'condition') {
-      const isTrailing = nextPart?.role !== 'main' && lastDraft?.does && !lastDraft.when;
-      if (isTrailing) lastDraft.when = part;
+      const isTrailingCondition = nextPart?.role !== 'main' && lastDraft?.does && !lastDraft.when;
+      if (isTrailingCondition) lastDraft.when = part;
       else if (lastDraft && !lastDraft.does && !lastDraft.when) lastDraft.when = part;
       else drafts.push({ when: part });
     } else if (part.role === 'otherwise') drafts.push(isEmpty ? {} : { does: part });
@@ -148,7 +148,7 @@ function draftsOf(parts: readonly PlanPart[]): readonly BranchDraft[] {
   return drafts;
 }
 
-function textOf({ tokens }: FoundText, { from, to }: PlanPart): string {
+function textOf({ tokens }: AnalyzedText, { from, to }: PlanPart): string {
   return tokens
     .slice(from, to + 1)
     .map(({ text, after }, index) => (index === 0 ? text : `${after} ${text}`))
@@ -160,7 +160,7 @@ function textOf({ tokens }: FoundText, { from, to }: PlanPart): string {
 const MAX_CONDITION_LENGTH = 80;
 
 /** What a condition waits for. */
-function conditionIn(text: FoundText, fight: KnownFight, part: PlanPart): MeantCondition {
+function conditionIn(text: AnalyzedText, fight: KnownFight, part: PlanPart): MeantCondition {
   const { rules, encounter, actor } = fight;
   const isInPart = ({ from }: { readonly from: number }) => part.from <= from && from <= part.to;
   const [mentions, hits] = [text.mentions.filter(isInPart), text.hits.filter(isInPart)];

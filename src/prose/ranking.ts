@@ -20,7 +20,7 @@ export type Fit = readonly [feature: string, value: number];
 export const ANY_WAY = 'any way';
 
 /** The feature whose weight says how much the score from the fixed weights counts. */
-export const BY_HAND = 'by hand';
+export const FIXED_SCORE_FEATURE = 'by hand';
 
 /**
  * The units of a way to do something: its action, its tool, its manner, and the concepts that their words come from.
@@ -101,14 +101,14 @@ export function learnedScore(
   habits: LearnedWeights,
   clause: ClauseScores,
   evidence: MeaningEvidence,
-  byHand: number,
+  fixedScore: number,
 ): number {
   const { units, targetUnits = [], shared = [], fits } = evidence;
   const cachedScore = clause.sharedScores.get(shared);
   const sharedScore = cachedScore ?? scoreForUnits(clause, units) + fitScore(habits, units, shared);
   clause.sharedScores.set(shared, sharedScore);
-  const scoreByHand = byHand * (1 + (habits[ANY_WAY]?.[BY_HAND] ?? 0));
-  return scoreByHand + sharedScore + scoreForUnits(clause, targetUnits) + fitScore(habits, units, fits);
+  const weightedFixedScore = fixedScore * (1 + (habits[ANY_WAY]?.[FIXED_SCORE_FEATURE] ?? 0));
+  return weightedFixedScore + sharedScore + scoreForUnits(clause, targetUnits) + fitScore(habits, units, fits);
 }
 
 function fitScore(habits: LearnedWeights, units: readonly WeightedUnit[], fits: readonly Fit[]): number {
@@ -133,22 +133,22 @@ function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUni
  */
 interface WeightTable {
   readonly units: readonly string[];
-  /** For each feature, its place in `starts`. */
+  /** For each feature, its place in `weightStarts`. */
   readonly places: ReadonlyMap<string, number>;
   /** For each feature, the place of its first weight. */
-  readonly starts: Uint32Array;
+  readonly weightStarts: Uint32Array;
   /** For each weight, the place of its unit in `units`. */
-  readonly unitPlaces: Uint16Array;
+  readonly unitIndexes: Uint16Array;
   readonly weights: Float32Array;
 }
 
-const weightTables = new WeakMap<LearnedWeights, WeightTable>();
+const weightTableByHabits = new WeakMap<LearnedWeights, WeightTable>();
 
 function weightTableOf(habits: LearnedWeights): WeightTable {
-  const knownTable = weightTables.get(habits);
-  if (knownTable) return knownTable;
+  const cachedTable = weightTableByHabits.get(habits);
+  if (cachedTable) return cachedTable;
   const table = newWeightTable(habits, { units: [], words: {} });
-  weightTables.set(habits, table);
+  weightTableByHabits.set(habits, table);
   return table;
 }
 
@@ -164,19 +164,19 @@ function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFil
   for (const [word, pairs] of Object.entries(words))
     pairsByFeature.set(word, [...pairs, ...(pairsByFeature.get(word) ?? [])]);
   const weightCount = [...pairsByFeature.values()].reduce((sum, { length }) => sum + length / 2, 0);
-  const starts = new Uint32Array(pairsByFeature.size + 1);
-  const unitPlaces = new Uint16Array(weightCount);
+  const weightStarts = new Uint32Array(pairsByFeature.size + 1);
+  const unitIndexes = new Uint16Array(weightCount);
   const weights = new Float32Array(weightCount);
-  let weightPlace = 0;
+  let weightIndex = 0;
   for (const [place, pairs] of [...pairsByFeature.values()].entries()) {
-    for (let index = 0; index < pairs.length; index += 2, weightPlace++) {
-      unitPlaces[weightPlace] = pairs[index] ?? 0;
-      weights[weightPlace] = (pairs[index + 1] ?? 0) * WEIGHT_STEP;
+    for (let index = 0; index < pairs.length; index += 2, weightIndex++) {
+      unitIndexes[weightIndex] = pairs[index] ?? 0;
+      weights[weightIndex] = (pairs[index + 1] ?? 0) * WEIGHT_STEP;
     }
-    starts[place + 1] = weightPlace;
+    weightStarts[place + 1] = weightIndex;
   }
   const places = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
-  return { units: [...units, ...Object.keys(habits)], places, starts, unitPlaces, weights };
+  return { units: [...units, ...Object.keys(habits)], places, weightStarts, unitIndexes, weights };
 }
 
 /** Files have weights in steps of this size. */
@@ -211,7 +211,7 @@ export function withoutWords(habits: LearnedWeights, isKept = (_unit: string) =>
 
 /** The weights of a file. Those of words are only in a table for `unitScoresOf`. */
 export function weightsIn(file: HabitsFile): LearnedWeights {
-  weightTables.set(file.others, newWeightTable(file.others, file));
+  weightTableByHabits.set(file.others, newWeightTable(file.others, file));
   return file.others;
 }
 
@@ -220,12 +220,12 @@ export function habitsFileOf(habits: LearnedWeights): HabitsFile {
   const units: string[] = [];
   const words: Record<string, number[]> = {};
   for (const [unit, weights] of Object.entries(habits)) {
-    const ofWords = Object.entries(weights).filter(([feature]) => isWordFeature(feature) && !isClassifier(unit));
-    for (const [word, weight] of ofWords) {
+    const wordWeights = Object.entries(weights).filter(([feature]) => isWordFeature(feature) && !isClassifier(unit));
+    for (const [word, weight] of wordWeights) {
       words[word] ??= [];
       words[word].push(units.length, Math.round(weight / WEIGHT_STEP));
     }
-    if (ofWords.length > 0) units.push(unit);
+    if (wordWeights.length > 0) units.push(unit);
   }
   const sortedWords = Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { units, words: Object.fromEntries(sortedWords), others: withoutWords(habits, isClassifier) };
@@ -236,15 +236,15 @@ export function unitScoresOf(
   files: readonly LearnedWeights[],
   features: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
-  const scores = new Map<string, number>();
-  for (const { units, places, starts, unitPlaces, weights } of files.map(weightTableOf))
+  const scoreByUnit = new Map<string, number>();
+  for (const { units, places, weightStarts, unitIndexes, weights } of files.map(weightTableOf))
     for (const [feature, value] of features) {
       const place = places.get(feature);
       if (place === undefined) continue;
-      for (let index = starts[place] ?? 0; index < (starts[place + 1] ?? 0); index++) {
-        const unit = units[unitPlaces[index] ?? 0] ?? '';
-        scores.set(unit, (scores.get(unit) ?? 0) + value * (weights[index] ?? 0));
+      for (let index = weightStarts[place] ?? 0; index < (weightStarts[place + 1] ?? 0); index++) {
+        const unit = units[unitIndexes[index] ?? 0] ?? '';
+        scoreByUnit.set(unit, (scoreByUnit.get(unit) ?? 0) + value * (weights[index] ?? 0));
       }
     }
-  return scores;
+  return scoreByUnit;
 }

@@ -12,12 +12,11 @@ import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './cla
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
 import { areAllies, meantMoves, targetsOf } from './options.ts';
-import { type PlanInText, planIn } from './plan.ts';
+import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
 import type { Mention } from './references.ts';
 import {
   actionEvidence,
-  factsOf,
   isSubject,
   MIN_EVIDENCE,
   methodEvidence,
@@ -25,6 +24,7 @@ import {
   type Scope,
   scopeOf,
   type TextFacts,
+  textFactsOf,
 } from './scope.ts';
 
 export type { MeantAction, Reader };
@@ -68,13 +68,13 @@ const MAX_STEPS = 3;
 
 /** Finds what a text means. */
 export function readProse(text: string, reader: Reader): Reading {
-  const facts = factsOf(text, reader);
+  const facts = textFactsOf(text, reader);
   const clauses = clausesOf(facts);
   const wholeClause = joinedClause(clauses);
-  const weighedWhole = wholeClause && weighedClause(facts, wholeClause);
-  if (!weighedWhole || !describesAction(facts, weighedWhole, clauses)) return [];
-  const split = splitOf(facts, clauses, weighedWhole);
-  const steps = (split && describesTwoActions(facts, split) ? split.parts : [weighedWhole]).flatMap(
+  const weighedWholeClause = wholeClause && weighedClause(facts, wholeClause);
+  if (!weighedWholeClause || !describesAction(facts, weighedWholeClause, clauses)) return [];
+  const textSplit = splitOf(facts, clauses, weighedWholeClause);
+  const steps = (textSplit && describesTwoActions(facts, textSplit) ? textSplit.parts : [weighedWholeClause]).flatMap(
     (part) => stepOf(facts, part) ?? [],
   );
   return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
@@ -83,7 +83,7 @@ export function readProse(text: string, reader: Reader): Reading {
 /** Adds the plan that a text describes, and a spell or item in it that the actor doesn't have. */
 function withPlan(reading: Reading, facts: TextFacts): Reading {
   const { reader } = facts;
-  const plan = planIn(facts, reader, (words) => readProse(words, reader));
+  const plan = planInText(facts, reader, (words) => readProse(words, reader));
   const [first = { meant: [] }, ...others] = reading;
   const unknownTool = reading.length > 0 ? unknownToolIn(facts) : undefined;
   return plan || unknownTool ? [{ ...first, ...given({ plan, unknown: unknownTool }) }, ...others] : reading;
@@ -140,7 +140,7 @@ const LONG_TEXT_WORDS = 30;
 
 /** The likeliest split of a text into two different actions. Undefined if there's none. */
 function splitOf(facts: TextFacts, clauses: readonly Clause[], whole: WeighedClause): TextSplit | undefined {
-  const splits = clauses
+  const possibleSplits = clauses
     .slice(1, facts.tokens.length > LONG_TEXT_WORDS ? 2 : 1 + MAX_SPLITS_TRIED)
     .flatMap((_, before) => {
       const [first, second] = [joinedClause(clauses.slice(0, before + 1)), joinedClause(clauses.slice(before + 1))];
@@ -149,8 +149,8 @@ function splitOf(facts: TextFacts, clauses: readonly Clause[], whole: WeighedCla
         { parts: [weighedClause(facts, first), weighedClause(facts, second)] as const, at: second.parts[0]?.from ?? 0 },
       ];
     });
-  const splitChance = ({ parts: [first, second] }: (typeof splits)[number]) => first.share * second.share;
-  const [best] = splits.toSorted((one, other) => splitChance(other) - splitChance(one));
+  const splitChance = ({ parts: [first, second] }: (typeof possibleSplits)[number]) => first.share * second.share;
+  const [best] = possibleSplits.toSorted((one, other) => splitChance(other) - splitChance(one));
   return best && { ...best, whole };
 }
 
@@ -159,10 +159,10 @@ function hasWordForAction({ evidence }: Clause): boolean {
 }
 
 /** Whether a text describes two actions, rather than one and what leads up to it. */
-function describesTwoActions(facts: TextFacts, split: TextSplit): boolean {
+function describesTwoActions(facts: TextFacts, textSplit: TextSplit): boolean {
   const weights = facts.reader.lexicon.habits[TWO_ACTIONS] ?? {};
   let sum = 0;
-  for (const [feature, value] of splitFeatures(facts, split)) sum += value * (weights[feature] ?? 0);
+  for (const [feature, value] of splitFeatures(facts, textSplit)) sum += value * (weights[feature] ?? 0);
   return sum > 0;
 }
 
@@ -184,7 +184,7 @@ function splitFeatures(
   const bestActionOf = ({ ranked: [best] }: WeighedClause) => best?.intent.action;
   const bestTargetOf = ({ ranked: [best] }: WeighedClause) => best?.intent.targets?.[0];
   const isJoint = hits.some(({ kind, from }) => kind === 'joints' && from === at);
-  const secondStart = isJoint ? at + 1 : at;
+  const secondPartStart = isJoint ? at + 1 : at;
   const hasHit = (kind: Hit['kind'], from: number, to: number) =>
     hits.some((hit) => hit.kind === kind && hit.from >= from && hit.from <= to && hit.weight >= 1.5);
   const namesActor = (from: number, to: number) =>
@@ -216,9 +216,9 @@ function splitFeatures(
     ['mark .', tokens[at]?.after === '.'],
     ['mark ,', tokens[at]?.after === ','],
     ['verb starts the first', hasHit('action', 0, 1)],
-    ['verb starts the second', hasHit('action', secondStart, secondStart + 1)],
+    ['verb starts the second', hasHit('action', secondPartStart, secondPartStart + 1)],
     ['actor starts the first', namesActor(0, 1)],
-    ['actor starts the second', namesActor(secondStart, secondStart)],
+    ['actor starts the second', namesActor(secondPartStart, secondPartStart)],
     ['condition', [first, second].some(({ scope }) => scope.isConditional)],
     ['spoken', facts.isSpoken],
     ['long first', Math.min(1, at / 12)],
@@ -238,11 +238,11 @@ function splitFeatures(
  * For learning the weights: the features that `splitFeatures` finds in a text. Undefined if the text can't be split.
  */
 export function splitFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> | undefined {
-  const facts = factsOf(text, reader);
+  const facts = textFactsOf(text, reader);
   const clauses = clausesOf(facts);
   const wholeClause = joinedClause(clauses);
-  const split = wholeClause && splitOf(facts, clauses, weighedClause(facts, wholeClause));
-  return split && splitFeatures(facts, split);
+  const textSplit = wholeClause && splitOf(facts, clauses, weighedClause(facts, wholeClause));
+  return textSplit && splitFeatures(facts, textSplit);
 }
 
 /** Whether a text describes an action at all, rather than the scene, a feeling, or what someone says. */
@@ -293,7 +293,7 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
     add('names a tool');
   if (hits.some(({ kind }) => kind === 'things')) add('names a thing');
   if (hits.some(({ kind, weight }) => kind === 'manner' && weight >= 2)) add('names a manner');
-  const startsWith = (kind: Hit['kind']) =>
+  const startsWithHitOfKind = (kind: Hit['kind']) =>
     hits.some((hit) => hit.kind === kind && hit.from === 0 && hit.weight >= 1.5);
   const strongestEvidence = Math.max(0, ...evidence);
   add('evidence', Math.min(4, strongestEvidence) / 2);
@@ -308,7 +308,7 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
   const actorMentions = mentions.filter(isActor);
   if (actorMentions.length > 0) add('names the actor');
   const [first] = tokens;
-  if (startsWith('action')) add('starts with a verb');
+  if (startsWithHitOfKind('action')) add('starts with a verb');
   if (actorMentions.some(({ from }) => from === 0)) add('starts with the actor');
   if (mentions.some((each) => each.from <= 1 && !isActor(each))) add('starts with another');
 
@@ -316,8 +316,8 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
     add('is partly spoken');
     add(`spoken: ${evidenceLevel}`);
     if (tokens.length <= 4) add('is mostly spoken');
-    if (startsWith('speaking')) add('starts with a verb of speaking');
-    if (startsWith('action')) add('speech and a verb');
+    if (startsWithHitOfKind('speaking')) add('starts with a verb of speaking');
+    if (startsWithHitOfKind('action')) add('speech and a verb');
   }
   if (facts.asks) add('asks');
   if (first && tokens.length <= 2) add('is very short');
@@ -333,14 +333,14 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
 
 /** For learning the weights: the features that make it likelier or less likely that a text describes an action. */
 export function actionFeaturesOf(text: string, reader: Reader): ReadonlyMap<string, number> {
-  const facts = factsOf(text, reader);
+  const facts = textFactsOf(text, reader);
   const wholeClause = joinedClause(clausesOf(facts));
   return wholeClause ? actionFeatures(facts, weighedClause(facts, wholeClause)) : new Map();
 }
 
 /** For learning the weights: the features of a text and of each of its clauses, and everything that they may mean. */
 export function candidatesOf(text: string, reader: Reader) {
-  const facts = factsOf(text, reader);
+  const facts = textFactsOf(text, reader);
   const clauses = clausesOf(facts);
   const of = (clause: Clause) => {
     const scope = scopeOf(facts, clause);
@@ -370,7 +370,7 @@ function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | 
   const impossibleAction =
     first && why ? { intent: first.intent, why } : impossibleActionIn(facts, scope, possibleMeanings[0]);
   const meanings = variedMeanings(possibleMeanings).slice(0, MAX_MEANINGS);
-  if (impossibleAction) return { meant: possibleInstead(facts, scope, meanings), impossible: impossibleAction };
+  if (impossibleAction) return { meant: possibleAlternatives(facts, scope, meanings), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
 }
 
@@ -431,8 +431,12 @@ function obstacleTo(
 function isUseless(rules: Ruleset, encounter: Encounter, { action, actor, tool, targets = [] }: Intent): boolean {
   const [target] = targets;
   const ways = rules.actions[action]?.ways?.(encounter, actor) ?? [];
-  const usefulTo = ways.flatMap((way) => (way.tool === tool && way.usefulTo ? [way.usefulTo] : []));
-  return target !== undefined && usefulTo.length > 0 && usefulTo.every((ids) => !ids.includes(target));
+  const usefulTargetIdsByWay = ways.flatMap((way) => (way.tool === tool && way.usefulTo ? [way.usefulTo] : []));
+  return (
+    target !== undefined &&
+    usefulTargetIdsByWay.length > 0 &&
+    usefulTargetIdsByWay.every((ids) => !ids.includes(target))
+  );
 }
 
 /** The likeliest action and the reason against it, if it isn't possible against the target that the text names. */
@@ -450,12 +454,12 @@ function impossibleActionIn(
   if (why) return { intent: { ...best.intent, targets: [wanted ?? actor] }, why };
   const targetIds = targetMentions.flatMap(({ ids }) => ids.slice(0, 1));
   const actionOptions = facts.byAction.get(action) ?? [];
-  const missesTargets =
+  const isForOtherTargets =
     (scope.evidence.get(action) ?? 0) >= OWN_ACTION_EVIDENCE &&
     targetIds.length > 0 &&
     !targetIds.some((id) => actionOptions.some((each) => targetsOf(each).includes(id))) &&
     actionOptions.some((each) => targetsOf(each).length > 0);
-  if (!missesTargets) return undefined;
+  if (!isForOtherTargets) return undefined;
   const intent: Intent = { action, actor, ...given({ targets: targetIds.slice(0, 1) }) };
   const obstacle = obstacleTo(facts, { intent });
   return obstacle && { intent, why: obstacle };
@@ -497,17 +501,23 @@ function targetRefusal(
  * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings,
  * except those that harm the actor's allies.
  */
-function possibleInstead({ reader }: TextFacts, scope: Scope, all: readonly MeantAction[]): readonly MeantAction[] {
-  const meant = all.filter(({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }));
+function possibleAlternatives(
+  { reader }: TextFacts,
+  scope: Scope,
+  all: readonly MeantAction[],
+): readonly MeantAction[] {
+  const allySafeMeanings = all.filter(
+    ({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }),
+  );
   const targetId = scope.mentions.find(({ self }) => !self)?.ids[0];
-  if (targetId === undefined || !reader.moves) return meant;
+  if (targetId === undefined || !reader.moves) return allySafeMeanings;
   const [nearer] = meantMoves(reader, reader.moves, { hits: [], tile: undefined, targets: [targetId] });
   return nearer
-    ? [{ intent: nearer.way.intent, score: 0, toward: targetId, strikes: nearer.way.strikes.length }, ...meant].slice(
-        0,
-        MAX_MEANINGS,
-      )
-    : meant;
+    ? [
+        { intent: nearer.way.intent, score: 0, toward: targetId, strikes: nearer.way.strikes.length },
+        ...allySafeMeanings,
+      ].slice(0, MAX_MEANINGS)
+    : allySafeMeanings;
 }
 
 /** Leaves out steps that repeat the one before: “I swing, and swing again”. */

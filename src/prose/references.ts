@@ -53,7 +53,7 @@ export function mentionsIn(
   hits: readonly Hit[],
   lexicon: Lexicon,
   fight: KnownFight,
-  spokenOfIds: readonly CombatantId[] = [],
+  idsMentionedInSpeech: readonly CombatantId[] = [],
 ): readonly Mention[] {
   const { encounter, actor, seen } = fight;
   const hitsByKind = Map.groupBy(hits, ({ kind }) => kind);
@@ -63,7 +63,7 @@ export function mentionsIn(
     [who.name, ...(fight.otherNames?.(who) ?? [])].map((name) => ({ who, stems: nameStems({ name }, lexicon) })),
   );
   const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
-  const beginnings = new Map(
+  const combatantsByBeginning = new Map(
     tokens.map(({ stem, text }) => [
       stem,
       nameWords.has(stem) ? undefined : combatantsBeginningWith(text, stem, names, lexicon),
@@ -73,7 +73,7 @@ export function mentionsIn(
   const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
   const mentions: Mention[] = [];
-  const likelyIds = (who: readonly Combatant[]) => inLikelyOrder(who, fight, mentions);
+  const likelyOrderOf = (who: readonly Combatant[]) => idsInLikelyOrder(who, fight, mentions);
   for (let index = 0; index < tokens.length; index++) {
     const stem = tokens[index]?.stem ?? '';
     const isCommonNoun =
@@ -83,9 +83,9 @@ export function mentionsIn(
       !(lexicon.common.articledNames && !lexicon.isWord(stem));
     const namedCombatants = nameWords.has(stem)
       ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
-      : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? beginnings.get(stem));
-    const doerWord = at(index, 'doers');
-    const attacker = doerWord?.from === index && attackerAfter(tokens, doerWord.to, { at, fight, lexicon }, enemies);
+      : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
+    const doerHit = at(index, 'doers');
+    const attacker = doerHit?.from === index && attackerAfter(tokens, doerHit.to, { at, fight, lexicon }, enemies);
     const enemyHit = at(index, 'enemies');
     const allyHit = at(index, 'allies');
     const selfHit = at(index, 'me');
@@ -101,19 +101,19 @@ export function mentionsIn(
     if (combatantOnSquare) {
       // “The novice at C4” is one mention, not two.
       const earlierMention = mentions.findLast(({ self }) => !self);
-      const isPlaceOfEarlier =
+      const isPlaceOfEarlierMention =
         earlierMention !== undefined &&
         index - earlierMention.to <= 2 &&
         (earlierMention.pronoun || earlierMention.ids.includes(combatantOnSquare.id));
-      if (isPlaceOfEarlier) mentions.splice(mentions.indexOf(earlierMention), 1);
+      if (isPlaceOfEarlierMention) mentions.splice(mentions.indexOf(earlierMention), 1);
       mentions.push({
         ids: [combatantOnSquare.id],
         all: false,
-        from: isPlaceOfEarlier ? earlierMention.from : index,
+        from: isPlaceOfEarlierMention ? earlierMention.from : index,
         to: index,
       });
     } else if (numberedCombatants) {
-      mentions.push({ ids: likelyIds(numberedCombatants.who), all: false, from: index, to: numberedCombatants.to });
+      mentions.push({ ids: likelyOrderOf(numberedCombatants.who), all: false, from: index, to: numberedCombatants.to });
       index = numberedCombatants.to;
     } else if (namedCombatants && namedCombatants.who.length > 0) {
       const narrowedMention = narrowMention(namedCombatants.who, tokens, index, namedCombatants.to ?? index, {
@@ -126,7 +126,7 @@ export function mentionsIn(
         ...narrowedMention,
         ids: narrowedMention.isExact
           ? narrowedMention.ids
-          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+          : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
         ...(isActor && { self: true }),
       });
       index = narrowedMention.to;
@@ -140,7 +140,7 @@ export function mentionsIn(
         ...narrowedMention,
         ids: narrowedMention.isExact
           ? narrowedMention.ids
-          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+          : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
       });
       index = Math.max(index, narrowedMention.to);
     } else if (pluralHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
@@ -148,7 +148,7 @@ export function mentionsIn(
       const earlierIds = [
         ...new Set(mentions.flatMap((each) => (each.self || each.pronoun ? [] : each.ids.slice(0, 1)))),
       ];
-      const ids = earlierGroup ? earlierGroup.ids : earlierIds.length > 1 ? earlierIds : likelyIds(enemies);
+      const ids = earlierGroup ? earlierGroup.ids : earlierIds.length > 1 ? earlierIds : likelyOrderOf(enemies);
       const to = pluralHit?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
@@ -164,27 +164,27 @@ export function mentionsIn(
       });
     } else if (pronounHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
       const earlierMention = mentions.findLast((each) => !each.self && !each.pronoun);
-      const ids = [...new Set([...(earlierMention?.ids ?? spokenOfIds), ...likelyIds(enemies)])];
+      const ids = [...new Set([...(earlierMention?.ids ?? idsMentionedInSpeech), ...likelyOrderOf(enemies)])];
       mentions.push({ ids, all: earlierMention?.all ?? false, from: index, to: index, pronoun: true });
-    } else if (standsWithoutName(tokens, index, at)) {
+    } else if (isStateWordWithoutName(tokens, index, at)) {
       const narrowedMention = narrowMention(enemies, tokens, index, index, { at, fight, lexicon });
       mentions.push({
         ...narrowedMention,
         ids: narrowedMention.isExact
           ? narrowedMention.ids
-          : likelyIds(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+          : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
       });
       index = Math.max(index, narrowedMention.to);
     }
   }
-  return withoutExcluded(mentions, tokens, at);
+  return withoutExcludedMentions(mentions, tokens, at);
 }
 
 /**
  * Leaves out combatants that a text excludes, and makes them less likely in its other mentions: “the other, not the
  * hurt one”.
  */
-function withoutExcluded(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
+function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
   const isExcluded = ({ from, self, pronoun }: Mention) => {
     if (self || pronoun) return false;
     let previousIndex = from - 1;
@@ -254,11 +254,22 @@ function isClitic(
 }
 
 /** Whether a word such as "nearest" or "wounded" stands for someone without a name after it: "I shoot the nearest". */
-function standsWithoutName(tokens: readonly Token[], index: number, at: At): boolean {
-  const stateKinds = ['nearest', 'farthest', 'wounded', 'unhurt', 'fallen', 'biggest', 'other', 'ordinals'] as const;
-  const isOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
+function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At): boolean {
+  const stateWordKinds = [
+    'nearest',
+    'farthest',
+    'wounded',
+    'unhurt',
+    'fallen',
+    'biggest',
+    'other',
+    'ordinals',
+  ] as const;
+  const isWordOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
   return (
-    stateKinds.some((kind) => at(index, kind)?.from === index || (isOne && at(index + 1, kind)?.from === index + 1)) &&
+    stateWordKinds.some(
+      (kind) => at(index, kind)?.from === index || (isWordOne && at(index + 1, kind)?.from === index + 1),
+    ) &&
     at(index - 1, 'articles') !== undefined &&
     at(index - 1, 'indefinite') === undefined &&
     !isNameNext(tokens, index, at)
@@ -300,7 +311,7 @@ function narrowMention(
   const numberIndex = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
   const numberToken = tokens[numberIndex];
   // The “one” in “the wounded one” isn't a number.
-  const isNumber = /^\d/.test(numberToken?.text ?? '') || ![...STATE_KINDS].some((kind) => at(to, kind));
+  const isNumber = /^\d/.test(numberToken?.text ?? '') || ![...STATE_WORD_KINDS].some((kind) => at(to, kind));
   const numberAfter =
     numberToken?.after === '' && isNumber ? numberOf(numberToken, at(numberIndex, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
@@ -313,7 +324,7 @@ function narrowMention(
   const own = [from, ...positionsBefore];
   const positionsAfter = statePositions(tokens, to, at, lexicon.common.statesFollow === true);
   const findHit = (kind: Hit['kind']) =>
-    [...own, ...(STATE_KINDS.has(kind) ? positionsAfter : [])]
+    [...own, ...(STATE_WORD_KINDS.has(kind) ? positionsAfter : [])]
       .map((position) => at(position, kind))
       .find((each) => each !== undefined);
   const combatantsInFight = group.filter(({ vitality }) => isInFight(vitality));
@@ -334,10 +345,10 @@ function narrowMention(
     }
     const isHurt = (who: Combatant) =>
       fight.mayKnowHealth(who) && ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
-    const negation = findHit('not');
+    const negationHit = findHit('not');
     // “Hurt” in “the goblin that isn't hurt” means the opposite.
     const unhurtHit = findHit('unhurt');
-    if (findHit('wounded') && !negation && !unhurtHit) {
+    if (findHit('wounded') && !negationHit && !unhurtHit) {
       const hurtCombatants = candidates
         .filter(isHurt)
         .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
@@ -377,7 +388,7 @@ function narrowMention(
 }
 
 /** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
-const STATE_KINDS: ReadonlySet<Hit['kind']> = new Set([
+const STATE_WORD_KINDS: ReadonlySet<Hit['kind']> = new Set([
   ...(['wounded', 'unhurt', 'fallen', 'nearest', 'farthest', 'biggest', 'ordinals'] as const),
 ]);
 
@@ -475,7 +486,7 @@ function attackerAfter(
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
   const { relativesLater = 0 } = lexicon.common;
-  const relativeIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
+  const relativePronounIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
     (position) =>
       at(position, 'relatives') &&
       (position === to + 2 || tokens[position]?.after === ',') &&
@@ -486,9 +497,9 @@ function attackerAfter(
       ? to + 1
       : at(to + 1, 'relatives')
         ? to + 2
-        : relativeIndex === undefined
+        : relativePronounIndex === undefined
           ? undefined
-          : relativeIndex + 1;
+          : relativePronounIndex + 1;
   if (clauseStart === undefined) return undefined;
   const isSeparated = clauseStart > to + 2;
   for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
@@ -499,11 +510,11 @@ function attackerAfter(
     const victim =
       combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
     // “The one that's hurt” hit no one.
-    const isState = at(index, 'wounded') !== undefined;
+    const isStateWord = at(index, 'wounded') !== undefined;
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
       (token) => token !== undefined && lexicon.isReflexive(token.text),
     );
-    if (isState && !victim && !namesActor) continue;
+    if (isStateWord && !victim && !namesActor) continue;
     const on = victim?.id ?? actor;
     const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
     // “The one who swung at Mira” may have hit or missed.
@@ -565,7 +576,7 @@ function distanceTo({ rules, encounter, recent }: KnownFight, actor: CombatantId
  * Sorts combatants: those mentioned before, the actor's last target, the actor's latest attackers, others who are up,
  * then the rest.
  */
-function inLikelyOrder(
+function idsInLikelyOrder(
   who: readonly Combatant[],
   { recent, actor }: KnownFight,
   mentions: readonly Mention[],

@@ -2,7 +2,7 @@
 // how strongly they suggest each action.
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
-import type { Clause, FoundText } from './clauses.ts';
+import type { AnalyzedText, Clause } from './clauses.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
 import { type ClauseScores, unitScoresOf } from './ranking.ts';
@@ -52,7 +52,7 @@ function speechOf(tokens: readonly Token[], reader: Reader): Speech {
 }
 
 /** A text in a fight, with everything found in it. */
-export interface TextFacts extends FoundText {
+export interface TextFacts extends AnalyzedText {
   /** Whether the text ends with a question mark, not counting one inside a quotation. */
   readonly asks: boolean;
   readonly speech: Speech;
@@ -64,7 +64,7 @@ export interface TextFacts extends FoundText {
   readonly allowed: Map<string, boolean>;
 }
 
-export function factsOf(text: string, reader: Reader): TextFacts {
+export function textFactsOf(text: string, reader: Reader): TextFacts {
   const { lexicon } = reader;
   const words = wordsOf(text, lexicon.common, lexicon.stems);
   for (const { name } of reader.seen)
@@ -72,8 +72,8 @@ export function factsOf(text: string, reader: Reader): TextFacts {
   const tokens = lexicon.corrected(words.narrated);
   const hits = lexicon.hitsIn(tokens);
   const speech = speechOf(lexicon.corrected(words.spoken), reader);
-  const spokenOfIds = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
-  const mentions = mentionsIn(tokens, hits, lexicon, reader, spokenOfIds);
+  const idsMentionedInSpeech = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
+  const mentions = mentionsIn(tokens, hits, lexicon, reader, idsMentionedInSpeech);
   const options = optionsOf(reader.acts);
   return {
     ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
@@ -195,11 +195,11 @@ const methodNamesCache = new WeakMap<
 
 /** The names of all tools and manners that are offered, by their first word. */
 function methodNamesOf({ reader, options }: TextFacts): ReadonlyMap<string, readonly MethodName[]> {
-  const cache =
+  const methodNamesByOptions =
     methodNamesCache.get(reader.lexicon) ??
     new WeakMap<readonly ActionOption[], ReadonlyMap<string, readonly MethodName[]>>();
-  methodNamesCache.set(reader.lexicon, cache);
-  const cachedNames = cache.get(options);
+  methodNamesCache.set(reader.lexicon, methodNamesByOptions);
+  const cachedNames = methodNamesByOptions.get(options);
   if (cachedNames) return cachedNames;
   const namesOf = (kind: MethodName['kind'], ids: readonly (string | undefined)[]): readonly MethodName[] =>
     [...new Set(ids)].flatMap((id) =>
@@ -221,7 +221,7 @@ function methodNamesOf({ reader, options }: TextFacts): ReadonlyMap<string, read
     ),
   ];
   const namesByFirstStem = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
-  cache.set(options, namesByFirstStem);
+  methodNamesByOptions.set(options, namesByFirstStem);
   return namesByFirstStem;
 }
 
@@ -266,7 +266,7 @@ function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): rea
     }
     if (token.after === '.') previousWord = CLAUSE_START;
     const mention = mentions.find((each) => each.from === index);
-    const who = mention && signFor(facts, mention);
+    const who = mention && mentionSign(facts, mention);
     const isNegated = negations.some(({ to }) => to < index && index - to <= 2);
     const word = who ?? (/^\d+$/u.test(token.stem) ? '#' : token.stem);
     if (who === undefined) features.set(isNegated ? `“not … ${word}”` : `“${word}”`, 1);
@@ -278,7 +278,7 @@ function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): rea
 }
 
 /** The sign that replaces a mention in pairs of words. Undefined for a pronoun. */
-function signFor(facts: TextFacts, mention: Mention): string | undefined {
+function mentionSign(facts: TextFacts, mention: Mention): string | undefined {
   if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
   if (mention.pronoun) return undefined;
   const [id] = mention.ids;
@@ -294,10 +294,11 @@ function namedShare({ reader }: TextFacts, { stems }: Scope, kind: 'tool' | 'man
   for (const name of reader.namesOf(kind, id)) {
     const nameStems = reader.lexicon.stemsOfName(name).filter((word) => !reader.lexicon.isSmall(word));
     if (nameStems.length === 0) continue;
-    const foundCount = nameStems.filter((word) => stems.has(word)).length;
+    const foundStemCount = nameStems.filter((word) => stems.has(word)).length;
     // A part of a compound is enough: “sword” for the longsword.
-    const isPartFound = foundCount === 0 && nameStems.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
-    bestShare = Math.max(bestShare, isPartFound ? 0.6 : foundCount / nameStems.length);
+    const isPartFound =
+      foundStemCount === 0 && nameStems.some((word) => [...stems].some((stem) => isPartOf(stem, word)));
+    bestShare = Math.max(bestShare, isPartFound ? 0.6 : foundStemCount / nameStems.length);
   }
   return bestShare;
 }
@@ -347,14 +348,14 @@ export function thingEvidence({ reader }: TextFacts, { hits }: Scope, ids: reado
 /**
  * How likely an action is before its verbs are weighed: a named enemy is probably attacked, and a named friend helped.
  */
-export function priorOf({ reader }: TextFacts, scope: Scope, { name, harms, helps }: ActionOption): number {
+export function priorScoreOf({ reader }: TextFacts, scope: Scope, { name, harms, helps }: ActionOption): number {
   const kind = reader.rules.actions[name]?.kind;
-  if (harms && kind === 'attack') return scope.aims.enemy ? PRIORS.attackNamed : PRIORS.attack;
-  if (helps && scope.aims.friend) return PRIORS.helpNamed;
-  return kind === 'guard' || kind === 'move' ? PRIORS.common : 0;
+  if (harms && kind === 'attack') return scope.aims.enemy ? PRIOR_SCORES.attackNamed : PRIOR_SCORES.attack;
+  if (helps && scope.aims.friend) return PRIOR_SCORES.helpNamed;
+  return kind === 'guard' || kind === 'move' ? PRIOR_SCORES.common : 0;
 }
 
-const PRIORS = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;
+const PRIOR_SCORES = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.3 } as const;
 
 export function actionEvidence(facts: TextFacts, scope: Scope, { name, method, harms }: ActionOption): number {
   const { reader } = facts;

@@ -105,16 +105,18 @@ export class Stemmer {
     const irregularWord = this.#irregular.get(word);
     if (irregularWord !== undefined) return irregularWord;
     const ending = this.#endings.find((each) => word.endsWith(each) && word.length - each.length >= MIN_STEM_LENGTH);
-    const withoutEnding = ending === undefined ? word : word.slice(0, -ending.length);
+    const wordWithoutEnding = ending === undefined ? word : word.slice(0, -ending.length);
     const irregularStem =
-      this.#irregular.get(withoutEnding) ??
-      (ending === undefined ? undefined : this.#irregular.get(`${withoutEnding}e`));
+      this.#irregular.get(wordWithoutEnding) ??
+      (ending === undefined ? undefined : this.#irregular.get(`${wordWithoutEnding}e`));
     if (irregularStem !== undefined) return irregularStem;
-    const withSingleLetter =
-      withoutEnding.length > MIN_STEM_LENGTH ? withoutEnding.replace(/([^aeioulsz])\1$/u, '$1') : withoutEnding;
-    const withoutFinalE =
-      withSingleLetter.length > MIN_STEM_LENGTH ? withSingleLetter.replace(/e$/u, '') : withSingleLetter;
-    return withoutFinalE.replace(/y$/u, 'i');
+    const wordWithSingleLetter =
+      wordWithoutEnding.length > MIN_STEM_LENGTH
+        ? wordWithoutEnding.replace(/([^aeioulsz])\1$/u, '$1')
+        : wordWithoutEnding;
+    const wordWithoutFinalE =
+      wordWithSingleLetter.length > MIN_STEM_LENGTH ? wordWithSingleLetter.replace(/e$/u, '') : wordWithSingleLetter;
+    return wordWithoutFinalE.replace(/y$/u, 'i');
   }
 }
 
@@ -131,7 +133,7 @@ export function wordsOf(text: string, forms: WordForms, stems: Stemmer): TextWor
     .slice(0, MAX_CHARACTERS_READ)
     .normalize('NFC')
     .replace(/<[^<>\s]{1,100}>|https?:\/\/\S+/gu, ' ');
-  const { narrated, spoken } = withoutSpeech(cleanText, forms);
+  const { narrated, spoken } = splitSpeech(cleanText, forms);
   const tokensIn = (part: string) => tokensOf(forms.ordinalDots ? part.replace(ORDINAL_DOT, '$1') : part, stems);
   return { narrated: tokensIn(narrated), spoken: tokensIn(spoken.join(' ; ')) };
 }
@@ -139,19 +141,19 @@ export function wordsOf(text: string, forms: WordForms, stems: Stemmer): TextWor
 const ORDINAL_DOT = /(?<![\p{L}\p{N}])(\d{1,2})\.(?=\s+\p{L})/gu;
 
 /** Splits a text into what is told and what characters say. A quotation mark that is never closed doesn't count. */
-function withoutSpeech(
+function splitSpeech(
   text: string,
   forms: WordForms,
 ): { readonly narrated: string; readonly spoken: readonly string[] } {
   const spokenTexts: string[] = [];
   let narratedText = withoutDashSpeech(text, forms, spokenTexts);
   const quotePairs = forms.quotes;
-  for (const pair of quotePairs) {
-    const [open = '', close = ''] = [...pair];
+  for (const quotePair of quotePairs) {
+    const [open = '', close = ''] = [...quotePair];
     // If “«” comes first, “»” is a closing mark, even in a language that also quotes the other way around.
-    const isOtherWayAround =
-      open !== close && quotePairs.includes(`${close}${open}`) && isBefore(narratedText, close, open);
-    if (isOtherWayAround) continue;
+    const isReversedPair =
+      open !== close && quotePairs.includes(`${close}${open}`) && occursBefore(narratedText, close, open);
+    if (isReversedPair) continue;
     let searchStart = 0;
     for (;;) {
       const start = narratedText.indexOf(open, searchStart);
@@ -166,7 +168,7 @@ function withoutSpeech(
   return { narrated: narratedText, spoken: spokenTexts };
 }
 
-function isBefore(text: string, one: string, other: string): boolean {
+function occursBefore(text: string, one: string, other: string): boolean {
   const at = text.indexOf(one);
   return at !== -1 && at < text.indexOf(other);
 }
@@ -181,14 +183,14 @@ function withoutDashSpeech(text: string, { dashes = [], speaking }: WordForms, s
   const dashPattern = `(?:${dashes.map((each) => (each === '-' ? '(?<![\\p{L}\\p{N}])-' : each)).join('|')})`;
   const speechPattern = `${dashPattern}[\\s.,;:]*[\\p{L}¡¿].*?`;
   const speakerPattern = `[,.!?…]\\s+(?=(?:${speaking.join('|')})[\\s-])`;
-  const speechAtLineStart = new RegExp(`^\\s*${speechPattern}(?:${dashPattern}|${speakerPattern}|$)`, 'gmu');
-  const furtherSpeech = new RegExp(`( ; [^\\n]*?)(${speechPattern})(?:${dashPattern}|$)`, 'gmu');
+  const speechAtLineStartPattern = new RegExp(`^\\s*${speechPattern}(?:${dashPattern}|${speakerPattern}|$)`, 'gmu');
+  const furtherSpeechPattern = new RegExp(`( ; [^\\n]*?)(${speechPattern})(?:${dashPattern}|$)`, 'gmu');
   return text
-    .replace(speechAtLineStart, (said) => {
+    .replace(speechAtLineStartPattern, (said) => {
       spoken.push(said);
       return ' ; ';
     })
-    .replace(furtherSpeech, (_, before: string, said: string) => {
+    .replace(furtherSpeechPattern, (_, before: string, said: string) => {
       spoken.push(said);
       return `${before} ; `;
     });
@@ -197,35 +199,40 @@ function withoutDashSpeech(text: string, { dashes = [], speaking }: WordForms, s
 /** Whether something in a text is in quotation marks. */
 export function hasSpeech(text: string, forms: WordForms): boolean {
   const shortenedText = text.slice(0, MAX_CHARACTERS_READ);
-  return withoutSpeech(shortenedText, forms).narrated !== shortenedText;
+  return splitSpeech(shortenedText, forms).narrated !== shortenedText;
 }
 
 /** The place between a name and its number: “goblin2”. */
-const NAME_AND_NUMBER = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
+const NAME_NUMBER_BOUNDARY = /(?<=^\p{L}{3,})(?=\d{1,2}(?:'?s)?$)/u;
 
 function tokensOf(text: string, stems: Stemmer): readonly Token[] {
   const tokens: Token[] = [];
-  let markBefore: Token['after'] = '.';
-  let isNumberSign = false;
-  for (const [found] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
+  let punctuationBefore: Token['after'] = '.';
+  let isAtNumberSign = false;
+  for (const [tokenText] of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*|[.!?;:\n…—–]|,|#/gu)) {
     if (tokens.length === MAX_WORDS_READ) break;
-    const isAfterSign = isNumberSign;
-    isNumberSign = found === '#';
-    if (isNumberSign) continue;
-    if (found === ',') markBefore = markBefore === '' ? ',' : markBefore;
-    else if (!/[\p{L}\p{N}]/u.test(found)) markBefore = '.';
+    const isAfterNumberSign = isAtNumberSign;
+    isAtNumberSign = tokenText === '#';
+    if (isAtNumberSign) continue;
+    if (tokenText === ',') punctuationBefore = punctuationBefore === '' ? ',' : punctuationBefore;
+    else if (!/[\p{L}\p{N}]/u.test(tokenText)) punctuationBefore = '.';
     else
-      for (const part of found
+      for (const part of tokenText
         .toLowerCase()
         .replaceAll('’', "'")
-        .split(NAME_AND_NUMBER)
+        .split(NAME_NUMBER_BOUNDARY)
         .flatMap((each) => stems.split(each))) {
         if (part === '') continue;
         tokens.push({
-          ...{ text: part, stem: stems.of(part), after: markBefore, isLower: found === found.toLowerCase() },
-          ...(isAfterSign && /^\d/.test(part) && { isNumbered: true }),
+          ...{
+            text: part,
+            stem: stems.of(part),
+            after: punctuationBefore,
+            isLower: tokenText === tokenText.toLowerCase(),
+          },
+          ...(isAfterNumberSign && /^\d/.test(part) && { isNumbered: true }),
         });
-        markBefore = '';
+        punctuationBefore = '';
       }
   }
   return tokens;
@@ -241,7 +248,7 @@ export function typosBetween(one: string, other: string, most: number): number {
   let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
     const currentRow = [row];
-    let lowestCount = row;
+    let lowestTypoCount = row;
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
       const [above = 0, left = 0, diagonal = 0] = [
@@ -253,9 +260,9 @@ export function typosBetween(one: string, other: string, most: number): number {
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (row > 1 && column > 1 && isSwapped) typoCount = Math.min(typoCount, (rowBeforeLast[column - 2] ?? 0) + 1);
       currentRow.push(typoCount);
-      lowestCount = Math.min(lowestCount, typoCount);
+      lowestTypoCount = Math.min(lowestTypoCount, typoCount);
     }
-    if (lowestCount > most) return most + 1;
+    if (lowestTypoCount > most) return most + 1;
     rowBeforeLast = previousRow;
     previousRow = currentRow;
   }
