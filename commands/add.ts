@@ -34,7 +34,7 @@ import type { WorkState } from '../src/odds/forecast.ts';
 import {
   ALLOWED_STRENGTHS,
   type Candidate,
-  fightsIn,
+  fightCountIn,
   nearestCandidate,
   newScaling,
   type ScaleStep,
@@ -188,7 +188,7 @@ function strengthLine({ strength, error, limitReached: limit }: Candidate): stri
 
 function footOf(scaling: Scaling): string {
   const strengthText = strengthWords.of(scaling.work.strength);
-  return t('template-foot', { fights: fightsIn(scaling), asked: strengthText });
+  return t('template-foot', { fights: fightCountIn(scaling), asked: strengthText });
 }
 
 function stateLines(state: WorkState): readonly string[] {

@@ -34,7 +34,7 @@ import {
   suggestionProgress,
 } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
-import { chanceOfWinning, intervalOf, roundsUntilOver, timesOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
+import { chanceOfWinning, countFor, intervalOf, roundsUntilOver, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
 import { panelButtonId } from '../src/posts/card-buttons.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
@@ -280,7 +280,7 @@ function headingOf(difficulty: SuggestedDifficulty): string {
 
 function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWork): readonly string[] {
   const party = partyOf(work.encounter);
-  const averageFallen = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
+  const averageFallen = party.reduce((sum, { id }) => sum + countFor(forecast.fell, id), 0) / forecast.fights;
   const roundsBefore = Math.max(0, work.encounter.round - 1);
   const shareText = shareWithError(forecast);
   const details = [

@@ -12,12 +12,12 @@ import { type OddsRequestId, type Reply, whisper } from '../src/interaction/repl
 import type { Chance, Forecast, ShownForecast, WorkState } from '../src/odds/forecast.ts';
 import {
   chancesOfWinning,
+  countFor,
   intervalOf,
   lossesOf,
   NO_FIGHTS,
   progressOf,
   roundsUntilOver,
-  timesOf,
   turningRound,
   Z_SINGLE_CHECK,
 } from '../src/odds/forecast.ts';
@@ -208,7 +208,7 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
 }
 
 function downLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
-  const fallShares = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
+  const fallShares = members.map(({ id, name }) => ({ name: plain(name), share: countFor(fell, id) / fights }));
   const averageFallen = fallShares.reduce((sum, { share }) => sum + share, 0);
   const likeliestLosses = fallShares
     .filter(({ share }) => share >= MIN_NAMED_SHARE)

@@ -16,7 +16,7 @@ import {
   whisper,
 } from '../src/interaction/reply.ts';
 import { luckOfUser } from '../src/odds/luck.ts';
-import { turningStates } from '../src/odds/turning-points.ts';
+import { turningPointTask } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/card-buttons.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
@@ -81,7 +81,7 @@ function luckReply(
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
   const actions = [...chronicledDeeds(record, view)];
   if (actions.length === 0) return no({ type: 'nothing-recorded', name: present.name });
-  const turning = turningStates(actions, SIMULATION_SEED);
+  const turning = turningPointTask(actions, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
     dice: luckText(countLuck(actions, view)),

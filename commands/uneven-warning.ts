@@ -3,7 +3,7 @@
 import * as panel from '../src/interaction/panel.ts';
 import type { Reply, UnevenFightCheck } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, Z_REPEATED_CHECKS } from '../src/odds/forecast.ts';
-import { exceededBound, type UnevenWork } from '../src/odds/uneven.ts';
+import { exceededBound, type UnevenFightWork } from '../src/odds/uneven.ts';
 import type { WorkResult } from '../src/odds/work.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -54,7 +54,7 @@ export function warningReply({ work, encounter }: UnevenFightCheck, { forecast }
 
 /** A text about a fight that is beyond the GM's limits. */
 function unevenText(
-  { side, seed, bounds: { least, most }, leftOut = 0 }: UnevenWork,
+  { side, seed, bounds: { least, most }, leftOut = 0 }: UnevenFightWork,
   forecast: Forecast,
   how: 'too hard' | 'too easy',
 ): string {

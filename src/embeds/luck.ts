@@ -2,8 +2,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { WorkState } from '../odds/forecast.ts';
 import { Luck } from '../odds/luck.ts';
 import { readRolls } from '../odds/read-rolls.ts';
-import type { Sample, TurningWork } from '../odds/turning-points.ts';
-import { oddsAtStart, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
+import type { TurningPointWork, WinSample } from '../odds/turning-points.ts';
+import { oddsAtStart, turningPointSearchProgress, turningPoints } from '../odds/turning-points.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
 import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
@@ -207,8 +207,8 @@ export function luckText(count: LuckCounter): string {
 
 /** The turning points that are known so far, and whether more will follow. */
 export interface KnownTurningPoints {
-  readonly work: TurningWork;
-  readonly sampled: readonly Sample[];
+  readonly work: TurningPointWork;
+  readonly sampled: readonly WinSample[];
   readonly state: WorkState;
 }
 
@@ -249,7 +249,7 @@ export function turningText(
 
 function turningNote(points: number, { work, sampled, state }: KnownTurningPoints): string {
   if (state === 'working')
-    return t('luck-state-working', { percent: Math.floor(100 * progressOfTurning(work, sampled)) });
+    return t('luck-state-working', { percent: Math.floor(100 * turningPointSearchProgress(work, sampled)) });
   if (state === 'done') return points === 0 ? t('luck-state-none') : t('luck-state-done');
   return t('luck-state-ended', { how: forecastWords.ended(state) });
 }

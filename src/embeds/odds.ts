@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIComponentInContainer, APIEmbed } from 'discord-api-types/v10';
-import { errorOfChance, MIN_SHOWN_HARM, meanAndSpread, worthOf } from '../odds/act-odds.ts';
+import { expectedWorth, MIN_SHOWN_HARM, marginOfError, meanAndSpread } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
 import { chanceOutOfFight, type Odds, OWN_STATE_KEY } from '../odds/odds.ts';
 import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
@@ -168,9 +168,9 @@ function actionsByWorth(
   });
   const rules = rulesOf(encounter);
   const worthOfAction = ({ action: act, odds }: ActionWithOdds): number => {
-    if (!act.isForAll) return worthOf(rules, odds);
+    if (!act.isForAll) return expectedWorth(rules, odds);
     const actionsForAll = actionsWithOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
-    return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
+    return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * expectedWorth(rules, each.odds), 0);
   };
   const afterMoveRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
   return actionsWithOdds.toSorted((a, b) => afterMoveRank(a) - afterMoveRank(b) || worthOfAction(b) - worthOfAction(a));
@@ -319,7 +319,7 @@ export function degreeTexts(odds: Odds, encounter: Encounter): readonly string[]
 
 /** A chance in words, with its margin of error if it was simulated. */
 export function chanceText(chance: number, odds: Odds): string {
-  return words.chance(chance, errorOfChance(chance, odds));
+  return words.chance(chance, marginOfError(chance, odds));
 }
 
 /** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */

@@ -9,8 +9,8 @@ import type { ShownLuck, TurningText } from '../embeds/luck.ts';
 import type { ShownActions, ShownOffers } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
 import type { ScalingWork } from '../odds/scaling.ts';
-import type { TurningWork } from '../odds/turning-points.ts';
-import type { UnevenWork } from '../odds/uneven.ts';
+import type { TurningPointWork } from '../odds/turning-points.ts';
+import type { UnevenFightWork } from '../odds/uneven.ts';
 import type { ActionsWork, ForecastWork } from '../odds/work.ts';
 import type { PackCreature } from '../packs/pack.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -170,7 +170,7 @@ type OddsWork = OddsRequestId &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: ActionsWork; readonly offers: ShownOffers }
-    | { readonly work: TurningWork; readonly luck: ShownLuck; readonly makeFile?: ChronicleFileMaker }
+    | { readonly work: TurningPointWork; readonly luck: ShownLuck; readonly makeFile?: ChronicleFileMaker }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: BalanceContext }
     | { readonly work: ScalingWork; readonly coming: ComingVariant }
@@ -224,6 +224,6 @@ export interface ComingVariant {
 
 /** A fight to simulate after its start was posted. If the fight is uneven, the GM who started it is warned. */
 export interface UnevenFightCheck {
-  readonly work: UnevenWork;
+  readonly work: UnevenFightWork;
   readonly encounter: number;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { livePage, livePolicy, liveTable } from '../pages/live.ts';
+import { livePage, livePolicy, publicEncounterOf } from '../pages/live.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
@@ -148,7 +148,7 @@ export class LivePages {
     const previousAnswer = await last?.what.catch(() => undefined);
     if (previousAnswer?.from === encounterDigest) return previousAnswer;
     const body = inLanguage(language, () =>
-      format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter),
+      format === 'json' ? `${JSON.stringify(publicEncounterOf(encounter))}\n` : livePage(encounter),
     );
     // The tag is a digest of the shown text only. A digest of the encounter would reveal that something hidden has
     // happened.

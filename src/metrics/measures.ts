@@ -39,19 +39,19 @@ export class Measures implements MetricsSink {
   constructor(store: Store, gateway: () => Gateway) {
     this.#store = store;
     this.#gateway = gateway;
-    const registers = [this.#registry];
+    const registries = [this.#registry];
     this.#commands = new Counter({
       name: 'fray_commands_total',
       help: 'Commands and button presses, by name and outcome.',
       labelNames: ['command', 'outcome'],
-      registers,
+      registers: registries,
     });
     this.#seconds = new Histogram({
       name: 'fray_command_seconds',
       help: 'Time from a command to its saved answer, without the network to Discord.',
       labelNames: ['command'],
       buckets: DURATION_BUCKETS_SECONDS,
-      registers,
+      registers: registries,
     });
     this.#gauge('fray_gateway_connected', '1 while all connections to Discord are up.', () =>
       isConnected(gateway()) ? 1 : 0,
@@ -79,7 +79,7 @@ export class Measures implements MetricsSink {
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway))
-      return { isWell: false, words: t('health-not-connected', { which: shardList(gateway, isLost) }) };
+      return { isWell: false, words: t('health-not-connected', { which: shardList(gateway, isShardLost) }) };
     if (!gateway.canSend) return { isWell: false, words: t('health-cannot-send') };
     try {
       await this.#store.check();
@@ -142,10 +142,10 @@ export class Measures implements MetricsSink {
 }
 
 function isConnected({ shards }: Gateway): boolean {
-  return shards.length > 0 && !shards.some(isLost);
+  return shards.length > 0 && !shards.some(isShardLost);
 }
 
-function isLost({ connected }: ShardState): boolean {
+function isShardLost({ connected }: ShardState): boolean {
   return !connected;
 }
 

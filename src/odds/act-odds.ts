@@ -12,7 +12,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
 import {
   type ActionResult,
-  type Amount,
+  type AmountChance,
   type ChancesOutOfFight,
   CommonRoll,
   chanceOutOfFight,
@@ -51,9 +51,9 @@ export function oddsOf(
   seed = 1,
   { most = MAX_COMBINATIONS, rolls = SAMPLED_ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
-  const exactResult = exactOdds(request, { most });
-  if (!exactResult.ok) return exactResult;
-  return exactResult.value ? ok(exactResult.value) : sampledOdds(request, rolls, seed);
+  const exactOddsResult = exactOdds(request, { most });
+  if (!exactOddsResult.ok) return exactOddsResult;
+  return exactOddsResult.value ? ok(exactOddsResult.value) : sampledOdds(request, rolls, seed);
 }
 
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most` combinations. */
@@ -88,13 +88,13 @@ export function sampledOdds(request: OddsRequest, rolls: number, seed: number): 
 }
 
 /** Half the width of the 95% confidence interval of a chance. 0 if the odds are exact. */
-export function errorOfChance(chance: number, { sampled }: Pick<Odds, 'sampled'>): number {
+export function marginOfError(chance: number, { sampled }: Pick<Odds, 'sampled'>): number {
   if (sampled === undefined) return 0;
   return 1.96 * Math.sqrt(Math.max(chance * (1 - chance), 1 / sampled) / sampled);
 }
 
 /** The mean damage and its standard deviation. */
-export function meanAndSpread(amounts: readonly Amount[]): { readonly mean: number; readonly spread: number } {
+export function meanAndSpread(amounts: readonly AmountChance[]): { readonly mean: number; readonly spread: number } {
   const mean = amounts.reduce((sum, { amount, chance }) => sum + amount * chance, 0);
   const variance = amounts.reduce((sum, { amount, chance }) => sum + (amount - mean) ** 2 * chance, 0);
   return { mean, spread: Math.sqrt(Math.max(0, variance)) };
@@ -170,7 +170,7 @@ class OddsTally {
       const sortedAmounts = [...amounts].filter(([, weight]) => weight > 0).toSorted(([a], [b]) => a - b);
       return [
         what,
-        sortedAmounts.map(([amount, weight]): Amount => ({ amount, chance: weight / totalWeight })),
+        sortedAmounts.map(([amount, weight]): AmountChance => ({ amount, chance: weight / totalWeight })),
       ] as const;
     });
     return {
@@ -196,8 +196,8 @@ class OddsTally {
   #addDegree({ result }: ActionResult, weight: number): void {
     if (!result) return;
     const key = `${result.tier}\n${result.degree}`;
-    const countedDegree = this.#degrees.get(key);
-    if (countedDegree) countedDegree.weight += weight;
+    const existingDegree = this.#degrees.get(key);
+    if (existingDegree) existingDegree.weight += weight;
     else this.#degrees.set(key, { degree: result.degree, tier: result.tier, weight });
   }
 
@@ -229,12 +229,16 @@ class OddsTally {
     if (this.#faces.size !== sides) return undefined;
     const faces = Array.from({ length: sides }, (_, before) => this.#faces.get(before + 1));
     if (faces.some((ways) => ways?.size !== 1)) return undefined;
-    const hitCount = faces.filter((ways) => ways?.has(true)).length;
-    if (hitCount < sides && faces.every((ways, before) => ways?.has(true) === before < hitCount) && hitCount > 0)
-      return { most: hitCount, sides };
+    const hittingFaceCount = faces.filter((ways) => ways?.has(true)).length;
+    if (
+      hittingFaceCount < sides &&
+      faces.every((ways, before) => ways?.has(true) === before < hittingFaceCount) &&
+      hittingFaceCount > 0
+    )
+      return { most: hittingFaceCount, sides };
     const min = 1 + faces.findIndex((ways) => ways?.has(true));
-    const isInOrder = faces.every((ways, before) => ways?.has(true) === before + 1 >= min);
-    return min > 1 && isInOrder ? { least: min, sides } : undefined;
+    const areAllHigherFacesHits = faces.every((ways, before) => ways?.has(true) === before + 1 >= min);
+    return min > 1 && areAllHigherFacesHits ? { least: min, sides } : undefined;
   }
 }
 
@@ -255,7 +259,7 @@ export const MIN_SHOWN_HARM = 0.05;
  * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the
  * system's main resource, then the chance to hit. If there are several odds, the score is their average.
  */
-export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
+export function expectedWorth({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const mainResource = mainResourceOf(resourceKinds);
   const worthOfOdds = (each: Odds) => {
     const { harm, hit, cost } = each;
@@ -268,7 +272,7 @@ export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds:
   return odds.reduce((sum, each) => sum + worthOfOdds(each), 0) / odds.length;
 }
 
-function harmWorth(amounts: readonly Amount[] = []): number {
+function harmWorth(amounts: readonly AmountChance[] = []): number {
   const { mean } = meanAndSpread(amounts);
   return mean < MIN_SHOWN_HARM ? 0 : mean;
 }

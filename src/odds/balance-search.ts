@@ -34,17 +34,17 @@ import {
  * After this many fights, a lineup's odds are precise enough for the search. Fewer fights are enough if the players won
  * all of them or none.
  */
-const ROUGH_FIGHTS = 24;
+const FIGHTS_FOR_ROUGH_ODDS = 24;
 /** The number of fights that a suggestion gets in the end. */
-const SUGGESTED_FIGHTS = 240;
+const FIGHTS_PER_SUGGESTION = 240;
 /** The number of fights for lineups that are only compared with suggestions. */
-const COMPARED_FIGHTS = 80;
+const FIGHTS_PER_COMPARED_LINEUP = 80;
 /** The steps in which fights are added, so that all lineups become precise at the same rate. */
-const FIGHT_STEPS = [40, COMPARED_FIGHTS, SUGGESTED_FIGHTS] as const;
+const FIGHT_STEPS = [40, FIGHTS_PER_COMPARED_LINEUP, FIGHTS_PER_SUGGESTION] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
 const MAX_SEARCH_FIGHTS = 30_000;
 /** The maximum number of times that mixes are added for difficulties without a suggestion. */
-const MAX_REFILLS = 3;
+const MAX_MIX_ADDITIONS = 3;
 
 /** A search before its first fight. */
 export function newBalance(work: BalanceWork): Balance {
@@ -74,8 +74,8 @@ function withNextStage(balance: Balance): Balance {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const currentPieces = [
-    ...(currentLineup ? piecesUpTo(balance, currentLineup, COMPARED_FIGHTS) : []),
-    ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS)),
+    ...(currentLineup ? piecesUpTo(balance, currentLineup, FIGHTS_PER_COMPARED_LINEUP) : []),
+    ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, FIGHTS_FOR_ROUGH_ODDS)),
   ];
   const searchPieces = [
     ...currentPieces,
@@ -94,7 +94,7 @@ function withNextStage(balance: Balance): Balance {
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;
   if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
-  const gapMixes = refills < MAX_REFILLS ? gapMixesOf(balance) : [];
+  const gapMixes = refills < MAX_MIX_ADDITIONS ? gapMixesOf(balance) : [];
   return gapMixes.length > 0 ? { ...balance, mixes: [...mixes, ...gapMixes], refills: refills + 1 } : undefined;
 }
 
@@ -110,7 +110,7 @@ function searchedFamilies(balance: Balance): readonly LineupFamily[] {
 export function isTooHard(balance: Balance): boolean {
   const [currentLineup] = currentLineups(balance.work);
   const forecast = currentLineup && forecastWith(balance, currentLineup);
-  if (!forecast || forecast.fights < ROUGH_FIGHTS) return false;
+  if (!forecast || forecast.fights < FIGHTS_FOR_ROUGH_ODDS) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), Z_REPEATED_CHECKS);
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
@@ -118,18 +118,18 @@ export function isTooHard(balance: Balance): boolean {
 function piecesToSearch(balance: Balance, family: LineupFamily): readonly LineupPiece[] {
   const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(forecastWith(balance, lineup)));
   if (uncertainLineups.length > 0)
-    return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGH_FIGHTS));
+    return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, FIGHTS_FOR_ROUGH_ODDS));
   const countsToPlay = countsToTry(winShareByCount(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
   return countsToPlay.map((count) => ({ lineup: lineupOf(family, count), piece: 0 }));
 }
 
 /**
- * True if the odds are precise enough: after `ROUGH_FIGHTS` fights, or if the players won all fights or none. A lineup
- * without fights counts as known too.
+ * True if the odds are precise enough: after `FIGHTS_FOR_ROUGH_ODDS` fights, or if the players won all fights or none.
+ * A lineup without fights counts as known too.
  */
 function isPreciseEnough(forecast: Forecast): boolean {
   const winShare = winShareOf(forecast);
-  return forecast.fights >= ROUGH_FIGHTS || winShare === 0 || winShare === 1;
+  return forecast.fights >= FIGHTS_FOR_ROUGH_ODDS || winShare === 0 || winShare === 1;
 }
 
 /** More fights for the suggestions whose odds are least certain. */
@@ -152,12 +152,12 @@ function lineupsToPlay(balance: Balance): readonly { readonly lineup: Lineup; re
   const targets = new Map(
     [...changedLineups, ...suggestedLineups.map(withOneMore)].map((lineup) => [
       lineupKey(lineup),
-      { lineup, fights: COMPARED_FIGHTS },
+      { lineup, fights: FIGHTS_PER_COMPARED_LINEUP },
     ]),
   );
-  const nearLineups = isTooHard(balance) ? [] : nearbyLineups(balance, SUGGESTED_FIGHTS);
+  const nearLineups = isTooHard(balance) ? [] : nearbyLineups(balance, FIGHTS_PER_SUGGESTION);
   for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggestedLineups, ...nearLineups])
-    targets.set(lineupKey(lineup), { lineup, fights: SUGGESTED_FIGHTS });
+    targets.set(lineupKey(lineup), { lineup, fights: FIGHTS_PER_SUGGESTION });
   return [...targets.values()];
 }
 
@@ -215,10 +215,10 @@ export function countsToTry(
     const countBelowAim = triedCounts.find(({ count }) => count > countAboveAim)?.count;
     if (countBelowAim === undefined)
       return countAboveAim < most ? [Math.min(most, Math.max(countAboveAim + 1, countAboveAim * 2))] : [];
-    const isNear = triedCounts.some(
+    const isAnyNearAim = triedCounts.some(
       ({ share }) => share < 1 && difficultyOf(share) === name && Math.abs(share - aim) <= MAX_DISTANCE_FROM_AIM,
     );
-    return isNear || countBelowAim - countAboveAim <= 1 ? [] : [Math.floor((countAboveAim + countBelowAim) / 2)];
+    return isAnyNearAim || countBelowAim - countAboveAim <= 1 ? [] : [Math.floor((countAboveAim + countBelowAim) / 2)];
   });
   return [...new Set(nextCounts)];
 }
@@ -227,7 +227,7 @@ export function countsToTry(
  * The number of creatures that makes about an even fight. Undefined if too few numbers were tried, or if a single
  * creature is already too strong.
  */
-export function evenCount(shareAt: WinShareByCount, max: number): number | undefined {
+export function countForEvenFight(shareAt: WinShareByCount, max: number): number | undefined {
   let [winnable, tooMany] = [0, 0];
   for (let count = 1; count <= max && tooMany === 0; count++) {
     const winShare = shareAt(count);
@@ -246,20 +246,20 @@ const MAX_GAP_MIXES = 4;
  * A kind of creature is strong if the number of them that is an even match for the party is above `over` and at most
  * `most`.
  */
-const STRONG_EVEN_COUNTS = { over: 1, most: 4 } as const;
+const STRONG_KIND_COUNTS = { over: 1, most: 4 } as const;
 /** A kind of creature is weak if it takes at least this many for an even match with the party. */
-const MIN_WEAK_COUNT = 4;
+const MIN_WEAK_KIND_COUNT = 4;
 
 /** Pairs each strong kind of creature with a random weak kind, drawn with the seed. */
 function mixesOf(balance: Balance): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
-    const evenMatchCount = evenCount(winShareByCount(balance, family), MAX_OF_ONE_KIND);
+    const evenMatchCount = countForEvenFight(winShareByCount(balance, family), MAX_OF_ONE_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
-  const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_COUNT);
+  const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_KIND_COUNT);
   return evenMatches
-    .filter(({ even }) => even > STRONG_EVEN_COUNTS.over && even <= STRONG_EVEN_COUNTS.most)
+    .filter(({ even }) => even > STRONG_KIND_COUNTS.over && even <= STRONG_KIND_COUNTS.most)
     .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
     .flatMap(({ strong, other }): readonly LineupFamily[] => {
@@ -278,7 +278,7 @@ function mixesOf(balance: Balance): readonly LineupFamily[] {
 function gapMixesOf(balance: Balance): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
   const chance = seededChance(work.seed + refills + 1);
-  const isTried = (base: Lineup, weak: number) =>
+  const isMixTried = (base: Lineup, weak: number) =>
     mixes.some(({ with: others, kind }) => kind === weak && lineupKey(others) === lineupKey(base));
   return difficultiesWithoutSuggestion(balance).flatMap((missing) => {
     const baseLineups = familiesOf(balance).flatMap((family) => {
@@ -289,7 +289,7 @@ function gapMixesOf(balance: Balance): readonly LineupFamily[] {
     return baseLineups
       .toSorted((a, b) => a.share - b.share)
       .flatMap(({ lineup, kind }): readonly LineupFamily[] => {
-        const weakerKinds = work.kinds.slice(0, kind).flatMap((_, weak) => (isTried(lineup, weak) ? [] : [weak]));
+        const weakerKinds = work.kinds.slice(0, kind).flatMap((_, weak) => (isMixTried(lineup, weak) ? [] : [weak]));
         const weakerKind = weakerKinds[Math.floor(chance() * weakerKinds.length)];
         return weakerKind === undefined ? [] : [{ with: lineup, kind: weakerKind, start: 1 }];
       })

@@ -99,7 +99,7 @@ function addCounts<Key extends string | number>(
  * How often something happened to a combatant or a side. This also works for names that every JavaScript object has as
  * a property.
  */
-export function timesOf(times: Readonly<Record<string, number>>, who: string): number {
+export function countFor(times: Readonly<Record<string, number>>, who: string): number {
   return Object.hasOwn(times, who) ? (times[who] ?? 0) : 0;
 }
 
@@ -168,7 +168,7 @@ export interface Chance {
 /** A side's chance to win and how well it is known. Both are 0 if no fights were played. */
 export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
-  const winCount = timesOf(won, side);
+  const winCount = countFor(won, side);
   const winShare = winCount / fights;
   const { sum, squares, inWins } = Object.hasOwn(luck, side) ? (luck[side] ?? NO_LUCK) : NO_LUCK;
   const mean = sum / fights;
@@ -197,7 +197,7 @@ export function chancesOfWinning(
   sides: readonly string[],
 ): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
   const { fights, won } = wins;
-  const drawCount = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
+  const drawCount = fights - sides.reduce((sum, side) => sum + countFor(won, side), 0);
   const drawChance = { share: fights === 0 ? 0 : drawCount / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
   // With three sides, luck is removed from each separately, so the shares don't quite add up and must be scaled.
@@ -281,15 +281,15 @@ export function bestKnownForecast(
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {
   const isComplete = forecast.fights >= (work.fights ?? MAX_FORECAST_FIGHTS);
-  const allFights: ShownForecast = {
+  const forecastOfAllFights: ShownForecast = {
     forecast,
     z: isComplete || forecast === look ? Z_SINGLE_CHECK : Z_REPEATED_CHECKS,
   };
-  if (!look || isComplete) return allFights;
+  if (!look || isComplete) return forecastOfAllFights;
   const errorOf = (forecast: ShownForecast) =>
     intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
   const forecastAtLastCheck: ShownForecast = { forecast: look, z: Z_SINGLE_CHECK };
-  return errorOf(forecastAtLastCheck) < errorOf(allFights) ? forecastAtLastCheck : allFights;
+  return errorOf(forecastAtLastCheck) < errorOf(forecastOfAllFights) ? forecastAtLastCheck : forecastOfAllFights;
 }
 
 /**

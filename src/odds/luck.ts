@@ -82,18 +82,18 @@ export class Luck {
   #count({ dice, reads, lowIsGood, faced }: RollOfDice): void {
     // Dice with symbols have no average to compare with.
     if (faced) return;
-    const lowMark = lowIsGood ? { lowIsGood } : {};
+    const lowIsGoodField = lowIsGood ? { lowIsGood } : {};
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
       const expectedResult = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
-      this.#add({ sides: first.sides, of: dice.length, ...lowMark }, readValue(dice, reads), expectedResult);
+      this.#add({ sides: first.sides, of: dice.length, ...lowIsGoodField }, readValue(dice, reads), expectedResult);
     } else if (typeof reads === 'string')
-      for (const { sides, face } of dice) this.#add({ sides, ...lowMark }, face, (sides + 1) / 2);
+      for (const { sides, face } of dice) this.#add({ sides, ...lowIsGoodField }, face, (sides + 1) / 2);
     else
       for (const { sides, face } of dice) {
         const { from } = reads;
-        this.#add({ sides, from, ...lowMark }, Number(face >= from), Math.max(0, sides - from + 1) / sides);
+        this.#add({ sides, from, ...lowIsGoodField }, Number(face >= from), Math.max(0, sides - from + 1) / sides);
       }
   }
 

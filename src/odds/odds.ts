@@ -26,7 +26,7 @@ export interface Odds extends ChancesOutOfFight {
   /** The chance of each result that the book has a word for. */
   readonly degrees: readonly DegreeChance[];
   /** The chance of each amount, for every resource that could be harmed. Includes 0. */
-  readonly harm: Readonly<Record<string, readonly Amount[]>>;
+  readonly harm: Readonly<Record<string, readonly AmountChance[]>>;
   /** What the action costs the actor. */
   readonly cost: ChancesOutOfFight & {
     /** The average change of each resource. */
@@ -47,7 +47,7 @@ export interface Odds extends ChancesOutOfFight {
   readonly sampled?: number;
 }
 
-export interface Amount {
+export interface AmountChance {
   readonly amount: number;
   readonly chance: number;
 }
@@ -174,8 +174,8 @@ export class CommonRoll {
   get upcoming(): UpcomingRoll {
     const { dice, kept, modifiers, counting, faced } = this.#shortest;
     const keptDice = dice.filter((_, index) => kept?.includes(index) ?? true);
-    const keptEnd = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
-    const keepsOnlySome = keptDice.length < dice.length && this.#isLengthCommon && !counting && keptEnd !== undefined;
+    const keepMode = this.#keepsHighest ? 'highest' : this.#keepsLowest ? 'lowest' : undefined;
+    const keepsOnlySome = keptDice.length < dice.length && this.#isLengthCommon && !counting && keepMode !== undefined;
     const diceBySides = Map.groupBy(keepsOnlySome ? dice : keptDice, ({ sides }) => sides);
     return {
       dice: [...diceBySides].map(([sides, { length: count }]) => ({
@@ -183,7 +183,7 @@ export class CommonRoll {
         sides,
         ...(faced && { name: faced.name }),
       })),
-      ...(keepsOnlySome && { kept: { count: keptDice.length, which: keptEnd } }),
+      ...(keepsOnlySome && { kept: { count: keptDice.length, which: keepMode } }),
       plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
     };
   }

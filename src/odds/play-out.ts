@@ -73,9 +73,9 @@ class SimulatedFight {
     while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MAX_ROUNDS) {
       const [actor] = onTurn(this.#encounter);
       if (!actor) break;
-      const currentTurn = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
-      actionCount = currentTurn === turn ? actionCount + 1 : 0;
-      turn = currentTurn;
+      const currentTurnKey = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
+      actionCount = currentTurnKey === turn ? actionCount + 1 : 0;
+      turn = currentTurnKey;
       const hasActed = actionCount < MAX_ACTIONS_PER_TURN && this.#act(actor);
       if (!hasActed && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
@@ -126,21 +126,21 @@ class SimulatedFight {
     const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
     const [winner] = standingSides;
     const isWon = phase !== 'fighting' && standingSides.size === 1 && winner !== undefined;
-    const fallRounds = Object.fromEntries(this.#fellIn);
+    const fallRoundById = Object.fromEntries(this.#fellIn);
     const [losses, luck] = [this.#losses(), this.#luck.bySide];
-    return { rounds: round, fallen: fallenIds, fellIn: fallRounds, losses, luck, ...(isWon && { winner }) };
+    return { rounds: round, fallen: fallenIds, fellIn: fallRoundById, losses, luck, ...(isWon && { winner }) };
   }
 
   #losses(): Record<string, Record<number, number>> {
-    const losses = new Map<string, Record<number, number>>();
+    const lossesBySide = new Map<string, Record<number, number>>();
     for (const { id, side } of this.#encounter.combatants) {
       const round = this.#fellIn.get(id);
       if (round === undefined) continue;
-      const lossesOfSide = losses.get(side) ?? {};
+      const lossesOfSide = lossesBySide.get(side) ?? {};
       lossesOfSide[round] = (lossesOfSide[round] ?? 0) + 1;
-      losses.set(side, lossesOfSide);
+      lossesBySide.set(side, lossesOfSide);
     }
-    return Object.fromEntries(losses);
+    return Object.fromEntries(lossesBySide);
   }
 }
 

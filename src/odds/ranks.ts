@@ -40,8 +40,8 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading)
 /** A key that is the same for all dice with the same possible results. */
 export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): string {
   const [first] = dice;
-  const isOneKind = dice.every(({ sides }) => sides === first?.sides);
-  const sides = isOneKind
+  const haveSameSides = dice.every(({ sides }) => sides === first?.sides);
+  const sides = haveSameSides
     ? `${dice.length}d${first?.sides}`
     : dice
         .map((die) => die.sides)

@@ -42,16 +42,16 @@ function keyOfDie({ sides, face }: Die): number {
 
 /** Takes dice out of the remaining dice, if all of them are still there. Returns whether the dice were taken out. */
 function removeDice(dice: readonly Die[], remaining: Map<number, number>): boolean {
-  const usedKeys: number[] = [];
+  const usedDieKeys: number[] = [];
   for (const die of dice) {
     const dieKey = keyOfDie(die);
     const remainingCount = remaining.get(dieKey) ?? 0;
     if (remainingCount === 0) {
-      for (const usedKey of usedKeys) remaining.set(usedKey, (remaining.get(usedKey) ?? 0) + 1);
+      for (const usedDieKey of usedDieKeys) remaining.set(usedDieKey, (remaining.get(usedDieKey) ?? 0) + 1);
       return false;
     }
     remaining.set(dieKey, remainingCount - 1);
-    usedKeys.push(dieKey);
+    usedDieKeys.push(dieKey);
   }
   return true;
 }
@@ -62,13 +62,13 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
     case 'rolled':
       return countsForLuck(event.purpose.id) ? rollsOf(event.actor, event.roll, faces) : [];
     case 'checked':
-      return countsForLuck(event.purpose.id) ? checkRolls(event.actor, event.check, faces) : [];
+      return countsForLuck(event.purpose.id) ? rollsOfCheck(event.actor, event.check, faces) : [];
     case 'contested': {
       const { actor, target, contest } = event;
       return [...rollsOf(actor, contest.own, faces), ...rollsOf(target, contest.theirs, faces)];
     }
     case 'harmed':
-      return event.steps.flatMap((step) => harmRolls(step, event, faces));
+      return event.steps.flatMap((step) => rollsOfHarm(step, event, faces));
     case 'healed':
       return event.steps.flatMap(({ roll }) => (roll ? rollsOf(event.actor ?? event.target, roll, faces) : []));
     case 'remarked':
@@ -80,7 +80,7 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
   }
 }
 
-function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
+function rollsOfCheck(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
   // The dice are compared by the numbers of their faces, not by what the faces are worth.
   const offset = (roll.faced && offsetOf(roll.faced)) ?? 0;
   const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
@@ -93,7 +93,7 @@ function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Fa
  * The rolls of one step of harm. The actor wants to do as much harm as possible, but rolls for harm from the
  * environment or to oneself count as better if they are low. A reduction is rolled by the target.
  */
-function harmRolls(
+function rollsOfHarm(
   step: MathStep,
   { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
   faces: Faces,

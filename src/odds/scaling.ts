@@ -147,7 +147,7 @@ export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleSt
 }
 
 /** The number of fights played in a search. */
-export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
+export function fightCountIn({ tried }: Pick<Scaling, 'tried'>): number {
   return Object.values(tried).reduce((sum, { below, above }) => sum + below.fights + above.fights, 0);
 }
 
@@ -257,7 +257,7 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
 
 /** Plans more fights for the candidate that the search must judge next, if any. */
 function withNextStage(scaling: Scaling): Scaling {
-  if (fightsIn(scaling) >= MAX_SCALING_FIGHTS) return scaling;
+  if (fightCountIn(scaling) >= MAX_SCALING_FIGHTS) return scaling;
   const candidate = nextCandidate(scaling);
   if (!candidate) return scaling;
   const { below, above } = scoresAt(scaling, candidate);
@@ -273,10 +273,10 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   if ('ask' in roughSearch) return roughSearch.ask;
   if (roughSearch.isEnd) return undefined;
   const [from, to] = templatesAround(scaling.work, roughSearch.found.steps);
-  for (let turn = 1; turn < MAX_FIRST_CHANGED_NUMBERS; turn++) {
+  for (let changedNumberIndex = 1; changedNumberIndex < MAX_FIRST_CHANGED_NUMBERS; changedNumberIndex++) {
     const nearestSoFar = nearestCandidate(scaling);
     if (nearestSoFar && logRatioToWanted(nearestSoFar, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
-    const finerSearch = searchStep(scaling, turn, { weaker: from, stronger: to });
+    const finerSearch = searchStep(scaling, changedNumberIndex, { weaker: from, stronger: to });
     if ('ask' in finerSearch) return finerSearch.ask;
   }
   // The best candidate plays more fights until it has reached the maximum. Then the search is over.
@@ -346,7 +346,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 /** The whole templates below and above a place on the scale. */
 function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
   // Looks one step further, because a step can be the end of a template.
-  const wholeSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
-  const [from = 0, to = 0] = wholeSteps.slice(-2).toSorted((one, other) => one - other);
+  const wholeTemplateSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
+  const [from = 0, to = 0] = wholeTemplateSteps.slice(-2).toSorted((one, other) => one - other);
   return [from, to];
 }

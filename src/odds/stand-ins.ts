@@ -39,7 +39,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Co
 }
 
 /** The share of the main resource that is left for each health word. */
-const REMAINING_SHARE: Readonly<Record<Health, number>> = {
+const REMAINING_SHARE_BY_HEALTH: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
   bloodied: 0.35,
@@ -74,7 +74,9 @@ function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, look
     const { main, fills } = resourceKindOf(rules.resourceKinds, resource);
     return [
       resource,
-      main ? resourceWithShare(unhurt, fills ? 1 - REMAINING_SHARE[health] : REMAINING_SHARE[health]) : unhurt,
+      main
+        ? resourceWithShare(unhurt, fills ? 1 - REMAINING_SHARE_BY_HEALTH[health] : REMAINING_SHARE_BY_HEALTH[health])
+        : unhurt,
     ] as const;
   });
   const standIn: Combatant = {
@@ -166,14 +168,17 @@ interface ActorInFight {
  */
 export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
-  const withoutNames = combatants.map(({ id: _id, name: _name, book: _book, own: ownState, ...who }) => [
+  const combatantsWithoutNames = combatants.map(({ id: _id, name: _name, book: _book, own: ownState, ...who }) => [
     who,
     withoutOrderFields(rules, ownState),
   ]);
   const otherPositions = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
-  const stringMatches = JSON.stringify([withoutNames, otherPositions, withoutOrderFields(rules, own), rest]).matchAll(
-    /"([^"]*)"/g,
-  );
+  const stringMatches = JSON.stringify([
+    combatantsWithoutNames,
+    otherPositions,
+    withoutOrderFields(rules, own),
+    rest,
+  ]).matchAll(/"([^"]*)"/g);
   return new Set([...stringMatches].flatMap(([, text = '']) => [text, ...text.split('|')]));
 }
 

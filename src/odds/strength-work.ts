@@ -48,7 +48,7 @@ export function newStrengthSearch(work: StrengthWork): StrengthSearch {
 }
 
 /** Whether there are no fights left to play. */
-export function isStrengthDone({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
+export function isStrengthSearchDone({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
@@ -67,7 +67,7 @@ export function withStrengthBatch(search: StrengthSearch, { points, fights }: Ma
   const scoreBefore = search.tried[batch.place] ?? NO_SCORE;
   const newScore = { points: scoreBefore.points + points, fights: scoreBefore.fights + fights };
   const searchAfter = { ...search, tried: { ...search.tried, [batch.place]: newScore }, done: search.done + 1 };
-  return isStrengthDone(searchAfter) ? withNextBatches(searchAfter) : searchAfter;
+  return isStrengthSearchDone(searchAfter) ? withNextBatches(searchAfter) : searchAfter;
 }
 
 /** The measured strength. Undefined until all fights are played. */

@@ -9,7 +9,7 @@ import type { WinCounts } from './forecast.ts';
 import { addWins, chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, Z_REPEATED_CHECKS } from './forecast.ts';
 
 /** A fight to search for turning points. */
-export interface TurningWork {
+export interface TurningPointWork {
   readonly type: 'turning-points';
   /** The state at the start and after each action. No one is hidden in it. */
   readonly states: readonly Encounter[];
@@ -19,7 +19,7 @@ export interface TurningWork {
 }
 
 /** The result of fights from one state. */
-export type Sample = WinCounts;
+export type WinSample = WinCounts;
 
 /** An action that changed the odds by more than their error. */
 interface TurningPoint {
@@ -43,8 +43,8 @@ interface SearchEffort {
 
 const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, fightsPerCheck: 384 };
 /** With a map or many combatants, a fight takes many times longer. */
-const SLOW_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerCheck: 96 };
-const MAX_USUAL_COMBATANTS = 12;
+const LARGE_FIGHT_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerCheck: 96 };
+const MAX_COMBATANTS_FOR_USUAL_EFFORT = 12;
 
 /**
  * How the search is refined. Up to `times` times, it takes at most `places` gaps between known states where the odds
@@ -52,9 +52,9 @@ const MAX_USUAL_COMBATANTS = 12;
  */
 const REFINEMENT = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /** A move of the odds smaller than this isn't checked with further fights. */
-const MIN_CHECKED_MOVE = 0.08;
+const MIN_CHECKED_ODDS_CHANGE = 0.08;
 /** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
-const MIN_TURNING_MOVE = 0.1;
+const MIN_TURNING_ODDS_CHANGE = 0.1;
 
 /**
  * The pieces of the work, each as the index of the state that it is played from. Only pieces from index `firstCheck` on
@@ -74,49 +74,49 @@ interface SearchPlan {
  * The known result of each state in which at most one side is still up, by the state's index: 1 if it is the side whose
  * chance is followed, otherwise 0. Cached per work.
  */
-function settledSharesOf(work: TurningWork): ReadonlyMap<number, number> {
-  const settledShares = settledByWork.get(work);
+function settledWinShareByState(work: TurningPointWork): ReadonlyMap<number, number> {
+  const settledShares = settledWinSharesByWork.get(work);
   if (settledShares) return settledShares;
-  const winShares = new Map<number, number>();
+  const winShareByState = new Map<number, number>();
   for (const [index, { combatants }] of work.states.entries()) {
     const standingSides = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (standingSides.size < 2) winShares.set(index, Number(standingSides.has(work.side)));
+    if (standingSides.size < 2) winShareByState.set(index, Number(standingSides.has(work.side)));
   }
-  settledByWork.set(work, winShares);
-  return winShares;
+  settledWinSharesByWork.set(work, winShareByState);
+  return winShareByState;
 }
 
-const settledByWork = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
+const settledWinSharesByWork = new WeakMap<TurningPointWork, ReadonlyMap<number, number>>();
 
 /** The index of the state that each piece of the work is played from, as far as the current samples decide it. */
-export function stateIndexByPiece(work: TurningWork, samples: readonly Sample[]): readonly number[] {
+export function stateIndexByPiece(work: TurningPointWork, samples: readonly WinSample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }
 
 /** Whether all parts of the work have been simulated. */
-export function isTurningDone(work: TurningWork, samples: readonly Sample[]): boolean {
+export function isTurningPointSearchDone(work: TurningPointWork, samples: readonly WinSample[]): boolean {
   return samples.length >= planOf(work, samples).pieces.length;
 }
 
 /**
  * The progress of the work from 0 to 1. It is an estimate, because later pieces depend on the results of earlier ones.
  */
-export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
+export function turningPointSearchProgress(work: TurningPointWork, samples: readonly WinSample[]): number {
   const { fights, states, moves, fightsPerCheck } = effortOf(work);
   const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * fightsPerCheck) / FIGHTS_PER_PIECE;
-  const plannedCount = Math.max(max, stateIndexByPiece(work, samples).length);
-  return isTurningDone(work, samples) ? 1 : samples.length / plannedCount;
+  const plannedPieceCount = Math.max(max, stateIndexByPiece(work, samples).length);
+  return isTurningPointSearchDone(work, samples) ? 1 : samples.length / plannedPieceCount;
 }
 
 /** The actions that turned the fight, in order: those that moved the odds by more than their error. */
-export function turningPoints(work: TurningWork, samples: readonly Sample[]): readonly TurningPoint[] {
-  const { known, moves } = finalResults(work, samples);
+export function turningPoints(work: TurningPointWork, samples: readonly WinSample[]): readonly TurningPoint[] {
+  const { known, moves } = finalWinShares(work, samples);
   return moves
     .flatMap((at): readonly TurningPoint[] => {
       const [before, after] = [known.get(at - 1), known.get(at)];
       if (!before || !after) return [];
       const shareChange = Math.abs(after.share - before.share);
-      return shareChange >= MIN_TURNING_MOVE && shareChange > Math.hypot(before.error, after.error)
+      return shareChange >= MIN_TURNING_ODDS_CHANGE && shareChange > Math.hypot(before.error, after.error)
         ? [{ at, before: before.share, after: after.share }]
         : [];
     })
@@ -124,67 +124,69 @@ export function turningPoints(work: TurningWork, samples: readonly Sample[]): re
 }
 
 /** The chance to win as the fight began. Undefined until it is known. */
-export function oddsAtStart(work: TurningWork, samples: readonly Sample[]): number | undefined {
-  return finalResults(work, samples).known.get(0)?.share;
+export function oddsAtStart(work: TurningPointWork, samples: readonly WinSample[]): number | undefined {
+  return finalWinShares(work, samples).known.get(0)?.share;
 }
 
 /**
  * The final results. Fights that were used to pick an action don't count again, and a state counts only once all its
  * planned fights are played. Otherwise chance would look like a turning point.
  */
-function finalResults(
-  work: TurningWork,
-  samples: readonly Sample[],
+function finalWinShares(
+  work: TurningPointWork,
+  samples: readonly WinSample[],
 ): { readonly known: WinShareByState; readonly moves: SearchPlan['moves'] } {
   const { pieces, firstCheck, moves } = planOf(work, samples);
   const finalSamples = samples.slice(firstCheck);
   const unfinishedPieces = new Set(pieces.slice(firstCheck + finalSamples.length));
-  const finishedShares = [...winSharesOf(work, pieces.slice(firstCheck), finalSamples)].filter(
+  const finishedWinShares = [...winSharesOf(work, pieces.slice(firstCheck), finalSamples)].filter(
     ([at]) => !unfinishedPieces.has(at),
   );
-  return { known: new Map(finishedShares), moves };
+  return { known: new Map(finishedWinShares), moves };
 }
 
-function planOf(work: TurningWork, samples: readonly Sample[]): SearchPlan {
+function planOf(work: TurningPointWork, samples: readonly WinSample[]): SearchPlan {
   const effort = effortOf(work);
-  let pieces = piecesFor(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
-  for (let times = 0; times <= REFINEMENT.times; times++) {
+  let pieces = piecesForStates(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
+  for (let refinementCount = 0; refinementCount <= REFINEMENT.times; refinementCount++) {
     if (samples.length < pieces.length) return { pieces, firstCheck: pieces.length, moves: [] };
     const winShareByState = winSharesOf(work, pieces, samples);
-    const statesToAdd = times < REFINEMENT.times ? statesToSample(winShareByState) : [];
+    const statesToAdd = refinementCount < REFINEMENT.times ? statesToSample(winShareByState) : [];
     if (statesToAdd.length === 0) return planWithChecks(work, pieces, winShareByState, effort);
-    pieces = [...pieces, ...piecesFor(work, statesToAdd, effort.fights)];
+    pieces = [...pieces, ...piecesForStates(work, statesToAdd, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
 
 function planWithChecks(
-  work: TurningWork,
+  work: TurningPointWork,
   pieces: readonly number[],
   winShareByState: WinShareByState,
   effort: SearchEffort,
 ): SearchPlan {
-  const moveIndexes = [...winShareByState.keys()]
-    .filter((at) => winShareByState.has(at - 1) && differenceOf(winShareByState, at - 1, at) >= MIN_CHECKED_MOVE)
+  const biggestChangeIndexes = [...winShareByState.keys()]
+    .filter((at) => winShareByState.has(at - 1) && differenceOf(winShareByState, at - 1, at) >= MIN_CHECKED_ODDS_CHANGE)
     .toSorted((a, b) => differenceOf(winShareByState, b - 1, b) - differenceOf(winShareByState, a - 1, a))
     .slice(0, effort.moves);
-  const states = new Set([...moveIndexes.flatMap((at) => [at - 1, at]), 0]);
+  const states = new Set([...biggestChangeIndexes.flatMap((at) => [at - 1, at]), 0]);
   return {
-    pieces: [...pieces, ...piecesFor(work, [...states], effort.fightsPerCheck)],
+    pieces: [...pieces, ...piecesForStates(work, [...states], effort.fightsPerCheck)],
     firstCheck: pieces.length,
-    moves: moveIndexes,
+    moves: biggestChangeIndexes,
   };
 }
 
-function effortOf({ states }: TurningWork): SearchEffort {
-  return states.some(({ field, combatants }) => field !== undefined || combatants.length > MAX_USUAL_COMBATANTS)
-    ? SLOW_EFFORT
+function effortOf({ states }: TurningPointWork): SearchEffort {
+  return states.some(
+    ({ field, combatants }) => field !== undefined || combatants.length > MAX_COMBATANTS_FOR_USUAL_EFFORT,
+  )
+    ? LARGE_FIGHT_EFFORT
     : USUAL_EFFORT;
 }
 
 /** The pieces to play for these states, with this many fights per state. Settled states need no fights. */
-function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
-  const settledShares = settledSharesOf(work);
+function piecesForStates(work: TurningPointWork, places: readonly number[], fights: number): readonly number[] {
+  const settledShares = settledWinShareByState(work);
   return places
     .filter((at) => !settledShares.has(at))
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
@@ -202,13 +204,17 @@ function evenlySpaced(from: number, to: number, max: number): readonly number[] 
 /** The chance to win from each known state, and its error, by the state's index, in the order of the fight. */
 type WinShareByState = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
-function winSharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): WinShareByState {
-  const winCountsByState = new Map<number, Sample>();
+function winSharesOf(
+  work: TurningPointWork,
+  pieces: readonly number[],
+  samples: readonly WinSample[],
+): WinShareByState {
+  const winCountsByState = new Map<number, WinSample>();
   for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
     const stateIndex = pieces[index] ?? 0;
     winCountsByState.set(stateIndex, addWins(winCountsByState.get(stateIndex) ?? NO_FIGHTS, sample));
   }
-  const winShareByState = new Map([...settledSharesOf(work)].map(([at, share]) => [at, { share, error: 0 }]));
+  const winShareByState = new Map([...settledWinShareByState(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of winCountsByState) {
     const chance = chanceOfWinning(sum, work.side);
     // An estimate is never exactly 0 or 1, because only a fight that is over is certain.
@@ -260,9 +266,9 @@ const IGNORED_DEEDS: readonly Deed['type'][] = [
 ];
 
 /** The actions of a fight, with the fight's state before the first action and after each one. */
-interface TurningStates<D extends DeedWithStates> {
+interface TurningPointTask<D extends DeedWithStates> {
   readonly deeds: readonly D[];
-  readonly work: TurningWork;
+  readonly work: TurningPointWork;
 }
 
 /**
@@ -270,7 +276,10 @@ interface TurningStates<D extends DeedWithStates> {
  * don't count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves
  * no odds.
  */
-export function turningStates<D extends DeedWithStates>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
+export function turningPointTask<D extends DeedWithStates>(
+  done: Iterable<D>,
+  seed: number,
+): TurningPointTask<D> | undefined {
   const deeds: D[] = [];
   const states: Encounter[] = [];
   for (const deedWithStates of done) {
@@ -288,7 +297,7 @@ export function turningStates<D extends DeedWithStates>(done: Iterable<D>, seed:
   const side = first.combatants.some((each) => each.side === PLAYERS)
     ? PLAYERS
     : (first.combatants[0]?.side ?? PLAYERS);
-  const styles = stylesIn(states);
+  const styles = lastStyleByCombatant(states);
   const work = {
     type: 'turning-points',
     states: states.map((state) => simulatedState(state, styles)),
@@ -303,16 +312,19 @@ function countStandingSides({ combatants }: Encounter): number {
 }
 
 /** The last autopilot style of everyone who had one. */
-function stylesIn(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style> {
+function lastStyleByCombatant(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style> {
   const styles = new Map<CombatantId, Style>();
   for (const { combatants } of states) for (const { id, auto } of combatants) if (auto) styles.set(id, auto);
   return styles;
 }
 
-function simulatedState({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
-  if (styles.size === 0) return state;
+function simulatedState(
+  { hidden: _, ...state }: Encounter,
+  styleByCombatant: ReadonlyMap<CombatantId, Style>,
+): Encounter {
+  if (styleByCombatant.size === 0) return state;
   const combatants = state.combatants.map((each) => {
-    const style = styles.get(each.id);
+    const style = styleByCombatant.get(each.id);
     return style === undefined ? each : { ...each, auto: style };
   });
   return { ...state, combatants };

@@ -8,7 +8,7 @@ interface WinShareBounds {
 }
 
 /** The task of finding out whether a fight is uneven. Plain data. */
-export interface UnevenWork {
+export interface UnevenFightWork {
   readonly type: 'lopsided';
   readonly encounter: Encounter;
   /** How many hidden creatures are left out of the fight. */
@@ -20,21 +20,21 @@ export interface UnevenWork {
 }
 
 /** The minimum number of fights before anything is shown, because the share of wins is shown too. */
-const MIN_UNEVEN_FIGHTS = 96;
+const MIN_FIGHTS_TO_DECIDE = 96;
 /** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
-const MAX_UNEVEN_FIGHTS = 384;
+const MAX_FIGHTS_TO_DECIDE = 384;
 
 /** Whether enough fights were played, or it is clear whether the chance to win is within the bounds. */
-export function isUnevenDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
-  if (forecast.fights >= MAX_UNEVEN_FIGHTS) return true;
-  if (forecast.fights < MIN_UNEVEN_FIGHTS) return false;
+export function isUnevenFightDecided({ side, bounds: { least, most } }: UnevenFightWork, forecast: Forecast): boolean {
+  if (forecast.fights >= MAX_FIGHTS_TO_DECIDE) return true;
+  if (forecast.fights < MIN_FIGHTS_TO_DECIDE) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, side), Z_REPEATED_CHECKS);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
 /** The bound that the chance to win is beyond. Undefined if it is within both bounds. */
 export function exceededBound(
-  { side, bounds: { least, most } }: UnevenWork,
+  { side, bounds: { least, most } }: UnevenFightWork,
   forecast: Forecast,
 ): 'too hard' | 'too easy' | undefined {
   if (forecast.fights === 0) return undefined;

@@ -32,18 +32,30 @@ import {
   withBatch,
 } from './scaling.ts';
 import {
-  isStrengthDone,
+  isStrengthSearchDone,
   newStrengthSearch,
   type StrengthSearch,
   type StrengthWork,
   strengthTask,
   withStrengthBatch,
 } from './strength-work.ts';
-import { isTurningDone, type Sample, stateIndexByPiece, type TurningWork } from './turning-points.ts';
-import { isUnevenDecided, type UnevenWork } from './uneven.ts';
+import {
+  isTurningPointSearchDone,
+  stateIndexByPiece,
+  type TurningPointWork,
+  type WinSample,
+} from './turning-points.ts';
+import { isUnevenFightDecided, type UnevenFightWork } from './uneven.ts';
 
 /** Odds to compute. Plain data, because it is sent to threads. */
-export type Work = ForecastWork | ActionsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
+export type OddsWork =
+  | ForecastWork
+  | ActionsWork
+  | BalanceWork
+  | UnevenFightWork
+  | TurningPointWork
+  | ScalingWork
+  | StrengthWork;
 
 /** A fight to forecast, from its current state. */
 export interface ForecastWork extends ForecastGoal {
@@ -86,7 +98,7 @@ export interface PieceTask {
  * the piece isn't planned yet.
  */
 export function pieceTaskOf(
-  work: Work,
+  work: OddsWork,
   piece: number,
   { balance, sampled, scaling, measuring }: SearchState = {},
 ): PieceTask {
@@ -96,17 +108,17 @@ export function pieceTaskOf(
   if (work.type === 'acts') return { work: { ...work, actions: work.actions.slice(piece, piece + 1) }, piece: 0 };
   if (work.type === 'turning-points') return sampleTask(work, piece, sampled);
   if (work.type === 'lopsided') return { work: { ...work, type: 'forecast', aim: 0 }, piece };
-  const trial = balance?.planned[piece];
-  if (!trial) throw new Error(`No trial ${piece} is planned`);
-  const encounter = withLineup(work.encounter, work.kinds, trial.lineup);
-  return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: trial.piece };
+  const plannedPiece = balance?.planned[piece];
+  if (!plannedPiece) throw new Error(`No trial ${piece} is planned`);
+  const encounter = withLineup(work.encounter, work.kinds, plannedPiece.lineup);
+  return { work: { type: 'forecast', encounter, side: PLAYERS, seed: work.seed, aim: 0 }, piece: plannedPiece.piece };
 }
 
 /**
  * The task of playing a few fights from one of the states. The fights are numbered by piece, so that no two pieces
  * share dice.
  */
-function sampleTask(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceTask {
+function sampleTask(work: TurningPointWork, piece: number, sampled: readonly WinSample[] = []): PieceTask {
   const { states, side, seed } = work;
   const encounter = states[stateIndexByPiece(work, sampled)[piece] ?? -1];
   if (!encounter) throw new Error(`No piece ${piece} is planned`);
@@ -132,7 +144,7 @@ export interface WorkResult {
   readonly balance?: Balance;
   readonly scaling?: Scaling;
   readonly measuring?: StrengthSearch;
-  readonly sampled?: readonly Sample[];
+  readonly sampled?: readonly WinSample[];
 }
 
 /** The results that the later pieces of a search depend on. */
@@ -141,7 +153,7 @@ type SearchState = Pick<WorkResult, 'balance' | 'sampled' | 'scaling' | 'measuri
 export const EMPTY_RESULT: WorkResult = { forecast: NO_FIGHTS, actions: [] };
 
 /** The result of the work before its first piece is played. */
-export function emptyResult(work: Work): WorkResult {
+export function emptyResult(work: OddsWork): WorkResult {
   if (work.type === 'turning-points') return { ...EMPTY_RESULT, sampled: [] };
   if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newStrengthSearch(work) };
   if (work.type === 'scaling') return { ...EMPTY_RESULT, scaling: newScaling(work) };
@@ -158,8 +170,8 @@ export function computePiece(work: PieceTask['work'], piece: number): PieceResul
 function playFights({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
-  const firstFight = piece * FIGHTS_PER_PIECE;
-  for (let fight = firstFight; fight < Math.min(fights, firstFight + FIGHTS_PER_PIECE); fight++)
+  const firstFightIndex = piece * FIGHTS_PER_PIECE;
+  for (let fight = firstFightIndex; fight < Math.min(fights, firstFightIndex + FIGHTS_PER_PIECE); fight++)
     forecast = addForecasts(forecast, forecastOf(playOut(rules, encounter, fightSeed(seed, fight))));
   return forecast;
 }
@@ -193,7 +205,7 @@ function computeActionOdds({ actions: acts, seed }: ActionsWork, piece: number):
 }
 
 /** Adds the result of one more piece of the work. */
-export function withPieceResult(work: Work, result: WorkResult, part: PieceResult): WorkResult {
+export function withPieceResult(work: OddsWork, result: WorkResult, part: PieceResult): WorkResult {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('batch' in part) {
     if (measuring) return { forecast, actions: acts, measuring: withStrengthBatch(measuring, part.batch) };
@@ -211,21 +223,21 @@ export function withPieceResult(work: Work, result: WorkResult, part: PieceResul
 }
 
 export function isWorkDone(
-  work: Work,
+  work: OddsWork,
   { forecast, actions: acts, balance, sampled, scaling, measuring }: WorkResult,
 ): boolean {
-  if (work.type === 'strength') return measuring !== undefined && isStrengthDone(measuring);
+  if (work.type === 'strength') return measuring !== undefined && isStrengthSearchDone(measuring);
   if (work.type === 'scaling') return scaling !== undefined && isScalingDone(scaling);
   if (work.type === 'acts') return acts.length >= work.actions.length;
   if (work.type === 'balance') return balance !== undefined && isBalanceDone(balance);
-  if (work.type === 'lopsided') return isUnevenDecided(work, forecast);
-  if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
+  if (work.type === 'lopsided') return isUnevenFightDecided(work, forecast);
+  if (work.type === 'turning-points') return sampled !== undefined && isTurningPointSearchDone(work, sampled);
   return progressOf(work, forecast) >= 1;
 }
 
 /** How many pieces the work has; for a search, how many are planned so far. Undefined if the number has no limit. */
 export function pieceCountOf(
-  work: Work,
+  work: OddsWork,
   { balance, sampled, scaling, measuring }: SearchState = {},
 ): number | undefined {
   if (work.type === 'strength') return measuring?.planned.length ?? 0;

@@ -75,7 +75,7 @@ export function withAboutTexts(file: string, revision: number, about: ReadonlyMa
 
 /** The pack's file without an entry, and with a new revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
-  return packJson({ ...withoutNamed(fieldsOf(file), list, name), revision });
+  return packJson({ ...withoutEntryNamed(fieldsOf(file), list, name), revision });
 }
 
 /** Finds an entry by its name, as it is in the file. */
@@ -97,16 +97,19 @@ const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
 };
 
 function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryChange): Fields {
-  const otherList = LIST_SHARING_NAMES[list];
-  const packWithoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
+  const listSharingNames = LIST_SHARING_NAMES[list];
+  const packWithoutNamesake =
+    listSharingNames === undefined ? pack : withoutEntryNamed(pack, listSharingNames, entry.name);
   const packWithNewName =
-    replaces === entry.name ? packWithoutTwin : withRenamedReferences(packWithoutTwin, list, replaces, entry.name);
+    replaces === entry.name
+      ? packWithoutNamesake
+      : withRenamedReferences(packWithoutNamesake, list, replaces, entry.name);
   const entries = listIn(packWithNewName, list);
   const index = entries.findIndex((each) => hasName(each, replaces));
   return withList(packWithNewName, list, index === -1 ? [...entries, entry] : entries.with(index, entry));
 }
 
-function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
+function withoutEntryNamed(pack: Fields, list: PackList, name: string): Fields {
   const entries = listIn(pack, list);
   return entries.some((each) => hasName(each, name))
     ? withList(
@@ -144,28 +147,32 @@ function withRenamedReferences(pack: Fields, list: PackList, before: string, aft
           entries.map((entry) => (isObject(entry) ? change(entry) : entry)),
         );
   };
-  const renamedField = (entry: Fields, field: string): Fields =>
+  const withRenamedField = (entry: Fields, field: string): Fields =>
     field in entry ? { ...entry, [field]: renamedValue(entry[field]) } : entry;
   const withChangedList = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
     const value = entry[field];
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
   };
   const key = stockKey(list);
-  if (list === 'maps') return withChangedEntries(pack, 'scenes', (scene) => renamedField(scene, 'map'));
+  if (list === 'maps') return withChangedEntries(pack, 'scenes', (scene) => withRenamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
     const packWithRenamedCast = withChangedEntries(pack, 'scenes', (scene) =>
-      withChangedList(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
+      withChangedList(scene, 'creatures', (one) => (isObject(one) ? withRenamedField(one, 'creature') : one)),
     );
     return withChangedEntries(
-      withChangedEntries(packWithRenamedCast, 'creatures', (one) => renamedField(one, 'like')),
+      withChangedEntries(packWithRenamedCast, 'creatures', (one) => withRenamedField(one, 'like')),
       'characters',
-      (one) => renamedField(one, 'like'),
+      (one) => withRenamedField(one, 'like'),
     );
   }
   if (key === undefined) return pack;
-  const renamedOnSheet = (one: Fields): Fields =>
+  const withRenamedSheetReferences = (one: Fields): Fields =>
     isObject(one.sheet) ? { ...one, sheet: withChangedList(one.sheet, key, renamedValue) } : one;
-  return withChangedEntries(withChangedEntries(pack, 'creatures', renamedOnSheet), 'characters', renamedOnSheet);
+  return withChangedEntries(
+    withChangedEntries(pack, 'creatures', withRenamedSheetReferences),
+    'characters',
+    withRenamedSheetReferences,
+  );
 }
 
 function hasName(entry: unknown, name: string): boolean {

@@ -61,16 +61,16 @@ export function packProblemsOf(problems: readonly schema.Problem[]): readonly Pa
 const MAX_COMPARED_NAMES = 20;
 
 /** The faults found in a pack so far. */
-export class Findings {
+export class PackFaults {
   readonly problems: PackProblem[] = [];
   readonly #notedPlaces = new Set<string>();
   #guessCount = 0;
 
   /** Records a fault. Only the first fault at a place is kept. */
   add(path: readonly string[], fault: PackFault): void {
-    const placeKey = path.join('\n');
-    if (this.#notedPlaces.has(placeKey)) return;
-    this.#notedPlaces.add(placeKey);
+    const pathKey = path.join('\n');
+    if (this.#notedPlaces.has(pathKey)) return;
+    this.#notedPlaces.add(pathKey);
     this.problems.push({ path, fault });
   }
 
@@ -82,10 +82,10 @@ export class Findings {
   /** Records a name that no entry has, along with the known name that was probably meant. */
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
     // Entries with an invalid name are listed with an empty one.
-    const realNames = knownNames.filter((name) => name !== '');
-    const closest = this.#guessCount < MAX_COMPARED_NAMES ? closestName(input, realNames) : undefined;
+    const nonEmptyNames = knownNames.filter((name) => name !== '');
+    const closestKnownName = this.#guessCount < MAX_COMPARED_NAMES ? closestName(input, nonEmptyNames) : undefined;
     this.#guessCount++;
-    this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
+    this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closestKnownName }) });
   }
 
   /** Reads a value. If the reader refuses it, records the faults and returns undefined. */

@@ -14,7 +14,7 @@ export const PACK_FORMAT = 'fray-pack';
 export const PACK_VERSION = 1;
 
 /** The maximum number of entries in each part. */
-export const MAX_PART_ENTRIES = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
+export const MAX_ENTRIES_PER_LIST = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
 /** The parts that are lists of named entries. */
 export const PACK_LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
@@ -179,7 +179,7 @@ function conditionForm({ ownCondition }: Ruleset) {
 }
 
 /** A row of a map, with one sign for each square (docs/maps.md). A space is a sign too. */
-const rowReader = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
+const mapRowReader = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE ? value : undefined,
 );
 const heightsReader = schema.leaf('heights', (value) =>
@@ -188,7 +188,7 @@ const heightsReader = schema.leaf('heights', (value) =>
 export const mapForm = schema.object({
   name: entryNameReader,
   brief: schema.optional(schema.text()),
-  rows: schema.list({ ...rowReader, json: { type: 'string', maxLength: LONGEST_SIDE } }, LONGEST_SIDE, 1),
+  rows: schema.list({ ...mapRowReader, json: { type: 'string', maxLength: LONGEST_SIDE } }, LONGEST_SIDE, 1),
   heights: schema.optional(
     schema.list({ ...heightsReader, json: { type: 'string', pattern: '^\\d*$' } }, LONGEST_SIDE),
   ),
@@ -239,7 +239,7 @@ export const sceneForm = schema.object({
 export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 
 /** The readers for a pack's parts in a system. */
-export function partReaders(rules: Ruleset) {
+export function readersByPart(rules: Ruleset) {
   const creature = creatureForm(rules);
   const stockFields = [...stockReaders(rules)].map(
     ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
@@ -256,10 +256,10 @@ export function partReaders(rules: Ruleset) {
 
 /** The form of a whole pack for a system. */
 export function packForm(rules: Ruleset): schema.Reader<object> {
-  const { stock, ...lists } = partReaders(rules);
+  const { stock, ...lists } = readersByPart(rules);
   const listReaders = PACK_LISTS.map((part) => {
     const entryReader: schema.Reader<unknown> = lists[part];
-    return [part, schema.optional(schema.list(entryReader, MAX_PART_ENTRIES[part]))] as const;
+    return [part, schema.optional(schema.list(entryReader, MAX_ENTRIES_PER_LIST[part]))] as const;
   });
   return schema.object({
     ...aboutFields,

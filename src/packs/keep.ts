@@ -84,7 +84,7 @@ export function sceneEntries(
 ): readonly EntryChange[] {
   const { field, pace } = encounter;
   const { name, say, note, settings } = about;
-  const cast = castOf(encounter, rules, pack, name);
+  const cast = groupedCreaturesOf(encounter, rules, pack, name);
   const map = field && mapOf(field.ground, pack, name);
   const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
   const oldScene = pack.scenes.find((each) => isSameName(each.name, name));
@@ -103,8 +103,8 @@ function mapOf(
   pack: Pack,
   scene: string,
 ): { readonly name: string; readonly changes: readonly EntryChange[] } {
-  const sameMap = pack.maps.find((each) => isEqualJson(each.field, field) && !isPremade(each));
-  if (sameMap) return { name: sameMap.name, changes: [] };
+  const existingMap = pack.maps.find((each) => isEqualJson(each.field, field) && !isPremade(each));
+  if (existingMap) return { name: existingMap.name, changes: [] };
   const name = freeName(scene, [...pack.maps.map((each) => each.name), ...PREMADE_MAPS]);
   return { name, changes: [{ list: 'maps', entry: mapEntry(name, field) }] };
 }
@@ -114,7 +114,7 @@ function isPremade({ name }: PackMap): boolean {
 }
 
 /** A scene's creatures, grouped by kind, and the entries for creatures that the pack doesn't have yet. */
-function castOf(
+function groupedCreaturesOf(
   encounter: Encounter,
   { archetypes }: Pick<Ruleset, 'archetypes'>,
   pack: Pack,
@@ -128,7 +128,7 @@ function castOf(
   const changes: EntryChange[] = [];
 
   /** The creature's name in the pack or the book. If neither has the creature, it is added to the pack. */
-  function creatureFor(combatant: Combatant, kind: string): string {
+  function creatureNameFor(combatant: Combatant, kind: string): string {
     const savedCreature = savedCreatureOf(combatant, kind);
     const sameCreatures = knownCreatures.filter((each) => isSameCreature(each, savedCreature));
     const sameCreature = sameCreatures.find(({ name }) => isSameName(name, kind)) ?? sameCreatures[0];
@@ -149,20 +149,20 @@ function castOf(
   const creaturesLivingFirst = creaturesIn(encounter).toSorted(
     (a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'),
   );
-  const squares = new Map(creaturesLivingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
+  const squareById = new Map(creaturesLivingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
   const sceneRows = creaturesIn(encounter).map((combatant) => {
     const kind = kindName(combatant, encounter, knownCreatures);
-    const creature = creatureFor(combatant, kind);
-    const hidden = encounter.hidden?.includes(combatant) || undefined;
+    const creature = creatureNameFor(combatant, kind);
+    const isHidden = encounter.hidden?.includes(combatant) || undefined;
     const group = combatant.group !== undefined || undefined;
     const side = combatant.side === ENEMIES ? undefined : combatant.side;
     const creatureName = kind === creature ? undefined : kind;
-    const entry = { creature, ...given({ name: creatureName, side, hidden, group, style: combatant.auto }) };
+    const entry = { creature, ...given({ name: creatureName, side, hidden: isHidden, group, style: combatant.auto }) };
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
   const creatures = [...Map.groupBy(sceneRows, ({ mark }) => mark).values()].flatMap((sameEntries) =>
     splitIntoChunks(sameEntries, MAX_CREATURES_IN_ENTRY).map((batch) => {
-      const tileNames = batch.flatMap(({ of }) => squares.get(of.id) ?? []);
+      const tileNames = batch.flatMap(({ of }) => squareById.get(of.id) ?? []);
       const { entry } = batch[0] ?? { entry: {} };
       return { ...entry, count: batch.length, ...given({ at: tileNames.length > 0 ? tileNames : undefined }) };
     }),

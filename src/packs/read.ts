@@ -11,15 +11,15 @@ import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { rulesNamed, systemIds } from '../rules/systems.ts';
-import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
+import { PackFaults, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { PACK_LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
 import {
-  MAX_PART_ENTRIES,
+  MAX_ENTRIES_PER_LIST,
   MAX_STOCK_ENTRIES,
   PACK_FORMAT,
   PACK_VERSION,
   packOutline,
-  partReaders,
+  readersByPart,
   stockReaders,
 } from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
@@ -53,7 +53,7 @@ function* packFromJsonInSteps(value: unknown, readSettings: ReadSettings): Steps
   if (fields.get('format') !== PACK_FORMAT) return fileProblem('no pack');
   const version = fields.get('version');
   if (typeof version === 'number' && version > PACK_VERSION) return fileProblem('too new');
-  const findings = new Findings();
+  const findings = new PackFaults();
   const outline = findings.read(packOutline, value, []);
   const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
@@ -81,19 +81,19 @@ function* contentsIn(
   title: string,
   fields: Fields,
   readSettings: ReadSettings,
-  findings: Findings,
+  findings: PackFaults,
 ): Steps<PackContents> {
-  const readers = partReaders(rules);
+  const readers = readersByPart(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
   const placedCreatures = yield* findings.readEach(
     readers.creatures,
-    MAX_PART_ENTRIES.creatures,
+    MAX_ENTRIES_PER_LIST.creatures,
     fields.get('creatures'),
     ['creatures'],
   );
   const placedCharacters = yield* findings.readEach(
     readers.characters,
-    MAX_PART_ENTRIES.characters,
+    MAX_ENTRIES_PER_LIST.characters,
     fields.get('characters'),
     ['characters'],
   );
@@ -106,10 +106,10 @@ function* contentsIn(
     findings,
   );
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const placedMaps = yield* findings.readEach(readers.maps, MAX_PART_ENTRIES.maps, fields.get('maps'), ['maps']);
+  const placedMaps = yield* findings.readEach(readers.maps, MAX_ENTRIES_PER_LIST.maps, fields.get('maps'), ['maps']);
   reportDuplicates(placedMaps, findings);
   const maps = yield* mapsIn(placedMaps, findings);
-  const placedScenes = yield* findings.readEach(readers.scenes, MAX_PART_ENTRIES.scenes, fields.get('scenes'), [
+  const placedScenes = yield* findings.readEach(readers.scenes, MAX_ENTRIES_PER_LIST.scenes, fields.get('scenes'), [
     'scenes',
   ]);
   reportDuplicates(placedScenes, findings);
@@ -128,9 +128,9 @@ function* contentsIn(
 /** Reads the conditions. Reports a fault if the system doesn't let packs add any. */
 function* conditionsIn(
   rules: Ruleset,
-  reader: ReturnType<typeof partReaders>['conditions'],
+  reader: ReturnType<typeof readersByPart>['conditions'],
   value: unknown,
-  findings: Findings,
+  findings: PackFaults,
 ): Steps<readonly PackCondition[]> {
   const { ownCondition } = rules;
   if (value === undefined) return [];
@@ -138,7 +138,7 @@ function* conditionsIn(
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const placedEntries = yield* findings.readEach(reader, MAX_PART_ENTRIES.conditions, value, ['conditions']);
+  const placedEntries = yield* findings.readEach(reader, MAX_ENTRIES_PER_LIST.conditions, value, ['conditions']);
   reportDuplicates(placedEntries, findings);
   const bookNames = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
   return placedEntries.flatMap((placed) => {
@@ -160,7 +160,7 @@ interface StockResult {
 }
 
 /** Reads the stock: more entries for the lists on sheets, by the field's key. */
-function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<StockResult> {
+function* stockIn(rules: Ruleset, value: unknown, findings: PackFaults): Steps<StockResult> {
   const entries = new Map<string, readonly NamedEntry[]>();
   const refusedNames: string[] = [];
   if (value === undefined) return { entries, refusedNames };
@@ -178,7 +178,7 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
       reportDuplicates(placedEntries, findings);
       entries.set(
         key,
-        placedEntries.flatMap(({ entry }) => (isNamed(entry) ? [entry] : [])),
+        placedEntries.flatMap(({ entry }) => (isNamedEntry(entry) ? [entry] : [])),
       );
       refusedNames.push(...placedEntries.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
     }
@@ -186,12 +186,12 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
   return { entries, refusedNames };
 }
 
-function isNamed(value: unknown): value is NamedEntry {
+function isNamedEntry(value: unknown): value is NamedEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
 /** Reports every entry whose name an earlier entry already has. */
-function reportDuplicates(all: readonly PlacedEntry<unknown>[], findings: Findings): void {
+function reportDuplicates(all: readonly PlacedEntry<unknown>[], findings: PackFaults): void {
   const seenNames = new Set<string>();
   for (const { at, name } of all) {
     const comparableName = name.normalize('NFC').trim().toLowerCase();
@@ -208,7 +208,7 @@ function* creaturesIn(
   title: string,
   archetypes: Readonly<Record<ArchetypeKind, readonly PlacedEntry<WrittenCreature>[]>>,
   stock: StockResult,
-  findings: Findings,
+  findings: PackFaults,
 ): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
   const placedArchetypes = [...archetypes.creature, ...archetypes.character];
   const bases = { book: rules.archetypes, stock: stock.entries };
@@ -259,7 +259,7 @@ function* creaturesIn(
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
 /** Reads the maps. Maps with faults are reported and left out. */
-function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
+function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: PackFaults): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
   for (const { at, entry } of mapEntries) {
     if (!entry) continue;
@@ -287,7 +287,7 @@ function* scenesIn(
   sceneEntries: readonly PlacedEntry<WrittenScene>[],
   knownNames: KnownNames,
   readSettings: ReadSettings,
-  findings: Findings,
+  findings: PackFaults,
 ): Steps<readonly PackScene[]> {
   const scenes: PackScene[] = [];
   for (const { at, entry } of sceneEntries) {
@@ -315,7 +315,7 @@ function sceneCreatures(
   { creatures, map }: WrittenScene,
   knownNames: readonly string[],
   field: Field | undefined,
-  findings: Findings,
+  findings: PackFaults,
 ): PackScene['creatures'] {
   const count = creatures.reduce((sum, each) => sum + each.count, 0);
   if (count > MAX_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MAX_COMBATANTS });
@@ -340,7 +340,7 @@ function sceneCreatures(
  * The name of a square where someone can stand. On a premade map, which is different every time, only the name's form
  * is checked.
  */
-function squareNamed(input: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
+function squareNamed(input: string, field: Field | undefined, path: readonly string[], findings: PackFaults): string {
   const tile = tileNamed(input);
   const lastSquare = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });
   if (!tile || (field && !isInside(field, tile)))

@@ -39,7 +39,7 @@ export function plainTextHtml(words: string): Html {
 
 /** Text inside an element. Right-to-left letters in it don't reverse the text around them. */
 export function textHtml(words: string): Html {
-  return escapedText(words).replace(RTL_RUN, (run) => `<bdi>${run}</bdi>`) as Html;
+  return escapedText(words).replace(RTL_RUN_PATTERN, (run) => `<bdi>${run}</bdi>`) as Html;
 }
 
 /** Marks HTML, SVG, a script or a style that Fray wrote itself as safe. */
@@ -52,9 +52,9 @@ export function jsonHtml(value: unknown): Html {
   return JSON.stringify(value).replaceAll('<', '\\u003c') as Html;
 }
 
-/** A letter of a right-to-left script. `RTL_RUN` is a run of such letters with the spaces between them. */
+/** A letter of a right-to-left script. `RTL_RUN_PATTERN` is a run of such letters with the spaces between them. */
 const RTL_LETTER = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
-const RTL_RUN = new RegExp(String.raw`${RTL_LETTER}(?:[\p{M}\s]*${RTL_LETTER}|\p{M})*`, 'gu');
+const RTL_RUN_PATTERN = new RegExp(String.raw`${RTL_LETTER}(?:[\p{M}\s]*${RTL_LETTER}|\p{M})*`, 'gu');
 
 /** Control characters, including those that change the direction of text. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -68,7 +68,7 @@ const MARKDOWN_PATTERN = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w
 const ELEMENT_BY_SIGN: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 
 /** A time to the minute, in UTC, because the reader's time zone isn't known. */
-export function minuteText(at: number): string {
+export function utcTimeText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
@@ -88,7 +88,7 @@ export function lineHtml(markdown: string): Html {
     if (sign !== undefined) addHtml(textHtml(sign));
     else if (code !== undefined) addHtml(element('code', {}, textHtml(code)));
     else if (mark === undefined)
-      addHtml(textHtml(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
+      addHtml(textHtml(seconds === undefined ? t('people-player') : `${utcTimeText(Number(seconds) * 1000)} UTC`));
     else if (openElements.some((level) => level.mark === mark)) {
       while (openElements.at(-1)?.mark !== mark) closeElement();
       closeElement();

@@ -34,18 +34,18 @@ interface PageCode<Policy> {
 }
 
 let cachedPageCode: PageCode<Html> | undefined;
-let cachedLiveCode: PageCode<string> | undefined;
+let cachedLivePageCode: PageCode<string> | undefined;
 
 /** The code of an encounter's page. The files are read only once. The page itself contains the security policy. */
 export function pageCode(): PageCode<Html> {
-  cachedPageCode ??= withPolicyElement(readCode(RECORD_PAGE, colorStyle()));
+  cachedPageCode ??= withPolicyElement(readPageCode(RECORD_PAGE, colorStyle()));
   return cachedPageCode;
 }
 
 /** The code of a shared encounter's page. The files are read only once. The security policy is sent as a header. */
-export function liveCode(): PageCode<string> {
-  cachedLiveCode ??= readCode(LIVE_PAGE);
-  return cachedLiveCode;
+export function livePageCode(): PageCode<string> {
+  cachedLivePageCode ??= readPageCode(LIVE_PAGE);
+  return cachedLivePageCode;
 }
 
 function withPolicyElement({ policy, ...others }: PageCode<string>): PageCode<Html> {
@@ -58,7 +58,7 @@ function withPolicyElement({ policy, ...others }: PageCode<string>): PageCode<Ht
   };
 }
 
-function readCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode<string> {
+function readPageCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode<string> {
   const script = `\n${scripts.map((name) => moduleScript(fileText(name))).join('\n')}`;
   const style = `\n${colors}${styles.map(fileText).join('')}`;
   return {

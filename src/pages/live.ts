@@ -31,7 +31,7 @@ import {
   textHtml,
   trustedHtml,
 } from './html.ts';
-import { liveCode } from './in-browser.ts';
+import { livePageCode } from './in-browser.ts';
 
 /** A combatant, with what everyone at the table may know about it. Its texts are plain. */
 interface LiveCombatant {
@@ -63,7 +63,7 @@ interface LiveMeter {
 }
 
 /** An encounter as data, with what everyone at the table may know about it. */
-export interface LiveTable {
+export interface PublicEncounter {
   readonly format: 'fray table 1';
   readonly name: string;
   readonly system: string;
@@ -89,7 +89,7 @@ interface SeenCombatant {
 }
 
 /** What everyone at the table may know about an encounter. Both the page and the data are made from it. */
-interface SeenTable {
+interface VisibleEncounter {
   readonly state: string;
   readonly thisRound: readonly SeenCombatant[];
   readonly nextRound: readonly SeenCombatant[];
@@ -102,15 +102,15 @@ interface SeenTable {
   readonly scene: string;
 }
 
-function seenTable(encounter: Encounter): SeenTable {
+function visibleEncounterOf(encounter: Encounter): VisibleEncounter {
   const board = fieldView(encounter);
-  const drawnById = new Map(drawnTokens(encounter).map(({ who, drawn }) => [who.id, drawn]));
+  const drawnCombatantById = new Map(drawnTokens(encounter).map(({ who, drawn }) => [who.id, drawn]));
   const tileNamesByLabel = new Map(board?.tokens.map(({ label, at }) => [label, tileName(at)]));
   const { phase } = encounter;
   const combatantOrder = boardOrder(encounter);
   const toSeenCombatants = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
     all.flatMap((who): readonly SeenCombatant[] => {
-      const drawnCombatant = drawnById.get(who.id);
+      const drawnCombatant = drawnCombatantById.get(who.id);
       if (!drawnCombatant) return [];
       // A list doesn't show which way combatants face.
       const { facing: _, ...drawn } = drawnCombatant;
@@ -190,8 +190,8 @@ function withoutMarkdown(marked: string): string {
 }
 
 /** An encounter as data for other programs, with what everyone at the table may know about it. */
-export function liveTable(encounter: Encounter): LiveTable {
-  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seenTable(
+export function publicEncounterOf(encounter: Encounter): PublicEncounter {
+  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = visibleEncounterOf(
     localizedEncounter(encounter, currentLanguage()),
   );
   return {
@@ -219,7 +219,7 @@ function mapRows({ field, hidden = [] }: BoardView): readonly string[] {
  * address.
  */
 export function livePolicy(): string {
-  return liveCode().policy;
+  return livePageCode().policy;
 }
 
 /**
@@ -227,7 +227,7 @@ export function livePolicy(): string {
  * itself.
  */
 export function livePage(encounter: Encounter): string {
-  const visibleTable = seenTable(localizedEncounter(encounter, currentLanguage()));
+  const visibleEncounter = visibleEncounterOf(localizedEncounter(encounter, currentLanguage()));
   const name = plain(encounter.name);
   return joinHtml(
     trustedHtml('<!doctype html>\n'),
@@ -239,14 +239,14 @@ export function livePage(encounter: Encounter): string {
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'color-scheme', content: 'dark' }),
       element('title', {}, plainTextHtml(withoutMarkdown(name))),
-      liveCode().style,
+      livePageCode().style,
       element('noscript', {}, element('meta', { 'http-equiv': 'refresh', content: RELOAD_SECONDS })),
     ),
     startTag('body'),
     element('p', { id: 'stale', role: 'status', hidden: true }, textHtml(t('live-stale'))),
     element('p', { id: 'gone', role: 'status', hidden: true }, textHtml(t('live-gone'))),
-    mainElement(encounter, visibleTable),
-    liveCode().script,
+    mainElement(encounter, visibleEncounter),
+    livePageCode().script,
     endTag('body'),
     endTag('html'),
     trustedHtml('\n'),
@@ -277,7 +277,7 @@ const COMBATANT_SIZES = {
   ],
 } as const;
 
-function mainElement(encounter: Encounter, seen: SeenTable): Html {
+function mainElement(encounter: Encounter, seen: VisibleEncounter): Html {
   const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
   const shownCount = thisRound.length + nextRound.length + others.length;
@@ -368,20 +368,20 @@ const MAX_WHOLE_MAP_WIDTH = 26;
  * The part of the map that is shown: the whole map without its outer walls. Undefined if that is too wide, so that
  * `windowOf` chooses a smaller part.
  */
-function windowFor({ field }: BoardView) {
+function mapWindowOf({ field }: BoardView) {
   const mapBox = boxWithoutOuterWalls(field);
   return mapBox.width <= MAX_WHOLE_MAP_WIDTH ? mapBox : undefined;
 }
 
 /** Whether a map is so wide that the combatants are listed below it. */
 function isWideMap(board: BoardView | undefined): boolean {
-  const { width, height } = (board && windowFor(board)) ?? { width: 1, height: 1 };
+  const { width, height } = (board && mapWindowOf(board)) ?? { width: 1, height: 1 };
   return width >= 2 * height;
 }
 
 function mapFigure(board: BoardView, state: string): Html {
   const { image: _, ...view } = board;
-  const viewInWindow: BoardView = { ...view, ...given({ window: windowFor(board) }) };
+  const viewInWindow: BoardView = { ...view, ...given({ window: mapWindowOf(board) }) };
   return element(
     'figure',
     { role: 'img', 'aria-label': boardAlt(board, { round: state }) },

@@ -29,12 +29,12 @@ import {
   jsonHtml,
   lineHtml,
   listHtml,
-  minuteText,
   paragraphsHtml,
   plainTextHtml,
   startTag,
   textHtml,
   trustedHtml,
+  utcTimeText,
 } from './html.ts';
 import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageSource } from './scene.ts';
@@ -63,7 +63,7 @@ export function* encounterPage(scene: PageSource): Generator<string> {
   if (course) yield pageSection('course', courseHtml(course));
   if (stats.length > 0) yield pageSection('stats', statsHtml(stats));
   if (luck.length > 0) yield pageSection('luck', luckHtml(luck));
-  if (scene.turning) yield pageSection('turning', turningHtml(scene.turning));
+  if (scene.turning) yield pageSection('turning', turningPointsHtml(scene.turning));
   if (!steps.isEmpty) {
     yield sectionStart('steps');
     yield* stepsHtml(steps);
@@ -105,13 +105,13 @@ function* partsAboveStory(scene: PageSource): Generator<
     fight.add(numberedDeed.done);
     yield '';
   }
-  const isOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
+  const isEncounterOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
   return {
     course: course.course,
     luck: isLuckShown(scene.present, 'players') ? luck.everyone : [],
     stats: stats.table,
     steps,
-    fight: isOver ? fight.lines : [],
+    fight: isEncounterOver ? fight.lines : [],
   };
 }
 
@@ -137,7 +137,7 @@ function headerElement(
   fight: readonly string[],
 ): Html {
   const sceneLine = sceneText(present);
-  const daysText = recordDays(minuteText(openedAt), endedAt === undefined ? undefined : minuteText(endedAt));
+  const daysText = recordDays(utcTimeText(openedAt), endedAt === undefined ? undefined : utcTimeText(endedAt));
   return element(
     'header',
     {},
@@ -248,7 +248,7 @@ function luckHtml(all: readonly NamedLuck[]): Html {
   return joinHtml(element('ul', {}, ...all.map(luckEntry)), element('p', { class: 'soft' }, textHtml(t('luck-how'))));
 }
 
-function turningHtml({ whose, points, note }: TurningText): Html {
+function turningPointsHtml({ whose, points, note }: TurningText): Html {
   return joinHtml(
     element('p', {}, lineHtml(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, lineHtml(point)))),
@@ -283,12 +283,12 @@ function checkForm(rows: number): Html {
     ),
     element('noscript', {}, element('p', {}, textHtml(t('page-check-unable')))),
     element('div', { id: 'result', 'aria-live': 'polite' }),
-    element('script', { type: 'application/json', id: 'check-words' }, jsonHtml(checkTexts())),
+    element('script', { type: 'application/json', id: 'check-words' }, jsonHtml(diceCheckTexts())),
   );
 }
 
 /** The script's texts. "{0}" in a template stands for the first fact. */
-function checkTexts() {
+function diceCheckTexts() {
   const { more, right, wrong, open } = check;
   return {
     running: t('page-check-running'),
@@ -371,7 +371,7 @@ function deedArticle(done: LoggedDeed, number: number, numberedDice: NumberedDic
     { id: `deed-${number}` },
     element('h4', {}, lineHtml(done.undone ? signs.undone(title) : title)),
     paragraphsHtml(story.join('\n')),
-    mathAndDice(number, details, numberedDice),
+    mathAndDiceHtml(number, details, numberedDice),
   );
 }
 
@@ -408,7 +408,7 @@ function textLinesOf(card: readonly string[]): readonly string[] {
 }
 
 /** A deed's math and dice, which readers can unfold. */
-function mathAndDice(
+function mathAndDiceHtml(
   number: number,
   details: readonly string[],
   numberedDice: NumberedDice | undefined,
@@ -427,12 +427,12 @@ function mathAndDice(
 /** A deed's dice. The script that checks the record reads them from this element. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const lastDie = firstThrow + thrown.length - 1;
-  const captionFor = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
+  const diceCaption = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
   const diceItems = thrown.map(({ sides, face }) => element('li', {}, textHtml(pageWords.story.die(sides, face))));
   return element(
     'div',
     { class: 'dice' },
-    element('p', {}, textHtml(captionFor(number, firstThrow, lastDie))),
+    element('p', {}, textHtml(diceCaption(number, firstThrow, lastDie))),
     element('ul', {}, ...diceItems),
   );
 }

@@ -21,14 +21,14 @@ const SQUARE_PLACEHOLDER = '\u0000';
  */
 export function* stepsHtml(count: StepCollector): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
-  const grounds = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
-  for (const [index, ground] of grounds.entries()) yield groundTemplate(ground, index);
+  const groundBoards = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
+  for (const [index, ground] of groundBoards.entries()) yield groundTemplate(ground, index);
   yield* drawingSymbols(
     count.drawings,
-    grounds.some((each) => each.isSmall),
+    groundBoards.some((each) => each.isSmall),
   );
-  yield controlsPanel(count.steps.length, grounds.length > 0);
-  yield element('script', { type: 'application/json', id: 'steps-data' }, jsonHtml(stepsData(count)));
+  yield controlsPanel(count.steps.length, groundBoards.length > 0);
+  yield element('script', { type: 'application/json', id: 'steps-data' }, jsonHtml(stepsScriptData(count)));
 }
 
 function boardFigure(board: BoardView): Html {
@@ -105,7 +105,7 @@ function controlsPanel(steps: number, hasField: boolean): Html {
   );
 }
 
-function stepsData({ steps, start, drawings: all }: StepCollector) {
+function stepsScriptData({ steps, start, drawings: all }: StepCollector) {
   return {
     start,
     steps,

@@ -32,7 +32,7 @@ export interface BoardView {
 /** The width of the picture, in pixels. */
 const BOARD_WIDTH = 780;
 /** The room for the letters and numbers of the grid, in pixels. */
-const MARGIN = 38;
+const BOARD_MARGIN = 38;
 /** The room for the caption, in pixels. */
 const CAPTION_HEIGHT = 34;
 
@@ -43,7 +43,10 @@ export function boardPicture(view: BoardView, theme: Theme): string {
 
 /** Where a map's squares are in its picture. */
 export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
-  return new TileCanvas(field, window ?? windowOf(field, tokens), { width: BOARD_WIDTH - MARGIN - 10, margin: MARGIN });
+  return new TileCanvas(field, window ?? windowOf(field, tokens), {
+    width: BOARD_WIDTH - BOARD_MARGIN - 10,
+    margin: BOARD_MARGIN,
+  });
 }
 
 /** True if a map's tokens are drawn small, without numbers. */
@@ -64,12 +67,12 @@ class BoardPicture {
 
   get svg(): string {
     const { field, tokens, caption } = this.#view;
-    const mapBottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
+    const mapBottom = BOARD_MARGIN + this.#canvas.window.height * this.#canvas.size;
     const [mapBox, { width, height }] = [boxWithoutOuterWalls(field), this.#canvas.window];
-    const isCropped = width < mapBox.width || height < mapBox.height;
+    const isMapCropped = width < mapBox.width || height < mapBox.height;
     const heightBelowMap = Math.max(
       caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
-      isCropped ? overviewHeight(field) + 24 : 0,
+      isMapCropped ? overviewHeight(field) + 24 : 0,
     );
     const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
@@ -86,8 +89,8 @@ class BoardPicture {
       ...this.#grid(),
       caption === undefined
         ? undefined
-        : label(caption, { x: MARGIN, y: mapBottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
-      isCropped
+        : label(caption, { x: BOARD_MARGIN, y: mapBottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
+      isMapCropped
         ? overviewPicture(
             field,
             tokens,
@@ -167,18 +170,18 @@ class BoardPicture {
     const letterSize = Math.max(15, Math.min(24, this.#canvas.size * 0.42));
     const fill = this.#theme.softInk;
     const { x, y, width, height } = this.#canvas.window;
-    const centerOf = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
+    const squareCenter = (n: number) => BOARD_MARGIN + (n + 0.5) * this.#canvas.size;
     return [
       ...Array.from({ length: width }, (_, index) =>
         label(tileName({ x: x + index, y: 0 }).slice(0, -1), {
-          x: centerOf(index),
-          y: MARGIN - 18,
+          x: squareCenter(index),
+          y: BOARD_MARGIN - 18,
           size: letterSize,
           fill,
         }),
       ),
       ...Array.from({ length: height }, (_, index) =>
-        label(String(y + index + 1), { x: MARGIN - 19, y: centerOf(index), size: letterSize, fill }),
+        label(String(y + index + 1), { x: BOARD_MARGIN - 19, y: squareCenter(index), size: letterSize, fill }),
       ),
     ];
   }
@@ -202,8 +205,8 @@ function groundDrawing(
   const raisedTiles = (from: number) =>
     canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
   return [
-    under === undefined ? undefined : imageUnder(under, field, canvas),
-    ...canvas.patches(canvas.tiles, (tile) => fillOf(field, tile, under !== undefined, theme)),
+    under === undefined ? undefined : backgroundImage(under, field, canvas),
+    ...canvas.patches(canvas.tiles, (tile) => paintOfTile(field, tile, under !== undefined, theme)),
     ...canvas.patches(raisedTiles(1), () => ({ fill: theme.raised, opacity: 0.14 })),
     ...canvas.patches(raisedTiles(2), () => ({ fill: theme.raised, opacity: 0.14 })),
     ...canvas.patches(
@@ -211,8 +214,8 @@ function groundDrawing(
       () => ({ stroke: { color: theme.grid, width: 1.5 } }),
     ),
     ...canvas.tiles.map((tile) => {
-      const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
-      return canvas.drawOn(tile, groundMark(groundName(tile), isAcross, theme));
+      const isWallAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
+      return canvas.drawOn(tile, groundMark(groundName(tile), isWallAcross, theme));
     }),
     ...(canvas.size < MIN_NUMBERED_TILE_PX ? [] : raisedTiles(1)).map((tile) =>
       canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
@@ -229,7 +232,7 @@ function groundDrawing(
 }
 
 /** The image below the ground, cropped to the shown part. */
-function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
+function backgroundImage(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
   const { window, size } = canvas;
   const imageArea = {
     ...canvas.corner({ x: window.x, y: window.y }),
@@ -245,7 +248,7 @@ function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas):
 const COLORED_GROUNDS: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
 
 /** How a square is painted. Over an image, plain floor isn't painted and colored ground is translucent. */
-function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): Paint {
+function paintOfTile(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): Paint {
   const { name } = groundAt(field, tile);
   const fill = groundColor(name, (tile.x + tile.y) % 2 === 1, theme);
   if (!isOverImage) return { fill };
@@ -296,8 +299,8 @@ class TileCanvas {
   /** Draws all squares with the same paint as one path, which is far faster than drawing them one by one. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
     const shownTiles = tiles.filter((tile) => isInBox(this.window, tile));
-    const byPaint = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
-    return [...byPaint.values()].map((each) => {
+    const tilesByPaint = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
+    return [...tilesByPaint.values()].map((each) => {
       const [first] = each;
       const squarePath = (tile: Tile) => {
         const { x, y } = this.corner(tile);
@@ -336,8 +339,8 @@ const SQUARE_SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; 
   { direction: 'west', right: 0, down: 0, run: 'v' },
 ];
 
-/** What is on a square, drawn 100 by 100. `isAcross` is true if the wall around a door runs from left to right. */
-function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
+/** What is on a square, drawn 100 by 100. `isWallAcross` is true if the wall around a door runs from left to right. */
+function groundMark(name: GroundName, isWallAcross: boolean, theme: Theme): Svg | undefined {
   switch (name) {
     case 'water':
       return wavesDrawing([38, 68], theme);
@@ -362,12 +365,15 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         circle(50, 50, 20, { stroke: { color: theme.wallFace, width: 5 } }),
       );
     case 'closed door':
-      return rectangle(isAcross ? { x: 0, y: 36, width: 100, height: 28 } : { x: 36, y: 0, width: 28, height: 100 }, {
-        fill: theme.wood,
-        stroke: { color: theme.edge, width: 5 },
-      });
+      return rectangle(
+        isWallAcross ? { x: 0, y: 36, width: 100, height: 28 } : { x: 36, y: 0, width: 28, height: 100 },
+        {
+          fill: theme.wood,
+          stroke: { color: theme.edge, width: 5 },
+        },
+      );
     case 'open door':
-      return outlinedLine(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
+      return outlinedLine(isWallAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
     case 'floor':
     case 'wall':
     case 'nothing':

@@ -65,7 +65,7 @@ export function coursePicture({ title, rounds, lines, percentSign }: CourseChart
     ),
     // The players' line is drawn last, so that it is on top.
     ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, pointAt, theme)),
-    ...endNames(lines, pointAt, theme),
+    ...lineEndNameLabels(lines, pointAt, theme),
   );
 }
 
@@ -106,7 +106,7 @@ function fallMark(name: string, { x, y }: Point, theme: Theme): Svg {
 }
 
 /** The names at the ends of the lines, far enough apart not to overlap. */
-function endNames(lines: readonly HealthLine[], pointAt: PointAt, theme: Theme): readonly Svg[] {
+function lineEndNameLabels(lines: readonly HealthLine[], pointAt: PointAt, theme: Theme): readonly Svg[] {
   const nameLines = lines
     .map((line) => ({ line, y: pointAt(0, line.shares.at(-1) ?? 0).y }))
     .toSorted((a, b) => a.y - b.y);

@@ -27,9 +27,9 @@ export interface ForecastChart {
 const [FORECAST_WIDTH, FORECAST_HEIGHT] = [780, 640];
 const [LEFT, RIGHT] = [108, 756];
 /** The upper part of the chart, in pixels from the top. */
-const LOSSES_PART = { title: 36, top: 116, bottom: 310 };
+const LOSSES_AREA = { title: 36, top: 116, bottom: 310 };
 /** The lower part of the chart, in pixels from the top. */
-const ENDINGS_PART = { title: 376, top: 412, bottom: 562 };
+const ENDINGS_AREA = { title: 376, top: 412, bottom: 562 };
 /** The height of letters, in pixels. A phone that is 390 pixels wide shows them half as high. */
 const [LETTER_HEIGHT, TITLE_HEIGHT] = [26, 30];
 /** The width of a digit and of the gap between two numbers, in pixels. */
@@ -56,7 +56,7 @@ function lossesChart(
   { titles, losses, turn, rounds, signs }: ForecastChart,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
-  const { title, top, bottom } = LOSSES_PART;
+  const { title, top, bottom } = LOSSES_AREA;
   const max = axisEnd(Math.max(0, ...losses.flatMap(({ values }) => values)));
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const barWidth = (columnWidth * (1 - ROUND_GAP)) / Math.max(1, losses.length);
@@ -67,7 +67,7 @@ function lossesChart(
       ...legend(side, name, place, theme),
       ...values.flatMap((value, at) => {
         const x = LEFT + columnWidth * (at + ROUND_GAP / 2) + barWidth * place;
-        const y = yOf(value, max, LOSSES_PART);
+        const y = yOf(value, max, LOSSES_AREA);
         return value === 0
           ? []
           : [
@@ -76,23 +76,23 @@ function lossesChart(
             ];
       }),
     ]),
-    ...roundNumbers(rounds, bottom, theme),
+    ...roundNumberLabels(rounds, bottom, theme),
     turn === undefined ? undefined : turningPointFrame(turn, columnWidth, theme),
   ];
 }
 
 function endingsChart({ titles, over, rounds, signs }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
-  const { title, top, bottom } = ENDINGS_PART;
+  const { title, top, bottom } = ENDINGS_AREA;
   const max = axisEnd(Math.max(0, ...over), 10);
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
     headingLabel(titles.over, title, theme),
     ...axisLines({ top, bottom }, max, (value) => `${value}${signs.percent}`, theme),
     ...over.flatMap((share, index) => {
-      const [x, y] = [LEFT + columnWidth * (index + ROUND_GAP / 2), yOf(share, max, ENDINGS_PART)];
+      const [x, y] = [LEFT + columnWidth * (index + ROUND_GAP / 2), yOf(share, max, ENDINGS_AREA)];
       return share === 0 ? [] : [bar(x, y, columnWidth * (1 - ROUND_GAP), bottom, theme.softInk)];
     }),
-    ...roundNumbers(rounds, bottom, theme),
+    ...roundNumberLabels(rounds, bottom, theme),
   ];
 }
 
@@ -143,7 +143,7 @@ function legend(side: LossBars['side'], name: string, index: number, theme: Them
   return [sideMark(side, x, y, fill), label(name, { x: x + 18, y, size: LETTER_HEIGHT, fill, anchor: 'start' })];
 }
 
-function roundNumbers(rounds: readonly string[], bottom: number, theme: Theme): readonly (Svg | undefined)[] {
+function roundNumberLabels(rounds: readonly string[], bottom: number, theme: Theme): readonly (Svg | undefined)[] {
   const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const maxDigits = Math.max(0, ...rounds.map((round) => round.length));
   const labelInterval = Math.ceil((maxDigits * DIGIT_WIDTH + NUMBER_GAP) / columnWidth);
@@ -161,7 +161,7 @@ function roundNumbers(rounds: readonly string[], bottom: number, theme: Theme): 
 
 /** A frame around the round in which most combatants go down, and around its number. */
 function turningPointFrame(index: number, columnWidth: number, theme: Theme): Svg {
-  const { top, bottom } = LOSSES_PART;
+  const { top, bottom } = LOSSES_AREA;
   const box = { x: LEFT + columnWidth * index + 2, y: top - 22, width: columnWidth - 4, height: bottom - top + 66 };
   return rectangle(box, { stroke: { color: theme.ink, width: 3, dashes: '10 6' } }, 8);
 }

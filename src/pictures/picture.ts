@@ -131,13 +131,13 @@ const [BOX_WIDTH, BOX_HEIGHT] = [210, 132];
 const TOKEN_SIZE = 46;
 const [TOKENS_IN_ROW, MAX_TOKENS] = [4, 8];
 const LETTER_HEIGHT = 22;
-const MARGIN = 24;
+const PICTURE_MARGIN = 24;
 
 /** The zones as SVG. They stand in a ring, so that no line between neighbors passes behind another box. */
 function zonesPicture({ zones, borders }: ZonesView, theme: Theme): string {
   const hasManyZones = zones.length > 6;
   const [ringX, ringY] = hasManyZones ? [390, 330] : [285, zones.length > 2 ? 190 : 0];
-  const [width, height] = [2 * ringX + BOX_WIDTH + 2 * MARGIN, 2 * ringY + BOX_HEIGHT + 2 * MARGIN];
+  const [width, height] = [2 * ringX + BOX_WIDTH + 2 * PICTURE_MARGIN, 2 * ringY + BOX_HEIGHT + 2 * PICTURE_MARGIN];
   const centers = zones.map((_, index) => {
     const angleRadians = Math.PI + (2 * Math.PI * index) / zones.length;
     return { x: width / 2 + ringX * Math.cos(angleRadians), y: height / 2 + ringY * Math.sin(angleRadians) };

@@ -56,7 +56,7 @@ const MAX_CONDITION_LETTERS = 2;
 /** A token, drawn 100 by 100. A small token has a larger label and no number, which would be unreadable. */
 export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: Theme): Svg {
   const shape = shapeOf(token.side, isSmall);
-  if (token.isDown) return downDrawing(token, shape, theme);
+  if (token.isDown) return downCombatantDrawing(token, shape, theme);
   const opacity = token.isHidden ? 0.6 : undefined;
   const tokenSvg = joinSvg(
     path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
@@ -108,7 +108,7 @@ export function turnFrameDrawing({ mark, edge }: Theme): Svg {
   return element('g', {}, background, cornerLines);
 }
 
-function downDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, theme: Theme): Svg {
+function downCombatantDrawing({ label: name }: DrawnCombatant, { outline }: TokenShape, theme: Theme): Svg {
   return joinSvg(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
     outlinedLine('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
@@ -160,19 +160,19 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: TokenShape,
 }
 
 function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
-  const isLow = health !== undefined && healthFraction(health) <= LOW_HEALTH_FRACTION;
+  const isHealthLow = health !== undefined && healthFraction(health) <= LOW_HEALTH_FRACTION;
   const numberText = count ?? (health ? String(health.left) : '?');
   const plateWidth = 16 + 16 * numberText.length;
   return joinSvg(
     rectangle(
       { x: 50 - plateWidth / 2, y: 71, width: plateWidth, height: 33 },
       {
-        fill: isLow ? '#FFFFFF' : theme.edge,
-        stroke: isLow ? { color: theme.enemies, width: 6 } : { color: '#FFFFFF', width: 3 },
+        fill: isHealthLow ? '#FFFFFF' : theme.edge,
+        stroke: isHealthLow ? { color: theme.enemies, width: 6 } : { color: '#FFFFFF', width: 3 },
       },
       10,
     ),
-    label(numberText, { x: 50, y: 87.5, size: 28, fill: isLow ? theme.low : '#FFFFFF' }),
+    label(numberText, { x: 50, y: 87.5, size: 28, fill: isHealthLow ? theme.low : '#FFFFFF' }),
   );
 }
 

@@ -154,8 +154,12 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
 /** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
 export function updateCheckPost(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;
-  const isOver = combatantsStillToRoll(encounter, check).length === 0;
-  const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
+  const isCheckOver = combatantsStillToRoll(encounter, check).length === 0;
+  const newCheck = {
+    ...check,
+    version: check.version + 1,
+    ...given({ closed: isCheckOver ? (true as const) : undefined }),
+  };
   const [view, change] = inChannelLanguage(session, () =>
     viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
   );

@@ -190,8 +190,8 @@ function updateCard(draft: PostsDraft, session: Session, state: EncounterState):
     next: Math.max(draft.posts.next, postNumber + 1),
   };
   const view: PostView = cardView(state, session.commitment ?? '', draft.posts);
-  const isOver = state.encounter.phase === 'ended';
-  draft.changes.push({ kind: 'card', state: isOver ? 'closed' : 'open', number: postNumber, version, view });
+  const isEncounterOver = state.encounter.phase === 'ended';
+  draft.changes.push({ kind: 'card', state: isEncounterOver ? 'closed' : 'open', number: postNumber, version, view });
 }
 
 /**

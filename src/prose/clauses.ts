@@ -160,7 +160,7 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   const [subject] = earlierMentions;
   if (!subject || earlierMentions.some(isActor)) return false;
   if (subject.pronoun) return part.role !== 'main' && earlierMentions.length === 1;
-  if (isObject(subject, tokens[hit.from], text)) return false;
+  if (isGrammaticalObject(subject, tokens[hit.from], text)) return false;
   // Someone named before the verb is its subject, unless another verb comes before the name.
   const hasVerbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
@@ -170,7 +170,7 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
 }
 
 /** Whether the form of the words shows that a mentioned combatant is the object: “den Wolf”, “Wolf hauen”. */
-function isObject(
+function isGrammaticalObject(
   { from, all }: Mention,
   verb: Token | undefined,
   { tokens, objectArticles, infinitives }: AnalyzedText,

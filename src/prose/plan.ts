@@ -111,10 +111,13 @@ function planPartsOf({ tokens, hits, mentions, inverts }: AnalyzedText): readonl
       index = conditionHit.to;
     } else if (openPart.role === 'condition' && index > openPart.from) {
       // In “si le loup m'attaque”, the wolf attacks, not the actor.
-      const isObject = mentions.some(({ self, to }) => !self && to === index - 1);
+      const isGrammaticalObject = mentions.some(({ self, to }) => !self && to === index - 1);
       const isOwnVerb = inverts
         ? isVerbAt(index) && hits.some((hit) => hit.kind === 'me' && hit.from === index + 1 && hit.id === '1')
-        : isActorAt(index) && !isObject && !isActorAt(index + 1) && (isVerbAt(index + 1) || isVerbAt(index + 2));
+        : isActorAt(index) &&
+          !isGrammaticalObject &&
+          !isActorAt(index + 1) &&
+          (isVerbAt(index + 1) || isVerbAt(index + 2));
       const isConditionLongEnough = index - openPart.from >= MIN_CONDITION_WORDS;
       if (tokens[index]?.after !== '' || (isOwnVerb && isConditionLongEnough)) beginPart('main', index);
     }

@@ -209,9 +209,9 @@ export function undoStep(state: EncounterState, history: History, plan: UndoneDe
   const { withdrawn, deeds, after } = plan;
   const withdrawalStep = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
   if (deeds.length === 0) return withdrawalStep;
-  const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
-  const reversedSheetChanges = reverseChanges(sheetChanges(after, eventsOf(history, touches)));
-  const row = rowStep(withdrawalStep.state, { kind: 'undo', user, touches }, now);
+  const touchedDeedNumbers = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
+  const reversedSheetChanges = reverseChanges(sheetChanges(after, eventsOf(history, touchedDeedNumbers)));
+  const row = rowStep(withdrawalStep.state, { kind: 'undo', user, touches: touchedDeedNumbers }, now);
   return {
     state: stateAfter(row.state, after, now),
     changes: [...withdrawalStep.changes, ...reversedSheetChanges.map(sheetChange), ...row.changes],

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
-import type { Work } from '../../src/odds/work.ts';
+import type { OddsWork } from '../../src/odds/work.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';
@@ -9,7 +9,7 @@ import { duel } from '../odds/duel.ts';
 const encounter = duel('sol', 'Soldier', 'Guard');
 /** A forecast that goes on until it is stopped. */
 const endlessWork = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0 } as const;
-const work: Work = { ...endlessWork, fights: 3 * FIGHTS_PER_PIECE };
+const work: OddsWork = { ...endlessWork, fights: 3 * FIGHTS_PER_PIECE };
 // Threads read the environment when they start.
 const OUTSIDE = 'test/systems/outside';
 vi.stubEnv('SYSTEMS', OUTSIDE);
@@ -55,7 +55,7 @@ test('the odds of several actions come in the order they were asked for', async 
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
   const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter, deed: deed(target), target }));
-  const work: Work = { type: 'acts', actions: acts, seed: 1 };
+  const work: OddsWork = { type: 'acts', actions: acts, seed: 1 };
   const result = await threads.run('ana', work, () => undefined);
   expect(result).toEqual(singleThreadResult(work));
   expect(result.actions.map((act) => 'odds' in act)).toEqual([true, false, true]);
@@ -64,7 +64,7 @@ test('the odds of several actions come in the order they were asked for', async 
 test('a thread loads a system outside Fray when it needs it', async () => {
   const fight = duel('fate', 'Marshal', 'Lookout');
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
-  const work: Work = { type: 'acts', actions: [{ encounter: fight, deed, target: 'enemy' }], seed: 1 };
+  const work: OddsWork = { type: 'acts', actions: [{ encounter: fight, deed, target: 'enemy' }], seed: 1 };
   const result = await threads.run('ana', work, () => undefined);
   expect(result).toEqual(singleThreadResult(work));
   expect(result.actions[0]).toHaveProperty('odds.hit');

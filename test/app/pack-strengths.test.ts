@@ -5,7 +5,14 @@ import { measuredStrengthInWords, readStoredPack } from '../../src/interaction/p
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { finalStrength } from '../../src/odds/strength-work.ts';
-import { computePiece, emptyResult, isWorkDone, pieceTaskOf, type Work, withPieceResult } from '../../src/odds/work.ts';
+import {
+  computePiece,
+  emptyResult,
+  isWorkDone,
+  type OddsWork,
+  pieceTaskOf,
+  withPieceResult,
+} from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -45,7 +52,7 @@ function storedPack(): StoredPack {
 }
 
 test('A creature is measured by the same fights in threads as at once', () => {
-  const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
+  const work: OddsWork = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isWorkDone(work, result); piece++) {
     const pieceOrder = pieceTaskOf(work, piece, result);
@@ -57,7 +64,7 @@ test('A creature is measured by the same fights in threads as at once', () => {
 /** Fake threads in which the characters win every fight. Work throws an error if `fails` returns true. */
 function fakeThreads(requests: number[], fails: () => boolean = () => false) {
   return {
-    async run(_user: string, work: Work) {
+    async run(_user: string, work: OddsWork) {
       if (work.type !== 'strength') throw new Error('Other work');
       requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
@@ -135,7 +142,14 @@ test('Work that someone waits for gets the threads first', async () => {
   const finished: string[] = [];
   // The work of each request is split into three pieces. The first request starts one of its pieces right away.
   const encounter = duel('sol', 'Soldier', 'Guard');
-  const work: Work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0, fights: 3 * FIGHTS_PER_PIECE };
+  const work: OddsWork = {
+    type: 'forecast',
+    encounter,
+    side: 'players',
+    seed: 1,
+    aim: 0,
+    fights: 3 * FIGHTS_PER_PIECE,
+  };
   const run = (user: string, background: boolean) =>
     threads.run(user, work, () => undefined, { background }).then(() => finished.push(user));
   await Promise.all([run('packs', true), run('ana', false)]);

@@ -3,7 +3,12 @@ import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, textPiecesOf } from '../../src/interaction/reply.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { luckOfUser } from '../../src/odds/luck.ts';
-import { isTurningDone, type Sample, stateIndexByPiece, type TurningWork } from '../../src/odds/turning-points.ts';
+import {
+  isTurningPointSearchDone,
+  stateIndexByPiece,
+  type TurningPointWork,
+  type WinSample,
+} from '../../src/odds/turning-points.ts';
 import { emptyResult } from '../../src/odds/work.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
@@ -31,7 +36,7 @@ async function playFight(secrecy = 'exact') {
   return testTable;
 }
 
-const turningOf = ({ work }: Reply): TurningWork => {
+const turningOf = ({ work }: Reply): TurningPointWork => {
   if (work?.work.type !== 'turning-points') throw new Error('No turning points');
   return work.work;
 };
@@ -39,8 +44,8 @@ const turningOf = ({ work }: Reply): TurningWork => {
 /** The reply after all fights were simulated. `chanceAt` gives the players' chance to win from each state of the fight. */
 function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
-  const sampled: Sample[] = [];
-  while (!isTurningDone(work, sampled)) {
+  const sampled: WinSample[] = [];
+  while (!isTurningPointSearchDone(work, sampled)) {
     const turningPiece = stateIndexByPiece(work, sampled)[sampled.length] ?? 0;
     sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(turningPiece) } });
   }

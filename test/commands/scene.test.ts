@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountFieldId } from '../../commands/gm/forms.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { fullText } from '../../src/interaction/reply.ts';
-import { liveTable } from '../../src/pages/live.ts';
+import { publicEncounterOf } from '../../src/pages/live.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { afflictScene, setSceneResource } from '../../src/rules/core/scene.ts';
@@ -127,7 +127,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(table.newest('turn').text).toContain('**New in the encounter: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });
 
-  expect(liveTable((await table.state()).encounter).scene).toBe('Encounter: marked “Dust” · 4/6 doom');
+  expect(publicEncounterOf((await table.state()).encounter).scene).toBe('Encounter: marked “Dust” · 4/6 doom');
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const record = JSON.parse(file ? fullText(file) : '{}') as EncounterRecord;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldOf, type TileName } from '../../src/field/field.ts';
 import { LivePages } from '../../src/metrics/live.ts';
 import { Measures, serveMetrics } from '../../src/metrics/measures.ts';
-import { type LiveTable, livePage, liveTable } from '../../src/pages/live.ts';
+import { livePage, type PublicEncounter, publicEncounterOf } from '../../src/pages/live.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { StoreError } from '../../src/store/store.ts';
@@ -78,7 +78,7 @@ describe('A shared encounter over HTTP', () => {
     expect(html).not.toMatch(/(src|href)=|url\((?!#)/);
     const data = await fetchPage(path, { headers: { accept: 'application/json' } });
     expect(data.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const json = (await data.json()) as LiveTable;
+    const json = (await data.json()) as PublicEncounter;
     expect(json).toMatchObject({
       format: 'fray table 1',
       name: 'The <b>old</b> bridge',
@@ -184,8 +184,8 @@ test('In the dark, the page is the same whatever a creature that no one sees doe
     ...(field && { field: { ...field, look: {} } }),
   });
   expect(livePage(withoutLook(one))).not.toBe(livePage(withoutLook(other)));
-  expect([livePage(one), liveTable(one)]).toEqual([livePage(other), liveTable(other)]);
-  expect(liveTable(one)).toMatchObject({
+  expect([livePage(one), publicEncounterOf(one)]).toEqual([livePage(other), publicEncounterOf(other)]);
+  expect(publicEncounterOf(one)).toMatchObject({
     map: ['..#??', '..#??'],
     combatants: [{ at: 'A1' }, { name: creature!.name }],
   });

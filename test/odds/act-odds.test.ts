@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import {
-  errorOfChance,
   exactOdds,
+  marginOfError,
   meanAndSpread,
   type OddsRequest,
   oddsOf,
@@ -81,8 +81,8 @@ describe('an attack with too many combinations', () => {
     expect(manyOdds).toEqual({ ok: true, value: undefined });
     const odds = rolledOdds(request, 400);
     expect(odds.sampled).toBe(400);
-    expect(errorOfChance(0.5, odds)).toBeCloseTo(0.049, 3);
-    expect(errorOfChance(odds.hit, exactOddsOrThrow(request))).toBe(0);
+    expect(marginOfError(0.5, odds)).toBeCloseTo(0.049, 3);
+    expect(marginOfError(odds.hit, exactOddsOrThrow(request))).toBe(0);
   });
 
   test('gives the same for the same seed', () => {

@@ -15,9 +15,9 @@ import {
   withOneMore,
 } from '../../src/odds/balance.ts';
 import {
+  countForEvenFight,
   countsToTry,
   difficultiesWithoutSuggestion,
-  evenCount,
   isBalanceDone,
   isTooHard,
   nearestLineups,
@@ -260,9 +260,9 @@ describe('how many are tried next', () => {
   });
 
   test('the even number lies between the last that is won and the first that is lost', () => {
-    expect(evenCount(shares({ 2: 1, 4: 0.6, 6: 0.2 }), 12)).toBe(5);
-    expect(evenCount(shares({ 1: 0.2 }), 12)).toBeUndefined();
-    expect(evenCount(shares({ 12: 0.9 }), 12)).toBeUndefined();
+    expect(countForEvenFight(shares({ 2: 1, 4: 0.6, 6: 0.2 }), 12)).toBe(5);
+    expect(countForEvenFight(shares({ 1: 0.2 }), 12)).toBeUndefined();
+    expect(countForEvenFight(shares({ 12: 0.9 }), 12)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 // Fights in which something happens automatically after the hero's turn, which ends with its last action.
 
-import { addForecasts, forecastOf, NO_FIGHTS, timesOf } from '../../src/odds/forecast.ts';
+import { addForecasts, countFor, forecastOf, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -97,7 +97,7 @@ export function winShares(endingRules: Encounter): readonly [ending: number, kee
       forecastOf(playOut(rulesOf(encounter), encounter, seed)),
     );
     const totalForecast = fights.reduce(addForecasts, NO_FIGHTS);
-    return timesOf(totalForecast.won, PLAYERS) / totalForecast.fights;
+    return countFor(totalForecast.won, PLAYERS) / totalForecast.fights;
   };
   return [share(endingRules), share(withTurnsEnding(endingRules, false))];
 }

@@ -5,6 +5,7 @@ import {
   bestKnownForecast,
   chanceOfWinning,
   chancesOfWinning,
+  countFor,
   FIGHTS_PER_PIECE,
   type Forecast,
   forecastOf,
@@ -15,7 +16,6 @@ import {
   plannedFights,
   progressOf,
   roundsUntilOver,
-  timesOf,
   turningRound,
   wilsonInterval,
   Z_REPEATED_CHECKS,
@@ -187,10 +187,10 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
     { ...creature!, id: 'constructor', name: 'constructor', side: '__proto__' },
   ];
   const forecast = fights({ ...cast, combatants }, [1, 2, 3]).reduce(addForecasts, NO_FIGHTS);
-  const wonFights = timesOf(forecast.won, 'players');
+  const wonFights = countFor(forecast.won, 'players');
   expect(wonFights).toBeGreaterThan(0);
-  expect(timesOf(forecast.fell, 'constructor')).toBe(wonFights);
-  expect(timesOf(forecast.fell, 'valueOf')).toBe(0);
+  expect(countFor(forecast.fell, 'constructor')).toBe(wonFights);
+  expect(countFor(forecast.fell, 'valueOf')).toBe(0);
   expect(Object.values(lossesOf(forecast, '__proto__')).reduce((sum, each) => sum + each, 0)).toBe(wonFights);
   const work = { type: 'forecast', encounter: { ...cast, combatants }, side: 'players', seed: 1, aim: 0.05 } as const;
   expect(forecastEmbed(work, { forecast, z: Z_SINGLE_CHECK }, 'done').description).not.toContain('NaN');

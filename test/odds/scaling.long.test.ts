@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchesAround, measuredStrength, pointsOf } from '../../src/odds/measure-strength.ts';
 import {
   batchTask,
-  fightsIn,
+  fightCountIn,
   isScalingDone,
   nearestCandidate,
   newScaling,
@@ -100,7 +100,7 @@ const { scaling, nearest } = scalingOf(limited);
 
 test('a sheet that gets no stronger says so', () => {
   expect(nearest).toMatchObject({ steps: 20, limitReached: 'weaker' });
-  expect(fightsIn(scaling)).toBeLessThan(400);
+  expect(fightCountIn(scaling)).toBeLessThan(400);
 });
 
 test('in threads the same sheet is found, however many pieces are under way', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
-import type { Sample, TurningWork } from '../../src/odds/turning-points.ts';
+import type { TurningPointWork, WinSample } from '../../src/odds/turning-points.ts';
 import {
-  isTurningDone,
+  isTurningPointSearchDone,
   oddsAtStart,
-  progressOfTurning,
   stateIndexByPiece,
+  turningPointSearchProgress,
   turningPoints,
-  turningStates,
+  turningPointTask,
 } from '../../src/odds/turning-points.ts';
 import { computePiece, emptyResult, isWorkDone, pieceTaskOf, withPieceResult } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -18,7 +18,7 @@ import { duel } from './duel.ts';
 const fight = duel('mastery', 'Bryn', 'Bryn');
 
 /** A fight with this many deeds. After the last one, only the hero is left. */
-function work(deeds: number): TurningWork {
+function work(deeds: number): TurningPointWork {
   const endedFight = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
   const states = Array.from({ length: deeds + 1 }, (_, index) =>
     index === deeds ? endedFight : { ...fight, round: index },
@@ -27,10 +27,10 @@ function work(deeds: number): TurningWork {
 }
 
 /** All samples of a fight, with the given chance of winning after each deed. */
-function allSamples(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
-  const [chance, samples] = [seededChance(7), [] as Sample[]];
+function allSamples(work: TurningPointWork, chanceAt: (at: number) => number): readonly WinSample[] {
+  const [chance, samples] = [seededChance(7), [] as WinSample[]];
   // The planned pieces of work don't depend on the results of the current stage, so all of them can be played together.
-  while (!isTurningDone(work, samples))
+  while (!isTurningPointSearchDone(work, samples))
     for (const piece of stateIndexByPiece(work, samples).slice(samples.length)) {
       const winFlags = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(piece));
       samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: winFlags.filter(Boolean).length } });
@@ -92,9 +92,9 @@ describe('Where a fight turned', () => {
     // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
     // turning point.
     expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
-    const steps = samples.map((_, index) => progressOfTurning(turningWork, samples.slice(0, index)));
+    const steps = samples.map((_, index) => turningPointSearchProgress(turningWork, samples.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(progressOfTurning(turningWork, samples)).toBe(1);
+    expect(turningPointSearchProgress(turningWork, samples)).toBe(1);
   });
 
   test('is found by real fights, in pieces that don’t overlap', () => {
@@ -119,7 +119,7 @@ describe('Where a fight turned', () => {
     const fierce = { ...withHidden, combatants: [hero!, { ...enemy!, auto: 'cowardly' as const }] };
     const step = (deed: Deed, before: Encounter, after: Encounter, undone = false) => ({ deed, before, after, undone });
     const end = { type: 'end-turn', subject: 'hero' } as const;
-    const result = turningStates(
+    const result = turningPointTask(
       [
         step({ type: 'initiative' }, { ...withHidden, phase: 'gathering' }, withHidden),
         step(end, withHidden, { ...withHidden, turn: 1 }),
@@ -151,6 +151,6 @@ describe('Where a fight turned', () => {
   test('is nowhere without a fight', () => {
     const gathering = { ...fight, phase: 'gathering' as const };
     const deed: Deed = { type: 'end-turn', subject: 'hero' };
-    expect(turningStates([{ deed, undone: false, before: gathering, after: gathering }], 1)).toBeUndefined();
+    expect(turningPointTask([{ deed, undone: false, before: gathering, after: gathering }], 1)).toBeUndefined();
   });
 });

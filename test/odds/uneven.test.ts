@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { exceededBound, isUnevenDecided, type UnevenWork } from '../../src/odds/uneven.ts';
+import { exceededBound, isUnevenFightDecided, type UnevenFightWork } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter } from '../embeds/random-fight.ts';
 
-const work: UnevenWork = {
+const work: UnevenFightWork = {
   type: 'lopsided',
   encounter: openingEncounter(rulesNamed('tdgs')!),
   side: 'players',
@@ -25,7 +25,7 @@ test.each([
   ['128 won may be 95%', 128, 128, false],
   ['no more than 384 are played', 364, 384, true],
 ])('%s', (_, won, fights, decided) => {
-  expect(isUnevenDecided(work, forecastWith(won, fights))).toBe(decided);
+  expect(isUnevenFightDecided(work, forecastWith(won, fights))).toBe(decided);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('bounds of 0 and 1 exclude nothing', () => {
-  const openWork: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
+  const openWork: UnevenFightWork = { ...work, bounds: { least: 0, most: 1 } };
   expect([exceededBound(openWork, forecastWith(0, 100)), exceededBound(openWork, forecastWith(100, 100))]).toEqual([
     undefined,
     undefined,

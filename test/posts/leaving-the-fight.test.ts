@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { fullText } from '../../src/interaction/reply.ts';
-import { liveTable } from '../../src/pages/live.ts';
+import { publicEncounterOf } from '../../src/pages/live.ts';
 import { depart } from '../../src/rules/core/departure.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { verifyRecord } from '../../src/store/verify.ts';
@@ -45,7 +45,7 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   expect(table.newest('turn').text).toContain('Surrendered: Rat 2');
   expect(allText()).toContain('**Rat 2 has surrendered.**');
   expect(textOf(await table.say('/gm leave who:"Rat 2" how:captured'))).toContain('Rat 2 has surrendered.');
-  const liveCombatants = liveTable((await table.state()).encounter).combatants;
+  const liveCombatants = publicEncounterOf((await table.state()).encounter).combatants;
   expect(liveCombatants.map(({ name, state }) => [name, state])).toEqual([
     ['Lurker', undefined],
     ['Kira', undefined],

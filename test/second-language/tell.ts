@@ -17,7 +17,7 @@ import { questionEmbed } from '../../src/embeds/question.ts';
 import { statusEmbed } from '../../src/embeds/status.ts';
 import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
-import { turningStates } from '../../src/odds/turning-points.ts';
+import { turningPointTask } from '../../src/odds/turning-points.ts';
 import { encounterPage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -133,7 +133,7 @@ function lookAtFights(): undefined {
       const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
       for (const round of logPage(deeds)?.rounds ?? [])
         noteEnglish(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
-      const turning = turningStates(deeds, 1);
+      const turning = turningPointTask(deeds, 1);
       const shownLuck = { title: '', dice: luckText(countLuck(deeds)), deeds: [], encounter: after };
       for (const state of ['working', 'done', 'newer'] as const)
         if (turning)

@@ -3,7 +3,7 @@ import { balanceOf } from '../../commands/balance.ts';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type BalanceWork, suggestionsOf, winShareOf, withLineup } from '../../src/odds/balance.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
-import type { Work } from '../../src/odds/work.ts';
+import type { OddsWork } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
@@ -43,7 +43,7 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { lineup, forecast } of suggestions) {
         const encounter = withLineup(smallWork.encounter, kinds, lineup);
-        const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
+        const checkingWork: OddsWork = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
         const { forecast: other } = singleThreadResult(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
         expect(Math.abs(winShareOf(other) - winShareOf(forecast))).toBeLessThan(MAX_ERROR);
       }

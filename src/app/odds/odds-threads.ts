@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { PieceResult, PieceTask, Work, WorkResult } from '../../odds/work.ts';
+import type { OddsWork, PieceResult, PieceTask, WorkResult } from '../../odds/work.ts';
 import { emptyResult, isWorkDone, pieceCountOf, pieceTaskOf, withPieceResult } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
@@ -21,7 +21,7 @@ const IDLE_TIMEOUT_MS = 10 * 60_000;
 /** The state of work that is being done. */
 interface OddsJob {
   readonly user: string;
-  readonly work: Work;
+  readonly work: OddsWork;
   /** True if no one waits for the result. Such a job gets threads only if no other job needs them. */
   readonly isBackground: boolean;
   readonly watch: (result: WorkResult) => void;
@@ -62,7 +62,7 @@ export class OddsThreads {
   /** Runs work until it is done or stopped, and reports progress. Throws what a thread threw. */
   run(
     user: string,
-    work: Work,
+    work: OddsWork,
     watch: (result: WorkResult) => void,
     { background: isBackground = false }: { readonly background?: boolean } = {},
   ): Promise<WorkResult> {

@@ -538,8 +538,8 @@ function revive<S extends System>(
     });
   }
   const { encounter } = resolution;
-  const isInOrder = encounter.turnOrder.flat().includes(who) || delayOf(encounter, who);
-  if (encounter.phase === 'fighting' && !isInOrder && takesTurns(rules, resolution.combatant(who)))
+  const isInTurnOrder = encounter.turnOrder.flat().includes(who) || delayOf(encounter, who);
+  if (encounter.phase === 'fighting' && !isInTurnOrder && takesTurns(rules, resolution.combatant(who)))
     rules.enter(resolution, who);
   return ok();
 }

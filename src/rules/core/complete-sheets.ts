@@ -66,16 +66,16 @@ export function* completeSheetsInSteps<T extends object>(
   onFault: OnFault,
 ): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
-  const sheets = new Map<number, T | undefined>();
+  const sheetByIndex = new Map<number, T | undefined>();
   const indexesInProgress = new Set<number>();
 
   function sheetAt(index: number): T | undefined {
-    if (sheets.has(index)) return sheets.get(index);
+    if (sheetByIndex.has(index)) return sheetByIndex.get(index);
     indexesInProgress.add(index);
     const entry = writtenSheets[index]?.entry;
     const sheet = entry && sheetFrom(index, entry);
     indexesInProgress.delete(index);
-    sheets.set(index, sheet);
+    sheetByIndex.set(index, sheet);
     return sheet;
   }
 
@@ -120,7 +120,7 @@ export function* completeSheetsInSteps<T extends object>(
     sheetAt(index);
     yield;
   }
-  return writtenSheets.map((_, index) => sheets.get(index));
+  return writtenSheets.map((_, index) => sheetByIndex.get(index));
 }
 
 /** Checks the creature's own fields one by one, because its base is missing. */

@@ -211,9 +211,9 @@ function checkHandOver<S extends System>(
   if (!checkResult.ok || encounter.phase !== 'fighting') return checkResult;
   const { inRounds } = items;
   if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
-  const squares = other && squaresApart(rules, encounter, who, other);
-  if (other && squares !== undefined && squares > HAND_OVER_REACH_IN_SQUARES)
-    return no({ type: 'beyond-hands', name: other.name, squares });
+  const squareCount = other && squaresApart(rules, encounter, who, other);
+  if (other && squareCount !== undefined && squareCount > HAND_OVER_REACH_IN_SQUARES)
+    return no({ type: 'beyond-hands', name: other.name, squares: squareCount });
   if (inRounds === 'free') return ok();
   const pointsLeft = resource(who, inRounds.resource).value;
   const { resource: name, points: need } = inRounds;

@@ -36,19 +36,19 @@ export class CommitWriter {
    */
   async write(commit: Commit): Promise<CommitResult> {
     const deadline = performance.now() + RETRY_PERIOD_MS;
-    for (let isLost = false; ; ) {
+    for (let isConnectionLost = false; ; ) {
       try {
         const commitResult = await this.#try(commit);
-        const isOwnReply = isLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
+        const isOwnReply = isConnectionLost && typeof commitResult === 'object' && commitResult.repeat === commit.reply;
         return isOwnReply ? 'committed' : commitResult;
       } catch (error) {
-        isLost ||= error instanceof ConnectionLostError;
+        isConnectionLost ||= error instanceof ConnectionLostError;
         const isTemporary =
           error instanceof ConnectionLostError ||
           isUnreachable(error) ||
-          (isLost && asStoreError(error) instanceof StoreError);
+          (isConnectionLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
-        if (performance.now() > deadline) throw new StoreError(isLost ? 'unsure' : 'away', error);
+        if (performance.now() > deadline) throw new StoreError(isConnectionLost ? 'unsure' : 'away', error);
         await sleep(RETRY_PAUSE_MS);
       }
     }
@@ -97,10 +97,10 @@ export class CommitWriter {
       client.release();
       return result;
     } catch (error) {
-      const isLost = isUnreachable(error);
+      const isConnectionLost = isUnreachable(error);
       // Closing the connection ends a transaction that was still open.
-      client.release(isLost || !isSingleStatement);
-      throw isLost ? new ConnectionLostError('The connection was lost', { cause: error }) : error;
+      client.release(isConnectionLost || !isSingleStatement);
+      throw isConnectionLost ? new ConnectionLostError('The connection was lost', { cause: error }) : error;
     }
   }
 }

@@ -4,9 +4,9 @@
 import { winShares } from '../../../commands/forecast.ts';
 import { wordingOf } from '../../embeds/meters.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
-import { errorOfChance, meanAndSpread, worthOf } from '../../odds/act-odds.ts';
+import { expectedWorth, marginOfError, meanAndSpread } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
-import { chancesOfWinning, intervalOf, roundsUntilOver, timesOf, turningRound } from '../../odds/forecast.ts';
+import { chancesOfWinning, countFor, intervalOf, roundsUntilOver, turningRound } from '../../odds/forecast.ts';
 import { strengthMeasurement } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { creaturesByStrength, strengthOf } from '../../odds/strength.ts';
@@ -139,7 +139,7 @@ export function reportedAct(
   odds: Odds,
   encounter: Encounter,
 ): ReportedAct {
-  const chanceWithError = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
+  const chanceWithError = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, marginOfError(of, odds)) });
   return {
     ...about,
     hit: chanceWithError(odds.hit),
@@ -178,11 +178,11 @@ export function reportedFight(
     fights,
     sides: bySide.map(({ side, ...of }) => {
       const sideMembers = membersBySide.get(side) ?? [];
-      const averageDownCount = sideMembers.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+      const averageDownCount = sideMembers.reduce((sum, { id }) => sum + countFor(fell, id), 0) / fights;
       return { side, won: chanceWithError(of), combatants: sideMembers.length, down: averageDownCount };
     }),
     drawn: chanceWithError(none),
-    combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
+    combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(countFor(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
       Object.entries(byRound).map(([round, times]) => ({ side, round: Number(round), down: times / fights })),
@@ -204,7 +204,7 @@ export interface ActWithOdds {
 export function actsTable(acts: readonly ActWithOdds[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const actsByActor = Map.groupBy(acts, ({ act }) => act.actor.id);
-  const actWorth = ({ odds }: ActWithOdds) => worthOf(rules, [odds]);
+  const actWorth = ({ odds }: ActWithOdds) => expectedWorth(rules, [odds]);
   const rows = [...actsByActor.values()].flatMap((actorActs) =>
     actorActs
       .toSorted((a, b) => actWorth(b) - actWorth(a))
@@ -251,7 +251,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const { bySide, none } = winShares({ forecast, z }, [...membersBySide.keys()]);
   const sideRows = bySide.map(({ side, ...wins }) => {
     const sideMembers = membersBySide.get(side) ?? [];
-    const averageDownCount = sideMembers.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
+    const averageDownCount = sideMembers.reduce((sum, { id }) => sum + countFor(fell, id), 0) / fights;
     return [
       side,
       words.share(wins),
@@ -264,7 +264,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
     alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sideRows, ...drawRows]),
     alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],
-      fighters.map(({ id, name }) => [name, shareOfFights(timesOf(fell, id))]),
+      fighters.map(({ id, name }) => [name, shareOfFights(countFor(fell, id))]),
     ),
     [
       words.over(

@@ -1,6 +1,6 @@
 // Checks that exact odds agree with rolls, that odds don't show hidden numbers, and that every die counts once as luck.
 
-import { errorOfChance, exactOdds, meanAndSpread, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
+import { exactOdds, marginOfError, meanAndSpread, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
 import type { Odds } from '../../../src/odds/odds.ts';
 import { readRolls } from '../../../src/odds/read-rolls.ts';
 import { appearanceOf, encountersAsSeen } from '../../../src/odds/stand-ins.ts';
@@ -75,7 +75,7 @@ export const oddsAgree: Demand = {
         problems.push(
           `${where} is critical more often than it hits: the \`tier\` of a critical hit must be “critical success”, in ${files.rules}.`,
         );
-      if (sampled !== undefined || errorOfChance(hit, odds.value) !== 0)
+      if (sampled !== undefined || marginOfError(hit, odds.value) !== 0)
         problems.push(
           `${where} has odds that aren’t exact: declare what each pool reads (\`rollDice\`), in ${files.rules}.`,
         );

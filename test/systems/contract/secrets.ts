@@ -1,7 +1,7 @@
 // Checks that a stranger learns nothing that only the GM may know.
 
 import { plainField } from '../../../src/field/premade.ts';
-import { livePage, liveTable } from '../../../src/pages/live.ts';
+import { livePage, publicEncounterOf } from '../../../src/pages/live.ts';
 import { SECRECY_LEVELS, type Secrecy } from '../../../src/rules/core/secrecy.ts';
 import { secrets } from '../../commands/enemy-secrets.ts';
 import { readable } from '../../commands/readable.ts';
@@ -53,7 +53,7 @@ export async function secretsShown(system: TestedSystem, secrecy: Secrecy): Prom
   };
   const webTexts = async (table: PostedTable) => {
     const { encounter } = await table.state();
-    return [livePage(encounter), JSON.stringify(liveTable(encounter))];
+    return [livePage(encounter), JSON.stringify(publicEncounterOf(encounter))];
   };
   const compareMessages = (what: string) => compare(what, one.messages, other.messages);
   const compareAll = async (what: string) => {

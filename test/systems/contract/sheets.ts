@@ -9,7 +9,7 @@ import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.t
 import { readSettings } from '../../../src/interaction/settings.ts';
 import { currentValueText, filledSheet, formPagesOf, inputField } from '../../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../../src/packs/edit.ts';
-import { partReaders, stockReaders } from '../../../src/packs/form.ts';
+import { readersByPart, stockReaders } from '../../../src/packs/form.ts';
 import { isEqualJson } from '../../../src/packs/keep.ts';
 import { readPack } from '../../../src/packs/read.ts';
 import { actionOffers } from '../../../src/rules/core/play.ts';
@@ -206,7 +206,7 @@ function wholePack(system: TestedSystem): PackInUse {
 /** An entry as the reader returns it, with defaults for what was left out. */
 function readEntry(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown {
   const key = stockKey(list);
-  const flat = list === 'conditions' ? partReaders(rules).conditions : stockReaders(rules).get(key ?? '');
+  const flat = list === 'conditions' ? readersByPart(rules).conditions : stockReaders(rules).get(key ?? '');
   if (flat) return schema.readWhole<unknown>(flat, entry);
   return { ...entry, sheet: entry.sheet && schema.readWhole<unknown>(rules.sheet, entry.sheet) };
 }

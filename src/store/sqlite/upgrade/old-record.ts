@@ -120,7 +120,7 @@ const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
   const datesText =
-    endedAt === undefined ? `begun ${minuteText(openedAt)}` : `${minuteText(openedAt)} to ${minuteText(endedAt)}`;
+    endedAt === undefined ? `begun ${utcTimeText(openedAt)}` : `${utcTimeText(openedAt)} to ${utcTimeText(endedAt)}`;
   const chronicleWriter = new ChronicleWriter(
     record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden',
   );
@@ -253,7 +253,7 @@ function escapedText(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
 
-function minuteText(time: number): string {
+function utcTimeText(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
