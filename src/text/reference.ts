@@ -72,7 +72,7 @@ export function thingsText(
  * The lines of a sheet if its system has no words for sheets: every field with a value, including lists and nested
  * fields.
  */
-export const plainSheet: SheetLines<object> = (sheet) =>
+export const plainSheetLines: SheetLines<object> = (sheet) =>
   Object.entries(sheet).flatMap(([name, value]) => {
     const text = sheetText(value);
     return text === '' ? [] : [{ name, value: text }];

@@ -130,10 +130,10 @@ interface LocatedMessage {
 function messagesIn(folder: URL, files: readonly string[], faults: TranslationFault[]) {
   const messages = new Map<string, LocatedMessage>();
   for (const file of files.filter((each) => each.endsWith('.ftl'))) {
-    const limitOf = limitReader();
+    const lengthLimitOf = limitReader();
     const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, folder), 'utf8'));
     for (const entry of body) {
-      const limit = limitOf(entry);
+      const limit = lengthLimitOf(entry);
       if (entry.type === 'Junk')
         faults.push({
           file,

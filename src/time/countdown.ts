@@ -210,7 +210,10 @@ function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generato
       yield { from: instantsOf(zone, date)[0], until: instantsOf(zone, date + DAY)[1] };
     }
     if (!quiet) continue;
-    const from = date + quiet.from * MINUTE;
-    yield { from: instantsOf(zone, from)[0], until: instantsOf(zone, from + quietMinutes(quiet) * MINUTE)[1] };
+    const quietStart = date + quiet.from * MINUTE;
+    yield {
+      from: instantsOf(zone, quietStart)[0],
+      until: instantsOf(zone, quietStart + quietMinutes(quiet) * MINUTE)[1],
+    };
   }
 }

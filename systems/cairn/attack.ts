@@ -92,8 +92,16 @@ function attackTarget(scene: Scene, actor: CombatantId, target: CombatantId, wea
   const { roll, why, remark } = rollDamage(scene, attacker, defender, weapon, manner);
   if (remark) scene.record({ type: 'remarked', what: remark, subject: actor, sum: true });
   const steps: MathStep[] = [{ plus: roll.total, why, left: roll.total, roll }];
-  const from = because({ id: 'item', item: weapon.name });
-  const damageDone = takeDamage(scene, { target, actor, from, steps, raw: roll.total, dealt: earlierDamage, weapon });
+  const weaponReason = because({ id: 'item', item: weapon.name });
+  const damageDone = takeDamage(scene, {
+    target,
+    actor,
+    from: weaponReason,
+    steps,
+    raw: roll.total,
+    dealt: earlierDamage,
+    weapon,
+  });
   if (damageDone > 0) scene.changeEncounterOwn({ dealt: { ...dealtTo, [target]: earlierDamage + damageDone } });
   const { vitality } = find(scene.encounter, target) ?? defender;
   const harmResult =

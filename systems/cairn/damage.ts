@@ -127,9 +127,9 @@ function applyWeaponCritical(
 ): void {
   if (drains !== undefined) {
     const roll = scene.roll('1d4');
-    const from = because({ id: 'critical drain', ability: drains, weapon: name });
-    const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
-    loseAbility(scene, { target, ability: drains, amount: roll.total, from, steps, ...given({ actor }) });
+    const drainReason = because({ id: 'critical drain', ability: drains, weapon: name });
+    const steps = [{ plus: roll.total, why: drainReason, left: roll.total, roll }];
+    loseAbility(scene, { target, ability: drains, amount: roll.total, from: drainReason, steps, ...given({ actor }) });
   }
   if (critical !== undefined)
     scene.record({

@@ -108,14 +108,14 @@ function applyEffect(scene: Scene, actor: CombatantId, target: CombatantId, spel
     const { value: before, max = before } = resource(scene.combatant(target), 'STR');
     const roll = scene.roll('1d4');
     const strengthAfter = Math.min(max, before + roll.total);
-    const from = because({ id: 'item', item: spell });
-    const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
+    const spellReason = because({ id: 'item', item: spell });
+    const steps = [{ plus: roll.total, why: spellReason, left: roll.total, roll }];
     if (strengthAfter > before)
       scene.record({
         type: 'healed',
         target,
         actor,
-        from,
+        from: spellReason,
         resource: 'STR',
         steps,
         amount: strengthAfter - before,

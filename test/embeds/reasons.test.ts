@@ -7,7 +7,7 @@ import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/core/book.ts';
 import { coreReasons, signsByStyle } from '../../src/text/core/reference.ts';
-import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
+import { NO_REFERENCE, plainSheetLines } from '../../src/text/reference.ts';
 import { grammar } from '../../src/text/t.ts';
 import { type Language, reasonFormatter, type Words } from '../../src/text/words.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
@@ -41,7 +41,7 @@ const language: Language = {
       degrees: {},
       results: {},
       questions: () => undefined,
-      sheet: plainSheet,
+      sheet: plainSheetLines,
       reference: NO_REFERENCE,
     },
   },

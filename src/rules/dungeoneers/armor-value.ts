@@ -4,13 +4,13 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, sum } from '../core/reason.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
-import type { ModifiedNumber } from './sheet-equipment.ts';
+import type { ModifiableNumber } from './sheet-equipment.ts';
 
 /**
  * All modifiers to a number from abilities and active effects, each with its reason. Modifiers with the same name count
  * once.
  */
-export function modifiersTo(creature: Creature, what: ModifiedNumber, owner?: CombatantId): readonly Modifier[] {
+export function modifiersTo(creature: Creature, what: ModifiableNumber, owner?: CombatantId): readonly Modifier[] {
   const modifiers: NamedModifier[] = [];
   for (const { to, value, why } of creature.sheet.modifiers) if (to === what) modifiers.push({ value, name: why });
   for (const { name, note, facts } of creature.conditions) {
@@ -54,7 +54,7 @@ const NATURAL_REASON = because({ id: 'natural' });
 function protectionFrom(
   creature: Creature,
   worn: 'armor' | 'resistance',
-  what: ModifiedNumber,
+  what: ModifiableNumber,
   natural: number,
 ): Protection {
   const gearModifiers: NamedModifier[] = [];

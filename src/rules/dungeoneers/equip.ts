@@ -28,7 +28,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { type Ability, type Gear, overfullSlot, type Weapon } from './sheet-equipment.ts';
-import { waysWith } from './walk.ts';
+import { waysWithPoints } from './walk.ts';
 
 export const EQUIP_WAYS = ['equip', 'take off'] as const;
 interface EquipPlan {
@@ -163,7 +163,7 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
     const commonFields = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
     if (moves && standsAt(fight, actor)) {
-      const tiles = waysWith(fight, who, ONE_STEP).map(({ to }) => to);
+      const tiles = waysWithPoints(fight, who, ONE_STEP).map(({ to }) => to);
       return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
     if (moves) return moveWays(fight, actor).map((way) => ({ ...commonFields, ...way }));

@@ -5,7 +5,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
-import { areOnField, directionFaced, directionOf } from './tiles.ts';
+import { areOnField, directionFaced, directionToward } from './tiles.ts';
 
 /** The auto-reaction for turning: before an action, the creature turns to its target, or keeps its facing. */
 export const TURN_QUESTION = 'turning';
@@ -17,7 +17,7 @@ export const TURN_QUESTION = 'turning';
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const { encounter } = resolution;
   if (areOnField(encounter, who, target)) {
-    const targetDirection = directionOf(encounter, who, target);
+    const targetDirection = directionToward(encounter, who, target);
     if (targetDirection === undefined) return;
     const keepsFacing =
       directionFaced(encounter, who) !== targetDirection && !choosesToTurn(resolution, who, { id: 'may turn', target });
@@ -46,7 +46,7 @@ export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantI
  * be behind `who` anymore.
  */
 export function faceCreature(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  const targetDirection = directionOf(resolution.encounter, who, target);
+  const targetDirection = directionToward(resolution.encounter, who, target);
   if (targetDirection !== undefined) faceDirection(resolution, who, targetDirection);
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }

@@ -33,10 +33,10 @@ import {
   bodyIn,
   directionBetween,
   directionFaced,
-  mayShare,
+  mayShareTile,
   widthInTiles,
 } from './tiles.ts';
-import { type WalkPlan, walkingRules, ways, waysWith } from './walk.ts';
+import { type WalkPlan, walkingRules, ways, waysWithPoints } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
@@ -184,7 +184,7 @@ export const field: FieldRules<Dungeoneers> = {
   // first turn.
   apart: 3,
   side: widthInTiles,
-  mayShare,
+  mayShare: mayShareTile,
   ways,
   places,
   situation,
@@ -259,7 +259,7 @@ function destination(
   }
   const [firstOther] = namedCreatures;
   if (!firstOther || manner.value === 'across') return ok(undefined);
-  const allWays = waysWith(fight, mover, points);
+  const allWays = waysWithPoints(fight, mover, points);
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });

@@ -15,7 +15,7 @@ import { canReach, facedCreature, POSITIONS, positionOf, setPosition, threatRang
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
-import { bodyIn, directionBetween, directionFaced, directionOf } from './tiles.ts';
+import { bodyIn, directionBetween, directionFaced, directionToward } from './tiles.ts';
 
 /** One step: nearer to some creatures, farther from others, or around one of them to its back. */
 export interface MovementStep {
@@ -156,7 +156,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
 /** True if turning toward another creature would change nothing. */
 function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boolean {
   if (!bodyIn(fight, who) || !bodyIn(fight, other)) return facedCreature(fight, who) === other;
-  const direction = directionOf(fight, who, other);
+  const direction = directionToward(fight, who, other);
   return direction === undefined || direction === directionFaced(fight, who);
 }
 
@@ -174,7 +174,7 @@ function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusa
   const targetResult = oneTarget(fight, intent);
   if (!targetResult.ok) return targetResult;
   if (facesAlready(fight, intent.actor, targetResult.value.id)) return facingRefusal;
-  const direction = directionOf(fight, intent.actor, targetResult.value.id);
+  const direction = directionToward(fight, intent.actor, targetResult.value.id);
   return ok(direction === undefined ? targetResult.value.id : { direction });
 }
 

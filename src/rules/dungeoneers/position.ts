@@ -11,7 +11,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT_BY_SIZE } from './sheet.ts';
-import { areOnField, bodyIfAt, bodyIn, directionFaced, directionOf, hasOpenLine, tilesApart } from './tiles.ts';
+import { areOnField, bodyIfAt, bodyIn, directionFaced, directionToward, hasOpenLine, tilesApart } from './tiles.ts';
 
 /** Positions of a pair, nearest first: 1 tile apart, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
@@ -189,7 +189,7 @@ export function whyBehind(fight: Fight, attacker: CombatantId, target: Combatant
       ? because({ id: 'behind by GM’s word', ...given({ words: override.why }) })
       : undefined;
   const facing = directionFaced(fight, target);
-  if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
+  if (facing === undefined || directionToward(fight, target, attacker) !== oppositeOf(facing)) return undefined;
   return because({ id: 'behind on the field', at: tileName(attackerTile), target: tileName(targetTile), facing });
 }
 

@@ -22,7 +22,7 @@ export function carryOutReactions(
 ): void {
   const { attacker, target: subject } = attack;
   for (const ability of resolution.combatant(subject).sheet.abilities) {
-    if (ability.trigger !== trigger || !canUse(resolution, subject, ability)) continue;
+    if (ability.trigger !== trigger || !canUseAbility(resolution, subject, ability)) continue;
     const target = reactionTarget(ability) === 'self' ? subject : attacker;
     if (resolution.combatant(target).vitality === 'dead' || !choosesToReact(resolution, subject, ability, attacker))
       continue;
@@ -40,7 +40,11 @@ function reactionTarget(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmfulEffect(ability) ? 'attacker' : 'self');
 }
 
-function canUse(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
+function canUseAbility(
+  resolution: DungeoneersResolution,
+  subject: CombatantId,
+  { name, spends, points, uses }: Ability,
+) {
   const usesLeft = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
   return usesLeft > 0 && checkPoints(resolution.encounter, subject, spends, points).ok;
 }

@@ -83,11 +83,11 @@ function readyWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
  * until the creature's next turn.
  */
 function readiableActionsOf(owner: Creature): readonly ReadiableAction[] {
-  const pointlessActions = [
+  const actionsNotWorthReadying = [
     ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
     ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
   ];
-  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !pointlessActions.includes(act));
+  return READIABLE_ACTIONS.filter((act) => !lacksAction(owner, act) && !actionsNotWorthReadying.includes(act));
 }
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
@@ -110,8 +110,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (!moment.ok) return moment;
   const amountResult = readAmount(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!amountResult.ok) return amountResult;
-  const typedTool = toolParts.join(':').trim().slice(0, 60);
-  const tool = typedTool === '' ? undefined : typedTool;
+  const toolName = toolParts.join(':').trim().slice(0, 60);
+  const tool = toolName === '' ? undefined : toolName;
   const cost = actionCost(pointsCheck.value, act.value, tool);
   const costCheck = checkPoints(fight, actor, 'action points', cost);
   if (!costCheck.ok) return costCheck;
@@ -164,12 +164,12 @@ function carryOutReadiedActions(resolution: DungeoneersResolution, readyCreature
  */
 export function triggerActionsForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
-  const isDead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
+  const isOutOfFight = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
   const nextIndex = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
   let lastLivingIndex = nextIndex - 1;
-  while (lastLivingIndex >= 0 && (turnOrder[lastLivingIndex] ?? []).every(isDead)) lastLivingIndex -= 1;
-  const deadInBlock = (turnOrder[nextIndex] ?? []).filter((id) => id !== next && isDead(id));
-  const passedIds = [...turnOrder.slice(lastLivingIndex + 1, nextIndex).flat(), ...deadInBlock];
+  while (lastLivingIndex >= 0 && (turnOrder[lastLivingIndex] ?? []).every(isOutOfFight)) lastLivingIndex -= 1;
+  const outOfFightIdsInBlock = (turnOrder[nextIndex] ?? []).filter((id) => id !== next && isOutOfFight(id));
+  const passedIds = [...turnOrder.slice(lastLivingIndex + 1, nextIndex).flat(), ...outOfFightIdsInBlock];
   carryOutReadiedActions(
     resolution,
     combatants.flatMap(({ id, own: { readied } }) =>
@@ -189,7 +189,7 @@ function useReadiedAction(resolution: DungeoneersResolution, actor: CombatantId,
   resolution.changeOwn(actor, { readied: undefined });
   declare(resolution, intent, { ...given({ tool: readied.tool }), manner: 'readied' });
   pay(resolution, actor, 'reaction points', 1, because({ id: 'readied act' }));
-  resolverFor(resolution.encounter, intent, readied)?.(resolution);
+  readiedActionResolver(resolution.encounter, intent, readied)?.(resolution);
 }
 
 function mayAct(encounter: Fight, actor: CombatantId): boolean {
@@ -233,18 +233,24 @@ function readiedIntent(
 function readiedTargets(fight: Fight, actor: CombatantId, readied: ReadiedAction) {
   const { act, tool, amount } = readied;
   const { side } = combatant(fight, actor);
-  const intentAt = (targets: readonly CombatantId[]) => ({ action: act, actor, targets, ...given({ tool }), amount });
+  const intentAtTargets = (targets: readonly CombatantId[]) => ({
+    action: act,
+    actor,
+    targets,
+    ...given({ tool }),
+    amount,
+  });
   if (act === 'defend' || act === 'disengage') {
     const intent = { action: act, actor };
-    return resolverFor(fight, intent, readied) ? [{ name: act, intent }] : [];
+    return readiedActionResolver(fight, intent, readied) ? [{ name: act, intent }] : [];
   }
   return fight.combatants
-    .map(({ id, name, side: otherSide }) => ({ name, intent: intentAt([id]), isFriend: otherSide === side }))
-    .filter(({ intent }) => resolverFor(fight, intent, readied) !== undefined)
+    .map(({ id, name, side: otherSide }) => ({ name, intent: intentAtTargets([id]), isFriend: otherSide === side }))
+    .filter(({ intent }) => readiedActionResolver(fight, intent, readied) !== undefined)
     .toSorted((a, b) => Number(a.isFriend) - Number(b.isFriend));
 }
 
-function resolverFor(
+function readiedActionResolver(
   fight: Fight,
   intent: Intent,
   { act }: ReadiedAction,

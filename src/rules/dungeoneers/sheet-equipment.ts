@@ -15,7 +15,7 @@ export type Score = (typeof SCORES)[number];
  * What abilities, items and spells can change. "… dice" is the number of dice, "… die" the kind of die, and "most …
  * dice" the maximum number of dice. All others are bonuses to totals.
  */
-export const MODIFIED_NUMBERS = [
+export const MODIFIABLE_NUMBERS = [
   'armor value',
   'spell resistance',
   'initiative',
@@ -36,11 +36,11 @@ export const MODIFIED_NUMBERS = [
   'most hit dice',
   'most dodge dice',
 ] as const;
-export type ModifiedNumber = (typeof MODIFIED_NUMBERS)[number];
+export type ModifiableNumber = (typeof MODIFIABLE_NUMBERS)[number];
 
 const die = () => schema.integer(2, 20);
 const numberChanges = schema.list(
-  schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20) }),
+  schema.object({ to: schema.oneOf(MODIFIABLE_NUMBERS), value: schema.integer(-10, 20) }),
   8,
 );
 
@@ -180,7 +180,7 @@ export const ability = schema.object({
 export type Ability = schema.TypeOf<typeof ability>;
 
 /** Reads an entry written out in full, or just the name of one from the book, ignoring case. */
-export function entryOrName<T extends { readonly name: string }>(
+export function entryOrNameReader<T extends { readonly name: string }>(
   reader: schema.Reader<T>,
   options: readonly T[],
 ): schema.Reader<T> {

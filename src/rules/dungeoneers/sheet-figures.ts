@@ -31,7 +31,7 @@ export function sheetFigures(sheet: Sheet) {
 
 /** The meter of wounds, up to the number that the creature's size allows. */
 export function mainMeter(creature: Creature): Meter {
-  return { ...fillingMeter(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
+  return { ...meterBadWhenFull(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
 }
 
 /**
@@ -39,7 +39,7 @@ export function mainMeter(creature: Creature): Meter {
  * threaten it.
  */
 export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
-  const countMeter = (name: string, when?: Meter['when']): readonly Meter[] => {
+  const resourceMeters = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(creature, name);
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
@@ -47,16 +47,16 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const threatCount = isFighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
-    fillingMeter(creature, 'stress', creature.sheet.endurance),
-    ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? countMeter('magica') : []),
-    ...(isFighting ? countMeter('action points', 'turn') : []),
-    ...(isFighting ? countMeter('movement points', 'turn') : []),
-    ...(isFighting ? countMeter('reaction points', 'status') : []),
+    meterBadWhenFull(creature, 'stress', creature.sheet.endurance),
+    ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? resourceMeters('magica') : []),
+    ...(isFighting ? resourceMeters('action points', 'turn') : []),
+    ...(isFighting ? resourceMeters('movement points', 'turn') : []),
+    ...(isFighting ? resourceMeters('reaction points', 'status') : []),
     ...(threatCount > 0 ? [threatMeter(threatCount)] : []),
   ];
 }
 
-function fillingMeter(creature: Creature, name: string, max: number): Meter {
+function meterBadWhenFull(creature: Creature, name: string, max: number): Meter {
   return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 

@@ -11,9 +11,9 @@ import {
   ability,
   attackEffect,
   DAMAGE_TYPES,
-  entryOrName,
+  entryOrNameReader,
   gear,
-  MODIFIED_NUMBERS,
+  MODIFIABLE_NUMBERS,
   spell,
   struckEffect,
   weapon,
@@ -31,7 +31,7 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 const damageTrait = schema.object({ type: schema.oneOf(DAMAGE_TYPES), value: schema.integer(1, 3) });
 
 /** The sheet. An ordinary human has 1 in every score, a trained human 3, a master 5, a mortal at most 7, a god 10. */
-const plainSheet = schema.object({
+const uncheckedSheet = schema.object({
   size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
   power: schema.withDefault(schema.integer(1, 10), 1),
   prowess: schema.withDefault(schema.integer(1, 10), 1),
@@ -48,10 +48,10 @@ const plainSheet = schema.object({
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
   vulnerabilities: schema.withDefault(schema.list(damageTrait, 16), []),
   resistances: schema.withDefault(schema.list(damageTrait, 16), []),
-  weapons: schema.withDefault(schema.list(entryOrName(weapon, WEAPONS), 12), []),
-  gear: schema.withDefault(schema.list(entryOrName(gear, GEAR), 16), []),
+  weapons: schema.withDefault(schema.list(entryOrNameReader(weapon, WEAPONS), 12), []),
+  gear: schema.withDefault(schema.list(entryOrNameReader(gear, GEAR), 16), []),
   items: plainItemsField,
-  spells: schema.withDefault(schema.list(entryOrName(spell, SPELLS), 24), []),
+  spells: schema.withDefault(schema.list(entryOrNameReader(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
   /** Effects after the steps of the creature's attacks with any weapon, and of attacks on it. */
   effects: schema.optional(schema.list(attackEffect, 6)),
@@ -60,19 +60,19 @@ const plainSheet = schema.object({
   lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
   modifiers: schema.withDefault(
     schema.list(
-      schema.object({ to: schema.oneOf(MODIFIED_NUMBERS), value: schema.integer(-10, 20), why: schema.text(60) }),
+      schema.object({ to: schema.oneOf(MODIFIABLE_NUMBERS), value: schema.integer(-10, 20), why: schema.text(60) }),
       24,
     ),
     [],
   ),
 });
-export type Sheet = schema.TypeOf<typeof plainSheet>;
+export type Sheet = schema.TypeOf<typeof uncheckedSheet>;
 
 /** The schema of a sheet. Equipped things without a free hand or slot are put away. */
 export const sheet: schema.Reader<Sheet> = {
-  ...plainSheet,
+  ...uncheckedSheet,
   read(value, path, problems) {
-    const parsedSheet = plainSheet.read(value, path, problems);
+    const parsedSheet = uncheckedSheet.read(value, path, problems);
     return parsedSheet && problems.length === 0 ? withGearThatFits(parsedSheet) : parsedSheet;
   },
 };

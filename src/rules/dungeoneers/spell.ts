@@ -109,7 +109,7 @@ function rollSpellAttack(
   );
   const defenderPool = dodgePool(defender);
   const defenderRoll = rollDodge(resolution, defenderPool, modifiersTo(defender, 'dodge'), behind);
-  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
+  const outcome = spellOutcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK_REASON, tool: spell.name, contest });
@@ -122,7 +122,7 @@ function rollSpellAttack(
 function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
-  if (letsThrough(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
+  if (letsSpellThrough(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
     const remark = because({ id: 'failed on purpose', spell: name });
     resolution.record({ type: 'remarked', what: remark, subject: target, other: actor });
     return 'succeeds';
@@ -132,7 +132,7 @@ function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell
   const limit = save === 'prowess' ? conditionLimit(defender, 'mostDodgeDice') : undefined;
   const defenderPool = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
   const defenderRoll = rollPool(resolution, defenderPool);
-  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
+  const outcome = spellOutcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, defenderPool);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   const purpose = because({ id: 'spell save', save });
@@ -151,7 +151,7 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
   const isAsked = defender.standingOrders[SPELL_RESISTANCE] === ASK_EACH_TIME;
   if (
     !(isAsked && resistance.value === 0) &&
-    letsThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
+    letsSpellThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
   ) {
     if (resistance.value === 0) return 'succeeds';
     const remark = because({ id: 'let through', spell: spell.name });
@@ -211,7 +211,7 @@ function spellbaneModifiers(resolution: DungeoneersResolution, { sheet }: Creatu
  * Whether the target lets a spell through. Ruling: by default it lets allies' spells through and resists all others.
  * Its auto-reaction can decide otherwise, or have the player asked.
  */
-function letsThrough(
+function letsSpellThrough(
   resolution: DungeoneersResolution,
   target: Creature,
   caster: Creature,
@@ -227,7 +227,7 @@ function letsThrough(
   return autoReaction === 'always' || (autoReaction === 'allies' && target.side === caster.side);
 }
 
-function outcomeOf(
+function spellOutcomeOf(
   resolution: DungeoneersResolution,
   { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
   defenderPool: Pool,

@@ -227,9 +227,12 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
           isCastable(fight, caster, spell) &&
           magicaPayment(fight, caster, spell, 0).ok,
       );
-  const selfTarget = spells.some((spell) => !isHarmfulEffect(spell)) ? [actor] : [];
+  const selfTargets = spells.some((spell) => !isHarmfulEffect(spell)) ? [actor] : [];
   const maxRange = Math.max(0, ...spells.map(({ range }) => range));
-  const targetIds = [...possibleTargets(fight, actor, ({ id }) => canCast(fight, caster, id, maxRange)), ...selfTarget];
+  const targetIds = [
+    ...possibleTargets(fight, actor, ({ id }) => canCast(fight, caster, id, maxRange)),
+    ...selfTargets,
+  ];
   if (spells.length === 0 || targetIds.length === 0) return undefined;
   const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const lowestCost = Math.min(...spells.map(({ cost }) => cost));

@@ -41,7 +41,7 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
   const targetBefore = resolution.combatant(target);
   carryOutReactions(resolution, strike, 'attacked');
   if (isAttackOver(resolution, strike)) return;
-  const strikeResult = resolveSteps(resolution, strike);
+  const strikeResult = resolveStrikeSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
   const outcome =
     strikeResult === 'miss' ? 'failure' : strikeResult === 'critical hit' ? 'critical success' : 'success';
@@ -55,25 +55,25 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
  * Resolves the three steps of a strike: whether it hits, whether it pierces, and how many wounds it inflicts. Each
  * step's effects and the target's reactions to it come before the next step.
  */
-function resolveSteps(
+function resolveStrikeSteps(
   resolution: DungeoneersResolution,
   strike: PlannedStrike,
 ): 'miss' | 'deflects' | 'hit' | 'critical hit' {
-  const hit = determineHit(resolution, strike);
-  applyStepEffects(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
-  carryOutReactions(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
-  if (hit === 'miss' || isAttackOver(resolution, strike)) return hit;
+  const hitResult = determineHit(resolution, strike);
+  applyStepEffects(resolution, strike, hitResult === 'miss' ? 'miss' : 'hit');
+  carryOutReactions(resolution, strike, hitResult === 'miss' ? 'missed' : 'hit');
+  if (hitResult === 'miss' || isAttackOver(resolution, strike)) return hitResult;
 
   // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
-  const piercesAutomatically = hit === 'critical hit';
+  const piercesAutomatically = hitResult === 'critical hit';
   if (!piercesAutomatically && strike.stressForPierce > 0)
     gainStress(resolution, strike.attacker, strike.stressForPierce, because({ id: 'pierce dice bought' }));
-  if (isAttackOver(resolution, strike)) return hit;
-  const pierce = piercesAutomatically ? 'pierces critically' : determinePierce(resolution, strike);
-  applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
-  carryOutReactions(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
-  const isCritical = pierce === 'pierces critically';
-  if (pierce === 'deflects') return pierce;
+  if (isAttackOver(resolution, strike)) return hitResult;
+  const pierceResult = piercesAutomatically ? 'pierces critically' : determinePierce(resolution, strike);
+  applyStepEffects(resolution, strike, pierceResult === 'deflects' ? 'deflection' : 'pierce');
+  carryOutReactions(resolution, strike, pierceResult === 'deflects' ? 'deflected' : 'pierced');
+  const isCritical = pierceResult === 'pierces critically';
+  if (pierceResult === 'deflects') return pierceResult;
   if (!isAttackOver(resolution, strike)) inflictWounds(resolution, strike, isCritical);
   return isCritical ? 'critical hit' : 'hit';
 }
@@ -146,7 +146,7 @@ function isAttackOver(resolution: DungeoneersResolution, { attacker, target }: P
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
 
-interface AttackSides {
+interface AttackDetails {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
@@ -158,7 +158,7 @@ interface AttackSides {
  */
 function applyStepEffects(
   resolution: DungeoneersResolution,
-  { attacker, target, weapon }: AttackSides,
+  { attacker, target, weapon }: AttackDetails,
   step: AttackStep,
 ): void {
   const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];

@@ -20,7 +20,7 @@ export const mind: Mind<Dungeoneers> = {
   options: (view) => [
     ...attackOptions(view),
     ...castOptions(view),
-    ...useOptions(view),
+    ...abilityOptions(view),
     ...approachOptions(view),
     ...equipOptions(view),
     ...struggleOptions(view),
@@ -32,7 +32,7 @@ export const mind: Mind<Dungeoneers> = {
   answer(subject, { about, note }, _, spendingLimits) {
     if (about !== REACTION || typeof note !== 'object' || !('item' in note)) return undefined;
     const ability = subject.sheet.abilities.find(({ name }) => name === note.item);
-    return ability && isCostAllowed(spendsOf(ability), spendingLimits) ? 'use' : 'hold';
+    return ability && isCostAllowed(spendsFieldOf(ability), spendingLimits) ? 'use' : 'hold';
   },
 };
 
@@ -130,19 +130,19 @@ function castOptions(view: DungeoneersView): readonly TacticOption[] {
     return effectOptions(view, way, spell).map((about) => ({
       ...about,
       ...spendsField,
-      intent: intentAt('cast', spell.name, about),
+      intent: intentAtTarget('cast', spell.name, about),
     }));
   });
 }
 
-function useOptions(view: DungeoneersView): readonly TacticOption[] {
+function abilityOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!ability || ability.moves || way.limit?.left === 0 || isFreeAndUnlimited(ability)) return [];
     return effectOptions(view, way, ability).map((about) => ({
       ...about,
-      ...spendsOf(ability),
-      intent: intentAt('use', ability.name, about),
+      ...spendsFieldOf(ability),
+      intent: intentAtTarget('use', ability.name, about),
     }));
   });
 }
@@ -154,13 +154,13 @@ function isFreeAndUnlimited({ points, uses = Number.POSITIVE_INFINITY }: Ability
 
 const MAX_FREE_USES = 3;
 
-function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
+function spendsFieldOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
 }
 
 type TargetedOption = Required<Pick<TacticOption, 'kind' | 'worth' | 'target'>>;
 
-function intentAt(action: string, tool: string, { target }: TargetedOption): TacticOption['intent'] {
+function intentAtTarget(action: string, tool: string, { target }: TargetedOption): TacticOption['intent'] {
   return { action, tool, targets: [target] };
 }
 
@@ -176,16 +176,16 @@ function effectOptions(view: DungeoneersView, { targets }: ActionWay, effect: Ef
     );
     return optionsOn(unaffectedEnemies, 'hinder', 0.8 + 0.1 * stress);
   }
-  const selfOption = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
+  const selfOptions = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
   if (restores > 0)
-    return [...selfOption('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
-  if (relieves > 0) return canTakeStress(view) ? [] : selfOption('boost', 1.6);
+    return [...selfOptions('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
+  if (relieves > 0) return canTakeStress(view) ? [] : selfOptions('boost', 1.6);
   const isMissingEffect =
     gives.length > 0
       ? !findCondition(actor, 'Enchanted')
       : condition === 'Defensive' && !findCondition(actor, condition);
-  return isMissingEffect ? selfOption('boost', 1.6) : [];
+  return isMissingEffect ? selfOptions('boost', 1.6) : [];
 }
 
 function isFriend({ friend, vitality }: SeenCombatant): boolean {
@@ -221,11 +221,11 @@ function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (enemiesInReach.length === 0) {
-    const closerOptions = isOnField ? walkOptions(view) : stepOptions(view, ways);
+    const moveCloserOptions = isOnField ? walkOptions(view) : stepOptions(view, ways);
     // On rough terrain, one point might not be enough to move, but several might.
-    const cannotMove = isOnField ? closerOptions.length === 0 : ways.length === 0;
+    const cannotMove = isOnField ? moveCloserOptions.length === 0 : ways.length === 0;
     return [
-      ...closerOptions,
+      ...moveCloserOptions,
       ...(cannotMove && view.offers('sprint')
         ? [{ kind: 'close', worth: 0.9, intent: { action: 'sprint' } } as const]
         : []),

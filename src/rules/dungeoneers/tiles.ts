@@ -12,12 +12,12 @@ export function widthInTiles({ sheet }: Creature): number {
 }
 
 /** True if creatures may share a tile: four Tiny or two Small fit. */
-export function mayShare(who: Creature, others: readonly Creature[]): boolean {
+export function mayShareTile(who: Creature, others: readonly Creature[]): boolean {
   return [who, ...others].reduce((total, { sheet }) => total + TILES_BY_SIZE[sheet.size], 0) <= 1;
 }
 
 /** What the map needs to know to place this system's creatures. */
-export const BODY_RULES: Bodies<Dungeoneers> = { field: { side: widthInTiles, mayShare } };
+export const BODY_RULES: Bodies<Dungeoneers> = { field: { side: widthInTiles, mayShare: mayShareTile } };
 
 /** A creature's place with all its tiles. Undefined if there is no map or the creature isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
@@ -59,7 +59,7 @@ export function directionBetween(from: Body, to: Body): Direction | undefined {
 }
 
 /** The direction from one creature to another. Undefined if either is not on the map, or they share a tile. */
-export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): Direction | undefined {
+export function directionToward(fight: Fight, from: CombatantId, to: CombatantId): Direction | undefined {
   const [a, b] = [bodyIn(fight, from), bodyIn(fight, to)];
   return a && b && directionBetween(a, b);
 }
@@ -72,7 +72,7 @@ export function directionFaced(fight: Fight, who: CombatantId): Direction | unde
   if (!bodyIn(fight, who)) return undefined;
   const { own, side } = combatant(fight, who);
   if (own.facing !== undefined) return own.facing;
-  const direction = own.faces === undefined ? undefined : directionOf(fight, who, own.faces);
+  const direction = own.faces === undefined ? undefined : directionToward(fight, who, own.faces);
   return direction ?? directionToNearestEnemy(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
 }
 
@@ -81,5 +81,5 @@ function directionToNearestEnemy(fight: Fight, who: CombatantId, side: string): 
   const [nearest] = enemies
     .map(({ id }) => ({ id, apart: tilesApart(fight, who, id) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.apart - b.apart);
-  return nearest && directionOf(fight, who, nearest.id);
+  return nearest && directionToward(fight, who, nearest.id);
 }

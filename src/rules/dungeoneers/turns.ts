@@ -16,7 +16,7 @@ import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS_BY_SIZE } fr
 
 /** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
-  const maxMagica = magicaOf(sheet, settings);
+  const maxMagica = maxMagicaOf(sheet, settings);
   const reactionPoints = numericSetting(settings, 'reaction points');
   return {
     wounds: { value: 0, max: WOUNDS_BY_SIZE[sheet.size] },
@@ -34,7 +34,7 @@ export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
 }
 
 /** Magica equals mind; by an optional rule, twice that. */
-function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
+function maxMagicaOf(sheet: Sheet, settings: Fight['settings']): number {
   return settings[MAGICA_SETTING_NAME] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
 }
 
@@ -55,7 +55,7 @@ export function startRound(resolution: DungeoneersResolution): void {
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   triggerActionsForTheDead(resolution, who);
   triggerReadiedActions(resolution, who, 'before');
-  settleHolds(resolution);
+  endBrokenGrapples(resolution);
 }
 
 /** Gives action and movement points, and 1 magica. A readied action that was not used is lost. */
@@ -110,12 +110,12 @@ export function isTurnOver(fight: Fight, who: CombatantId): boolean {
  * nothing if there are none.
  */
 export function settle(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) adjustLimits(resolution, id);
-  settleHolds(resolution);
+  for (const { id } of resolution.encounter.combatants) adjustResourceLimits(resolution, id);
+  endBrokenGrapples(resolution);
   storeNewFacings(resolution);
 }
 
-function settleHolds(resolution: DungeoneersResolution): void {
+function endBrokenGrapples(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) endBrokenGrapple(resolution, id);
 }
 
@@ -123,20 +123,25 @@ function settleHolds(resolution: DungeoneersResolution): void {
  * Adjusts limits to a changed sheet. Ruling: a changed size or mind changes the limit immediately. Wounds stay, and no
  * one dies of the change alone.
  */
-function adjustLimits(resolution: DungeoneersResolution, who: CombatantId): void {
+function adjustResourceLimits(resolution: DungeoneersResolution, who: CombatantId): void {
   const { sheet, resources: current } = resolution.combatant(who);
   const maxWounds = WOUNDS_BY_SIZE[sheet.size];
-  const maxMagica = magicaOf(sheet, resolution.encounter.settings);
+  const maxMagica = maxMagicaOf(sheet, resolution.encounter.settings);
   if (current.wounds?.max !== maxWounds)
-    recordLimit(resolution, who, 'wounds', { value: current.wounds?.value ?? 0, max: maxWounds });
+    recordLimitChange(resolution, who, 'wounds', { value: current.wounds?.value ?? 0, max: maxWounds });
   if (current.magica?.max !== maxMagica)
-    recordLimit(resolution, who, 'magica', {
+    recordLimitChange(resolution, who, 'magica', {
       value: Math.min(current.magica?.value ?? maxMagica, maxMagica),
       max: maxMagica,
     });
 }
 
-function recordLimit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
+function recordLimitChange(
+  resolution: DungeoneersResolution,
+  combatant: CombatantId,
+  name: string,
+  after: Resource,
+): void {
   const resourceBefore = resolution.combatant(combatant).resources[name];
   const beforeField = resourceBefore && { before: resourceBefore };
   resolution.record({

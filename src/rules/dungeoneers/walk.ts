@@ -110,8 +110,8 @@ function strikersOnStep(
   return (from, to) => {
     if (strikers.length === 0 || (findCondition(mover, 'Disengaged') && startTile && isSameTile(from, startTile)))
       return [];
-    const stillThreatening = threateningIds(to);
-    return threateningIds(from).filter((id) => !stillThreatening.includes(id));
+    const stillThreateningIds = threateningIds(to);
+    return threateningIds(from).filter((id) => !stillThreateningIds.includes(id));
   };
 }
 
@@ -156,8 +156,8 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
       const laterStrikers = () =>
         strikersOnPath(resolution.encounter, mover, path.slice(index)).filter((id) => !provokedStrikers.includes(id));
       const hasSurvived = resolution.askingTogether(
-        strikeQuestions(resolution, mover, LEAVES_RANGE, laterStrikers),
-        () => survivesOpportuneStrikes(resolution, mover, LEAVES_RANGE, (id) => provokedStrikers.includes(id)),
+        strikeQuestions(resolution, mover, LEAVES_THREAT_RANGE, laterStrikers),
+        () => survivesOpportuneStrikes(resolution, mover, LEAVES_THREAT_RANGE, (id) => provokedStrikers.includes(id)),
       );
       if (!hasSurvived) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
@@ -172,7 +172,7 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   endDisengaged(resolution);
 }
 
-const LEAVES_RANGE = 'leaves the threat range';
+const LEAVES_THREAT_RANGE = 'leaves the threat range';
 
 /** The creatures whose threat range a mover leaves on a path, each once. */
 function strikersOnPath(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
@@ -220,11 +220,11 @@ function walkSegment(
 export const ways = cachedPerCombatant<Dungeoneers, readonly MoveWay[]>((fight, who, knownAttackers) => {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
-  return isOnTurn(fight, who) ? waysWith(fight, mover, points, knownAttackers) : [];
+  return isOnTurn(fight, who) ? waysWithPoints(fight, mover, points, knownAttackers) : [];
 });
 
 /** The ways to every tile that a creature can reach with this many points. */
-export function waysWith(
+export function waysWithPoints(
   fight: Fight,
   mover: Creature,
   points: number,

@@ -47,9 +47,9 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const stress = resource(defender, 'stress').value;
   const absorbedWounds = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbedWounds > 0) {
-    const roomReason = because({ id: 'room for stress', owner: target });
+    const stressRoomReason = because({ id: 'room for stress', owner: target });
     const absorptionLimitSteps: readonly MathStep[] =
-      absorbedWounds < wounds ? [{ why: roomReason, bound: absorbedWounds, left: absorbedWounds }] : [];
+      absorbedWounds < wounds ? [{ why: stressRoomReason, bound: absorbedWounds, left: absorbedWounds }] : [];
     const stressAfter = stress + absorbedWounds;
     resolution.record({
       ...commonFields,
@@ -66,13 +66,13 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const max = WOUNDS_BY_SIZE[defender.sheet.size];
   const woundsBefore = resource(defender, 'wounds').value;
   const stressReason = because({ id: 'taken as stress', owner: target });
-  const shareSteps: readonly MathStep[] =
+  const absorbedWoundSteps: readonly MathStep[] =
     absorbedWounds > 0 ? [{ why: stressReason, plus: -absorbedWounds, left: remainingWounds }] : [];
   const woundsAfter = Math.max(woundsBefore, Math.min(max, woundsBefore + remainingWounds));
   resolution.record({
     ...commonFields,
     resource: 'wounds',
-    steps: [...steps, ...shareSteps],
+    steps: [...steps, ...absorbedWoundSteps],
     amount: remainingWounds,
     before: woundsBefore,
     after: woundsAfter,

@@ -48,11 +48,11 @@ export const attack = action<Mastery, Exchange>({
     if (!actionCheck.ok) return actionCheck;
     const target = opponentOf(encounter, intent);
     if (!target.ok) return target;
-    const type = attackType(manner);
-    if (!type.ok) return type;
+    const attackTypeResult = attackType(manner);
+    if (!attackTypeResult.ok) return attackTypeResult;
     if (amount !== undefined && amount !== 0) return no(refusal('no-stakes'));
-    const { cost, bonus } = ATTACK_TYPES[type.value];
-    const cause = because({ id: 'attack type', type: type.value });
+    const { cost, bonus } = ATTACK_TYPES[attackTypeResult.value];
+    const attackTypeReason = because({ id: 'attack type', type: attackTypeResult.value });
     return ok({
       action: 'attack',
       actor,
@@ -60,10 +60,10 @@ export const attack = action<Mastery, Exchange>({
       skill: 'Offense',
       against: 'Defense',
       aim: 'harm',
-      bonus: [{ value: bonus, why: cause }],
+      bonus: [{ value: bonus, why: attackTypeReason }],
       cost,
-      cause,
-      manner: type.value,
+      cause: attackTypeReason,
+      manner: attackTypeResult.value,
       ...given({ tool: tool === '' ? undefined : tool?.slice(0, MAX_WEAPON_NAME_LENGTH), words }),
     });
   },
@@ -88,11 +88,11 @@ export function likelyAttackTypes(
   const { side } = combatant(encounter, actor);
   const [enemy, secondEnemy] = possibleTargets(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
   if (enemy === undefined || secondEnemy !== undefined) return undefined;
-  const lastManner = last?.action === 'attack' ? last.manner : undefined;
-  return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === lastManner) - Number(one === lastManner)).map(
-    (manner) => {
-      const { bonus, cost } = ATTACK_TYPES[manner];
-      return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
-    },
-  );
+  const lastAttackManner = last?.action === 'attack' ? last.manner : undefined;
+  return ATTACK_TYPE_NAMES.toSorted(
+    (one, other) => Number(other === lastAttackManner) - Number(one === lastAttackManner),
+  ).map((manner) => {
+    const { bonus, cost } = ATTACK_TYPES[manner];
+    return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
+  });
 }

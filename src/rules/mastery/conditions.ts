@@ -153,8 +153,8 @@ function durationOf(
 ): Duration {
   if (lasts === 'lost turn') {
     // The current turn isn't the lost one, so its end counts as well.
-    const runningRounds = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
-    return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + runningRounds };
+    const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
+    return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }
   if (rounds !== undefined) return { until: 'round-end', left: rounds };
   if (lasts === 'next turn') return { until: 'turn-start', of: bearer, left: 1 };

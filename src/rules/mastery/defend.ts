@@ -10,26 +10,26 @@ import { gainCondition } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts';
+import { type Fighter, isSameName, levelDifference, type Mastery } from './sheet.ts';
 import { payStamina } from './stamina.ts';
-import { canAct, takeAction } from './turn-action.ts';
+import { canAct, spendAction } from './turn-action.ts';
 
 /** The stamina cost of a defense that isn't free. */
 const DEFENSE_COST = 1;
 
 /** The name of the auto-reaction, the setting and the question about how a fighter defends. */
-export const DEFENSE = 'defense';
+export const DEFENSE_CHOICE = 'defense';
 
 /** The default defense: dodge if it is free, otherwise block. */
 export const CHEAPEST_DEFENSE = 'cheapest';
 
 /** True if the defender's Speed is at least one level above the attacker's, which makes a dodge free. */
 function isFaster(defender: Fighter, attacker: Fighter): boolean {
-  return levelsAbove(defender, 'Speed', attacker, 'Speed') >= 1;
+  return levelDifference(defender, 'Speed', attacker, 'Speed') >= 1;
 }
 
 /** Why a defense is free: for a dodge, because of Speed; for any defense, by house rule, because it was prepared. */
-function freeReason(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
+function freeDefenseReason(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return findCondition(defender, 'Prepared') ? 'Prepared' : undefined;
 }
@@ -44,7 +44,7 @@ export function payDefense(
   subject: CombatantId,
   attacker: CombatantId,
 ): boolean {
-  const reason = freeReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
+  const reason = freeDefenseReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (reason === undefined) return payStamina(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
   // A free dodge by Speed also reveals something about the attacker's Speed.
   const ownerField = reason === 'Speed' ? { owner: attacker } : {};
@@ -63,21 +63,21 @@ export function chooseDefense(
   attacker: Fighter,
   how: Reason,
 ): Defense {
-  const autoReaction = defender.standingOrders[DEFENSE];
-  const orderedDefense = DEFENSES.find((each) => each === autoReaction);
-  if (orderedDefense) return orderedDefense;
+  const autoReaction = defender.standingOrders[DEFENSE_CHOICE];
+  const autoReactionDefense = DEFENSES.find((each) => each === autoReaction);
+  if (autoReactionDefense) return autoReactionDefense;
   const mustAsk =
     autoReaction === ASK_EACH_TIME ||
-    (autoReaction === undefined && resolution.encounter.settings[DEFENSE] === ASK_EACH_TIME);
+    (autoReaction === undefined && resolution.encounter.settings[DEFENSE_CHOICE] === ASK_EACH_TIME);
   if (!mustAsk) return isFaster(defender, attacker) ? 'dodge' : 'block';
-  const freeDefenses = DEFENSES.filter((each) => freeReason(each, defender, attacker) !== undefined);
+  const freeDefenses = DEFENSES.filter((each) => freeDefenseReason(each, defender, attacker) !== undefined);
   const note = because({ id: 'attacked', attacker: attacker.id, how, free: freeDefenses });
-  return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
+  return resolution.ask({ subject: defender.id, about: DEFENSE_CHOICE, offers: DEFENSES, note });
 }
 
 /** The defense in a fighter's auto-reaction. Undefined if none is set. */
 export function standingDefense({ standingOrders }: Fighter): string | undefined {
-  return standingOrders[DEFENSE];
+  return standingOrders[DEFENSE_CHOICE];
 }
 
 interface DefendPlan {
@@ -105,23 +105,23 @@ export const defend = action<Mastery, DefendPlan>({
     if (manner === undefined)
       return isPreparing
         ? ok({ actor, prepares: isPreparing })
-        : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
+        : no({ type: 'missing', what: DEFENSE_CHOICE, known: DEFENSES });
     // The book gives "counterattack" as an example of a response. By its heading "Counterattack", it is won by a strong
     // defense, not chosen.
     if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
-    return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares: isPreparing }));
+    return map(choose(DEFENSE_CHOICE, manner, DEFENSES), (how) => ({ actor, how, prepares: isPreparing }));
   },
   resolve(resolution, { actor, how, prepares }) {
     resolution.record({ type: 'declared', action: 'defend', actor, ...given({ manner: how }) });
     const defenseBefore = standingDefense(resolution.combatant(actor));
     if (how && defenseBefore !== how) {
       const change = { ...given({ before: defenseBefore }), after: how };
-      resolution.record({ type: 'standing-order-set', subject: actor, about: DEFENSE, ...change });
+      resolution.record({ type: 'standing-order-set', subject: actor, about: DEFENSE_CHOICE, ...change });
     }
     const remark = because({ id: 'stands ready', ...given({ defense: how }), prepared: prepares });
     resolution.record({ type: 'remarked', what: remark, subject: actor });
     if (!prepares) return;
-    takeAction(resolution, actor, because({ id: 'prepared defense' }));
+    spendAction(resolution, actor, because({ id: 'prepared defense' }));
     gainCondition(resolution, actor, 'Prepared');
   },
 });

@@ -22,7 +22,7 @@ import {
 import type { Fighter, Mastery } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
 import { payStamina, updateExhaustion } from './stamina.ts';
-import { takeAction } from './turn-action.ts';
+import { spendAction } from './turn-action.ts';
 import { countHit } from './winning.ts';
 
 /** What an opposed action is for: harm by the damage types, a status, or an effect that the players narrate. */
@@ -97,7 +97,7 @@ export function inflictStatus(
 function declareAndChooseDefense(resolution: Resolution<Mastery>, details: Exchange): Defense | undefined {
   const { action, actor, target, manner, tool, words, cause } = details;
   resolution.record({ type: 'declared', action, actor, targets: [target], manner, ...given({ tool, words }) });
-  takeAction(resolution, actor, cause);
+  spendAction(resolution, actor, cause);
   if (details.against !== 'Defense') return undefined;
   const defense = chooseDefense(resolution, resolution.combatant(target), resolution.combatant(actor), cause);
   resolution.record({ type: 'declared', action: 'defend', actor: target, targets: [actor], manner: defense });

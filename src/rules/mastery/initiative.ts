@@ -10,10 +10,10 @@ import { endCondition, type Resolution } from '../core/resolution.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
 import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
-import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
+import { indexOf, type Level, type Mastery, type Skill, skillLevelOf } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
-import { adjustMaximum, staminaOf, updateExhaustion } from './stamina.ts';
-import { ACTION } from './turn-action.ts';
+import { adjustMaxStamina, staminaOf, updateExhaustion } from './stamina.ts';
+import { ACTION_RESOURCE } from './turn-action.ts';
 
 /** A participant with the numbers that decide its place. */
 interface Entrant {
@@ -36,29 +36,27 @@ interface Entrant {
 export function rollInitiative(resolution: Resolution<Mastery>): void {
   // Hits count from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
-  const placedFighters = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
-  const newcomers = resolution.encounter.combatants
-    .filter(({ id }) => !placedFighters.includes(id))
-    .map(({ id }) => id);
-  if (placedFighters.length > 0) {
+  const placedIds = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
+  const newcomers = resolution.encounter.combatants.filter(({ id }) => !placedIds.includes(id)).map(({ id }) => id);
+  if (placedIds.length > 0) {
     for (const id of newcomers) enter(resolution, id);
     return;
   }
-  rollOrder(resolution, newcomers);
+  rollTurnOrder(resolution, newcomers);
 }
 
 /** House rule: at the start of each round, everyone rolls for a new order. */
 export function orderAnew(resolution: Resolution<Mastery>): void {
-  rollOrder(resolution, resolution.encounter.turnOrder.flat());
+  rollTurnOrder(resolution, resolution.encounter.turnOrder.flat());
 }
 
-function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
+function rollTurnOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
   const sortedEntrants = settleTies(resolution, ids.map((id) => rollEntrant(resolution, id)).toSorted(compareEntrants));
   const blocks = orderBySide(
     resolution.encounter,
     sortedEntrants.map(({ id }) => [id]),
   );
-  setOrder(resolution, blocks, sortedEntrants, -1);
+  setTurnOrder(resolution, blocks, sortedEntrants, -1);
   for (const { id, score } of sortedEntrants) resolution.changeOwn(id, { initiative: score });
 }
 
@@ -67,9 +65,9 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
   const newcomer = rollEntrant(resolution, id);
-  const placeIndex = placeAmong(resolution, turnOrder, newcomer);
-  const orderAfter = turnOrder.toSpliced(placeIndex, 0, [id]);
-  setOrder(resolution, orderAfter, [newcomer], placeIndex <= turn ? turn + 1 : turn);
+  const newcomerIndex = findNewcomerIndex(resolution, turnOrder, newcomer);
+  const orderAfter = turnOrder.toSpliced(newcomerIndex, 0, [id]);
+  setTurnOrder(resolution, orderAfter, [newcomer], newcomerIndex <= turn ? turn + 1 : turn);
   resolution.changeOwn(id, { initiative: newcomer.score });
 }
 
@@ -77,7 +75,7 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
  * The index of the first fighter that acts after the newcomer, or the end of the order. A fighter that ties with the
  * newcomer rolls against it.
  */
-function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
+function findNewcomerIndex(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [index, [other]] of order.entries()) {
     // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
@@ -134,8 +132,8 @@ function rerollTiedEntrants(resolution: Resolution<Mastery>, tied: readonly Entr
       ...entrant,
       again: [...(entrant.again ?? []), face],
     }));
-    const isSettled = rerolledEntrants.length === 1 || rerolledEntrants[0]?.again.length === MAX_TIE_ROLLS;
-    return isSettled ? rerolledEntrants : rerollTiedEntrants(resolution, rerolledEntrants);
+    const isTieSettled = rerolledEntrants.length === 1 || rerolledEntrants[0]?.again.length === MAX_TIE_ROLLS;
+    return isTieSettled ? rerolledEntrants : rerollTiedEntrants(resolution, rerolledEntrants);
   });
 }
 
@@ -149,10 +147,10 @@ function withTieReason(
   const tiedEntrants = allEntrants.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
   if (tiedEntrants.length === 0) return [entrant];
   const skill = tiedEntrants.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed';
-  return [{ ...entrant, tie: { skill, level: levelIn(resolution.combatant(entrant.id).sheet, skill) } }];
+  return [{ ...entrant, tie: { skill, level: skillLevelOf(resolution.combatant(entrant.id).sheet, skill) } }];
 }
 
-function setOrder(
+function setTurnOrder(
   resolution: Resolution<Mastery>,
   turnOrder: readonly Block[],
   placedEntrants: readonly Entrant[],
@@ -178,7 +176,7 @@ export function roundNumber(pass: number): string {
 
 /** Gives a turn its action, unless the turn is lost. */
 export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): void {
-  const { value: actionBefore } = resource(resolution.combatant(who), ACTION);
+  const { value: actionBefore } = resource(resolution.combatant(who), ACTION_RESOURCE);
   if (
     actionBefore > 0 ||
     resolution.combatant(who).vitality !== 'up' ||
@@ -188,7 +186,7 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
   resolution.record({
     type: 'regained',
     subject: who,
-    resource: ACTION,
+    resource: ACTION_RESOURCE,
     why: because({ id: 'turn' }),
     before: actionBefore,
     after: 1,
@@ -208,7 +206,7 @@ export function skipReason(encounter: Encounter<Mastery>, who: CombatantId): Rea
 
 /** Whether a turn is over, because its one action has been taken. */
 export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boolean {
-  return resource(combatant(encounter, who), ACTION).value === 0;
+  return resource(combatant(encounter, who), ACTION_RESOURCE).value === 0;
 }
 
 /**
@@ -217,7 +215,7 @@ export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boo
  */
 export function settle(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {
-    adjustMaximum(resolution, id);
+    adjustMaxStamina(resolution, id);
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     updateExhaustion(resolution, who);

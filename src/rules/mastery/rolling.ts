@@ -8,7 +8,7 @@ import { gainCondition } from './conditions.ts';
 import { bandOf } from './damage.ts';
 import type { Band } from './names.ts';
 import { because } from './reasons.ts';
-import { type Fighter, levelIn, levelsAbove, type Mastery, modifierOf } from './sheet.ts';
+import { type Fighter, levelDifference, type Mastery, modifierOf, skillLevelOf } from './sheet.ts';
 import { tirednessModifiers } from './stamina.ts';
 
 /** The results of an attack against a defense, in the book's words. */
@@ -30,7 +30,10 @@ export function rollSkill(
     bonus = [],
   }: { readonly skill: string; readonly advantage: boolean; readonly bonus?: readonly Modifier[] },
 ): Roll {
-  const skillModifier = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
+  const skillModifier = {
+    value: modifierOf(skillLevelOf(who.sheet, skill)),
+    why: because({ id: 'stat', stat: skill }),
+  };
   const modifiers = nonZero([skillModifier, ...bonus, ...tirednessModifiers(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.rollDice('2d20', 'highest');
@@ -69,7 +72,7 @@ export function advantageByMastery(
   other: Fighter,
   against: string,
 ): Reason | undefined {
-  const levels = levelsAbove(fighter, skill, other, against);
+  const levels = levelDifference(fighter, skill, other, against);
   if (levels < ADVANTAGE_LEVELS) return undefined;
   return because({ id: 'levels above', skill, levels, against, owner: other.id });
 }

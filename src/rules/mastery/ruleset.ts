@@ -15,7 +15,7 @@ import type { Templates } from '../core/template.ts';
 import { AUTO_END, isOrderedEachRound, ORDER_SETTING, ORDER_SETTING_NAME } from '../core/turns.ts';
 import { attack, likelyAttackTypes } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
-import { CHEAPEST_DEFENSE, DEFENSE, defend, standingDefense } from './defend.ts';
+import { CHEAPEST_DEFENSE, DEFENSE_CHOICE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import {
   enter,
@@ -29,12 +29,21 @@ import {
 } from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { because } from './reasons.ts';
-import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
+import {
+  type Fighter,
+  type Mastery,
+  modifierOf,
+  SKILLS,
+  sheet,
+  sheetOfLevel,
+  skillLevelOf,
+  skillsOf,
+} from './sheet.ts';
 import { FEAT_MANNERS, PURPOSES, SPECIAL_MANNERS, special } from './special.ts';
 import { hazards } from './stability.ts';
-import { rest, STAMINA, staminaFormula, staminaOf, tirednessModifiers } from './stamina.ts';
+import { maxStaminaOf, rest, STAMINA, staminaOf, tirednessModifiers } from './stamina.ts';
 import { mind } from './tactics.ts';
-import { ACTION } from './turn-action.ts';
+import { ACTION_RESOURCE } from './turn-action.ts';
 import {
   decidedReason,
   hitsOfSide,
@@ -62,7 +71,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
     values: [WIN_BY_LAST_STANDING, ...[1, 3, 5].map(winSettingFor)],
     read: readWinSetting,
   },
-  [DEFENSE]: {
+  [DEFENSE_CHOICE]: {
     cite: 'Types of Defense; House',
     values: ['standing', 'ask'],
   },
@@ -76,7 +85,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
 
 /** The auto-reactions. The first answer is the default. */
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
-  [DEFENSE]: {
+  [DEFENSE_CHOICE]: {
     cite: 'Types of Defense; House',
     offers: [CHEAPEST_DEFENSE, ...DEFENSES, ASK_EACH_TIME],
     usual: CHEAPEST_DEFENSE,
@@ -93,7 +102,7 @@ const checks: CheckRules<Mastery> = {
   offers: skillNamesOf,
   named: (who, typed) => sameName(skillNamesOf(who), typed),
   dice(_, who, what) {
-    return `1d20${addedTerm(modifierOf(levelIn(who.sheet, what)), what)}${addedTerm(sum(tirednessModifiers(who)), 'Exhausted')}`;
+    return `1d20${addedTerm(modifierOf(skillLevelOf(who.sheet, what)), what)}${addedTerm(sum(tirednessModifiers(who)), 'Exhausted')}`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };
@@ -159,7 +168,7 @@ export type MasteryLesson = 'manner' | 'defense' | 'ready';
 
 const practice: Practice<Mastery, MasteryLesson> = {
   hero: 'Tobin',
-  standingOrders: { [DEFENSE]: 'ask' },
+  standingOrders: { [DEFENSE_CHOICE]: 'ask' },
   dummy: {
     offense: 'Novice',
     defense: 'Novice',
@@ -193,13 +202,13 @@ export const mastery = ruleset<Mastery>({
     option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...PURPOSES, ...SPECIAL_MANNERS, ...FEAT_MANNERS],
   },
   // Ruling: a skill that is not on a sheet is Novice.
-  blank: fighterOf('Novice'),
+  blank: sheetOfLevel('Novice'),
   sheet,
   items,
-  resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },
+  resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION_RESOURCE]: { turn: true } },
   resources(sheet) {
-    const max = staminaFormula(sheet);
-    return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
+    const max = maxStaminaOf(sheet);
+    return { [STAMINA]: { value: max, max }, [ACTION_RESOURCE]: { value: 1, max: 1 } };
   },
   rollNumbers: (sheet) => skillsOf(sheet).map(({ name, level }) => ({ name, value: modifierOf(level) })),
   faces: { neither: ['initiative tie'] },

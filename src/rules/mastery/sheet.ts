@@ -103,7 +103,7 @@ function withoutRepeats(reader: schema.Reader<readonly schema.TypeOf<typeof spec
 }
 
 /** A sheet with the same level in all five skills. */
-export function fighterOf(level: Level): Sheet {
+export function sheetOfLevel(level: Level): Sheet {
   return { offense: level, defense: level, endurance: level, speed: level, tacticalCombat: level, specials: [] };
 }
 
@@ -120,7 +120,7 @@ export function skillsOf(sheet: Sheet): readonly { readonly name: string; readon
 }
 
 /** Finds the level of a skill by its name, ignoring case. Ruling: a skill that is not on the sheet is Novice. */
-export function levelIn(sheet: Sheet, name: string): Level {
+export function skillLevelOf(sheet: Sheet, name: string): Level {
   switch (name) {
     case 'Offense':
       return sheet.offense;
@@ -138,8 +138,8 @@ export function levelIn(sheet: Sheet, name: string): Level {
 }
 
 /** How many levels one fighter's skill is above another's; negative if below. */
-export function levelsAbove(fighter: Fighter, skill: string, other: Fighter, otherSkill: string): number {
-  return indexOf(levelIn(fighter.sheet, skill)) - indexOf(levelIn(other.sheet, otherSkill));
+export function levelDifference(fighter: Fighter, skill: string, other: Fighter, otherSkill: string): number {
+  return indexOf(skillLevelOf(fighter.sheet, skill)) - indexOf(skillLevelOf(other.sheet, otherSkill));
 }
 
 export function isSameName(a: string, b: string): boolean {

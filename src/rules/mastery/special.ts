@@ -15,7 +15,7 @@ import { rollSkill } from './rolling.ts';
 import { isSameName, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
 import { payStamina, STAMINA, updateExhaustion } from './stamina.ts';
-import { canAct, checkActionLeft, opponentOf, possibleTargets, takeAction } from './turn-action.ts';
+import { canAct, checkActionLeft, opponentOf, possibleTargets, spendAction } from './turn-action.ts';
 
 /** The highest stamina cost of a special action, which is a Master's maximum. */
 const MAX_COST = 490;
@@ -99,7 +99,7 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
   const { actor, tool: input, words } = intent;
   const actionCheck = checkActionLeft(encounter, actor);
   if (!actionCheck.ok) return actionCheck;
-  const skill = typedSkill(combatant(encounter, actor).sheet, input);
+  const skill = readSkill(combatant(encounter, actor).sheet, input);
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
@@ -155,8 +155,8 @@ function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   const targets = target === undefined ? undefined : [target];
   const declaredFields = { manner, tool: skill, ...given({ targets, words }) };
   resolution.record({ type: 'declared', action: 'special', actor, ...declaredFields });
-  const cause = because({ id: 'skill', skill });
-  takeAction(resolution, actor, cause);
+  const skillReason = because({ id: 'skill', skill });
+  spendAction(resolution, actor, skillReason);
 
   const roll = rollSkill(resolution, resolution.combatant(actor), { skill, advantage: false });
   const hasSucceeded = roll.total >= difficulty;
@@ -169,7 +169,7 @@ function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   const purpose = because({ id: 'special' });
   resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
 
-  const needsStabilityRoll = payStamina(resolution, actor, cost, cause);
+  const needsStabilityRoll = payStamina(resolution, actor, cost, skillReason);
   updateExhaustion(resolution, resolution.combatant(actor));
   if (needsStabilityRoll) makeStabilityRoll(resolution, actor);
   if (hasSucceeded && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
@@ -256,7 +256,7 @@ function oppositionOf(
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
-  const skill = typedSkill(sheet, rest);
+  const skill = readSkill(sheet, rest);
   const isKnownSkill = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
   if (skill.ok && !isKnownSkill && (!opposed || /\bvs\b/i.test(rest)))
     return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLE_MANNERS });
@@ -267,14 +267,14 @@ function oppositionOf(
  * The skill that a player means, spelled as on the sheet. A skill that isn't on the sheet is accepted as Novice. Only a
  * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function typedSkill(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
+function readSkill(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
   const skillNames = sheet ? skillsOf(sheet).map(({ name }) => name) : [];
   const typedName = input?.trim() ?? '';
   if (typedName === '') return no({ type: 'missing', what: 'skill', known: skillNames });
   if (typedName.length > MAX_SKILL_NAME_LENGTH)
     return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
-  const sameSkill = skillNames.find((name) => isSameName(name, typedName));
-  if (sameSkill) return ok(sameSkill);
+  const matchingSkill = skillNames.find((name) => isSameName(name, typedName));
+  if (matchingSkill) return ok(matchingSkill);
   const closestSkill = closestName(typedName, skillNames);
   // "Ice Magic" is similar to "Fire Magic" but a different skill; "Fir Magic" is a misspelling.
   const isMisspelling = closestSkill !== undefined && closestSkill[0]?.toLowerCase() === typedName[0]?.toLowerCase();

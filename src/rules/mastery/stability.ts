@@ -10,7 +10,7 @@ import type { HazardRules } from '../core/ruleset.ts';
 import { conditionsInOrder, entryOf, gainCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
-import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
+import { type Fighter, type Mastery, modifierOf, skillLevelOf } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
 /** The base of a stability roll's DC, before the two modifiers. */
@@ -21,15 +21,15 @@ const BASE_DC = 10;
  */
 function dcModifiers(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
-  const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
-  const opponentSkill = because({
+  const [offense, defense] = [skillModifierOf(opponent, 'Offense'), skillModifierOf(who, 'Defense')];
+  const opponentSkillReason = because({
     id: 'opponent’s skill',
     opponent: opponent.id,
     skill: 'Offense',
     owner: opponent.id,
   });
   return [
-    { value: -offense, why: opponentSkill },
+    { value: -offense, why: opponentSkillReason },
     { value: defense, why: because({ id: 'own skill', skill: 'Defense' }) },
   ];
 }
@@ -68,8 +68,8 @@ export function makeStabilityRoll(resolution: Resolution<Mastery>, actor: Combat
   } else collapse(resolution, actor);
 }
 
-function modifierIn(who: Fighter, skill: string): number {
-  return modifierOf(levelIn(who.sheet, skill));
+function skillModifierOf(who: Fighter, skill: string): number {
+  return modifierOf(skillLevelOf(who.sheet, skill));
 }
 
 /** Collapses a fighter: "The character collapses and is out of combat." Conditions that need a standing fighter end. */

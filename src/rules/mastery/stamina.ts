@@ -17,13 +17,13 @@ export const STAMINA = 'stamina';
 const UNSET_RESOURCE: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
-export function staminaFormula({ endurance }: Sheet): number {
+export function maxStaminaOf({ endurance }: Sheet): number {
   return 10 * indexOf(endurance) ** 2;
 }
 
 /** Current stamina, with the sheet's maximum if the resource has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
-  const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? UNSET_RESOURCE;
+  const { value, max = maxStaminaOf(who.sheet) } = who.resources[STAMINA] ?? UNSET_RESOURCE;
   return { value, max };
 }
 
@@ -85,9 +85,9 @@ export function payStamina(resolution: Resolution<Mastery>, subject: CombatantId
  * "Stamina Formula": a changed Endurance changes the maximum immediately. Ruling: stamina is cut to the new maximum,
  * never raised.
  */
-export function adjustMaximum(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+export function adjustMaxStamina(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   const who = resolution.combatant(combatant);
-  const max = staminaFormula(who.sheet);
+  const max = maxStaminaOf(who.sheet);
   const staminaBefore = who.resources[STAMINA] ?? UNSET_RESOURCE;
   if (staminaBefore.max === max && staminaBefore.value <= max) return;
   const staminaAfter = { value: Math.min(staminaBefore.value, max), max };

@@ -12,7 +12,7 @@ import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
  * Autopilot uses no special actions, because a player must describe them and their cost, and the GM must allow them.
  */
 export const mind: Mind<Mastery> = {
-  options: (view) => [...approachOptions(view), ...attackOptions(view), ...guardOptions(view)],
+  options: (view) => [...approachOptions(view), ...attackOptions(view), ...prepareDefenseOptions(view)],
   answer(_, { note }) {
     const freeDefenses = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
     return DEFENSES.find((defense) => freeDefenses.includes(defense));
@@ -54,7 +54,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const friendCount = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
   const costPerFighter = (ROUND_COST_IN_STAMINA * enemies.length) / (1 + friendCount);
   const { value } = staminaOf(actor);
-  const quickWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
+  const quickAttackWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina can end in a collapse, so such an attack counts as spending stamina, which isn't always
@@ -65,7 +65,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
       ((spendsLastStamina ? COLLAPSE_RISK_FACTOR : 1) *
         STAMINA_TAKEN_BY_ATTACK[manner] *
         (ROUND_COST_IN_STAMINA / costPerFighter)) /
-      ((ROUND_COST_IN_STAMINA + (cost * ROUND_COST_IN_STAMINA) / costPerFighter) * quickWorth);
+      ((ROUND_COST_IN_STAMINA + (cost * ROUND_COST_IN_STAMINA) / costPerFighter) * quickAttackWorth);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
@@ -93,7 +93,7 @@ const APPROACH_WORTH = 5;
  * The option to use the turn's action to prepare, which keeps the current standing defense. It exists only while the
  * action is unspent, because Defend is still offered afterward.
  */
-function guardOptions(view: ActorView<Mastery>): readonly TacticOption[] {
+function prepareDefenseOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;
   if ((actor.resources.action?.value ?? 0) === 0) return [];
   return [{ kind: 'guard', worth: isExhausted(actor) ? 1.3 : 0.8, intent: { action: 'defend' } }];

@@ -10,17 +10,17 @@ import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
 /** The resource for the turn's action: 1 while it is available, 0 afterward. */
-export const ACTION = 'action';
+export const ACTION_RESOURCE = 'action';
 
 /** True if it is this fighter's turn and the action is still available. */
 export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean {
-  return isOnTurn(encounter, who) && resource(combatant(encounter, who), ACTION).value > 0;
+  return isOnTurn(encounter, who) && resource(combatant(encounter, who), ACTION_RESOURCE).value > 0;
 }
 
 /** Spends the turn's action. */
-export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, why: Reason): void {
-  const { value: before } = resource(resolution.combatant(who), ACTION);
-  resolution.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
+export function spendAction(resolution: Resolution<Mastery>, who: CombatantId, why: Reason): void {
+  const { value: before } = resource(resolution.combatant(who), ACTION_RESOURCE);
+  resolution.record({ type: 'spent', subject: who, resource: ACTION_RESOURCE, why, before, after: 0, max: 1 });
 }
 
 /** The possible targets of this fighter: everyone else who still stands. Other sides come first, then allies. */

@@ -37,11 +37,11 @@ export function winSettingFor(hits: number): string {
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const winSetting = settings[WIN_SETTING];
-  const storedHits =
+  const hitsInSetting =
     typeof winSetting === 'string' && winSetting !== WIN_BY_LAST_STANDING
       ? /^first to (\d+) hits?$/.exec(winSetting)?.[1]
       : undefined;
-  return storedHits === undefined ? undefined : Number(storedHits);
+  return hitsInSetting === undefined ? undefined : Number(hitsInSetting);
 }
 
 /** A hit is any attack that lands. Hits are counted under every win condition, so that it can be changed. */
@@ -53,14 +53,14 @@ export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId
  * The side that a fighter counts for. If everyone is on one side (a bout among friends), each fighter is their own
  * side.
  */
-function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
+function sideGetter({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
   const isBoutAmongFriends = combatants.every(({ side }) => side === combatants[0]?.side);
   return isBoutAmongFriends ? ({ name }) => name : ({ side }) => side;
 }
 
 /** How many hits a fighter's side has landed. Ruling: hits count by side. */
 export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
-  const getSide = sideOf(encounter);
+  const getSide = sideGetter(encounter);
   const members = encounter.combatants.filter((each) => getSide(each) === getSide(who));
   return members.reduce((hits, member) => hits + member.own.hits, 0);
 }
@@ -71,17 +71,17 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
  */
 export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
-  const side = sideOf(encounter);
+  const getSide = sideGetter(encounter);
   const winnersOf = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({
-    winners: combatants.filter((each) => side(each) === side(who) && isWinner(each)).map(({ id }) => id),
-    side: side(who),
+    winners: combatants.filter((each) => getSide(each) === getSide(who) && isWinner(each)).map(({ id }) => id),
+    side: getSide(who),
   });
   const hits = hitsToWin(encounter.settings);
   const winner = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
   if (winner) return because({ id: 'first to hits', hits, ...winnersOf(winner, () => true) });
   const standingFighter = combatants.find(({ vitality }) => vitality === 'up');
   if (!standingFighter) return because({ id: 'draw' });
-  const opponents = combatants.filter((who) => side(who) !== side(standingFighter));
+  const opponents = combatants.filter((who) => getSide(who) !== getSide(standingFighter));
   if (opponents.length === 0 || opponents.some(({ vitality }) => vitality === 'up')) return undefined;
   return because({ id: 'last standing', ...winnersOf(standingFighter, ({ vitality }) => vitality === 'up') });
 }

@@ -13,7 +13,7 @@ import { isReadyToUse, weaponInHand } from './actions/targetless.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house-values.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { ACTION_POINTS, checkCanPay, isLastStand, payPoints, pointsOf, settleLastStand } from './points.ts';
+import { ACTION_POINTS, checkCanPay, isLastStand, payPoints, pointsOf, updateLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
@@ -83,7 +83,7 @@ function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: In
   const woundLevel =
     contest.degree === 'failure' ? undefined : resolveHit(resolution, plan, attackRoll.total - defenseRoll.total);
   // A knockout is part of the attack's result, so it is settled first.
-  settleLastStand(resolution, target);
+  updateLastStand(resolution, target);
   resolution.record({
     type: 'struck',
     actor: attacker,

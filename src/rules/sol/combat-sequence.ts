@@ -19,7 +19,7 @@ import {
   POINTS_WHEN_SURPRISED,
   pointsOf,
   setPoints,
-  settleLastStand,
+  updateLastStand,
 } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -96,12 +96,12 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   const playersAhead = idsOf(playerRolls.filter(beatsEnemies).map(([who]) => who));
   const playersBehind = idsOf(playerRolls.filter((each) => !beatsEnemies(each)).map(([who]) => who));
   const blocks = [playersAhead, idsOf(enemies), playersBehind].filter((block) => block.length > 0);
-  const order = orderBySide(resolution.encounter, blocks);
+  const turnOrderAfter = orderBySide(resolution.encounter, blocks);
   const playerReasons = playerRolls.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
     type: 'turn-order-set',
     before: resolution.encounter.turnOrder,
-    turnOrder: order,
+    turnOrder: turnOrderAfter,
     reasons: [...playerReasons, ...reasons],
     turn: -1,
   });
@@ -167,7 +167,7 @@ function orderReason(who: CombatantId, roll: Roll, score: number | undefined): O
   return {
     subject: who,
     score: roll.total,
-    why: because({ id: placeReasonId(roll.total, score), hits: roll.total }),
+    why: because({ id: turnOrderReasonId(roll.total, score), hits: roll.total }),
     roll,
   };
 }
@@ -176,7 +176,7 @@ function orderReason(who: CombatantId, roll: Roll, score: number | undefined): O
  * The reason for a player's place in the order, by their hits against the enemies' score. On a tie the player acts
  * after the enemies.
  */
-function placeReasonId(hits: number, score: number | undefined) {
+function turnOrderReasonId(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
   return hits > score ? 'before enemies' : 'after enemies';
@@ -235,8 +235,12 @@ function placeEnemy(
   const reason = { subject: who.id, ...given({ score }), why };
   // If no enemy is in the order yet, the newcomer leads the enemies and goes after everyone placed so far.
   const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemiesScore(resolution, [who]).reasons;
-  const order = withCombatant(orderBefore, enemyBlockIndex >= 0 ? enemyBlockIndex : orderBefore.length, who.id);
-  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: order, reasons, turn });
+  const turnOrderAfter = withCombatant(
+    orderBefore,
+    enemyBlockIndex >= 0 ? enemyBlockIndex : orderBefore.length,
+    who.id,
+  );
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: turnOrderAfter, reasons, turn });
 }
 
 function placePlayer(
@@ -251,22 +255,22 @@ function placePlayer(
   const actsBeforeEnemies = score === undefined || roll.total > score;
   if (actsBeforeEnemies && enemyBlockIndex === 0) {
     // No player was ahead of the enemies so far. This adds a block before theirs, and the current turn doesn't change.
-    const order = [[who.id], ...orderBefore];
+    const turnOrderAfter = [[who.id], ...orderBefore];
     resolution.record({
       type: 'turn-order-set',
       before: orderBefore,
-      turnOrder: order,
+      turnOrder: turnOrderAfter,
       reasons,
       turn: turn < 0 ? turn : turn + 1,
     });
     return;
   }
-  const order = withCombatant(
+  const turnOrderAfter = withCombatant(
     orderBefore,
     Math.max(0, actsBeforeEnemies ? enemyBlockIndex - 1 : enemyBlockIndex + 1),
     who.id,
   );
-  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: order, reasons, turn });
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: turnOrderAfter, reasons, turn });
 }
 
 /** The order with one combatant added to the block at this index, or in a new block at the end. */
@@ -305,7 +309,7 @@ export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean
 export function settle(resolution: Resolution<Sol>): void {
   const settledCombatants = resolution.settled?.combatants;
   for (const [index, who] of resolution.encounter.combatants.entries())
-    if (who !== settledCombatants?.[index] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
+    if (who !== settledCombatants?.[index] && who.vitality !== 'dead') updateLastStand(resolution, who.id);
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */

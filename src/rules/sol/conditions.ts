@@ -147,7 +147,7 @@ const MAX_DICE = 20;
 /** The highest value of a GM's own condition, as in the book's conditions. */
 const MAX_CONDITION_VALUE = 10;
 
-const addsSchema = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
+const addedDiceSchema = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), VALUE_SOURCES);
 
 const boundsSchema = schema.object({
   least: schema.withDefault(schema.integer(1, MAX_CONDITION_VALUE), 1),
@@ -174,7 +174,7 @@ export const ownCondition = schema.object({
     schema.list(
       schema.object({
         of: schema.withDefault(schema.oneOf(POOL_NAMES), 'every test'),
-        adds: addsSchema,
+        adds: addedDiceSchema,
         against: schema.optional(schema.oneOf(ATTACK_KINDS)),
       }),
       6,

@@ -105,7 +105,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   if (!ground || !ownTile || ways.length === 0) return [];
   const who = combatant(encounter, actor);
   const squaresApart = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
-  const linesBetween = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
+  const sightLinesBetween = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
   const combatantsOnTiles = (fighters: readonly Fighter[]): readonly CombatantOnTile[] =>
     fighters
       .flatMap(({ id }) => {
@@ -122,7 +122,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const isMelee = weaponInHand(who).kind === 'melee';
   const isAdjacent = (tile: Tile, other: CombatantOnTile) => squaresApart(tile, other.tile) <= 1;
   const canAttackFrom = (tile: Tile, enemy: CombatantOnTile) =>
-    isMelee ? isAdjacent(tile, enemy) : linesBetween(tile, enemy.tile).open > 0;
+    isMelee ? isAdjacent(tile, enemy) : sightLinesBetween(tile, enemy.tile).open > 0;
   const distanceFromStart = (tile: Tile) => Math.hypot(tile.x - ownTile.x, tile.y - ownTile.y);
   // If several paths are equally cheap, the straightest comes first.
   const destinations = ways
@@ -158,7 +158,8 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const isFlankingTile = (tile: Tile) =>
     canAttackFrom(tile, nearest) &&
     standingFriends.some(
-      (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && linesBetween(each.tile, nearest.tile).open > 0,
+      (each) =>
+        isOnOpenLine(ground, nearest.tile, tile, each.tile) && sightLinesBetween(each.tile, nearest.tile).open > 0,
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
   const woundedFriends = who.sheet.medkit
@@ -169,13 +170,13 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const allPlaces: readonly NamedPlace[] = [
     ...placesToAttack(nearest),
     ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, isFlankingTile)),
-    ...placesInCover(nearest.tile, ownTile, destinations, linesBetween),
+    ...placesInCover(nearest.tile, ownTile, destinations, sightLinesBetween),
     ...woundedFriends.flatMap((friend) =>
       firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
     ),
     ...firstPlace(
       { means: 'out of sight of', target: nearest.id },
-      (tile) => linesBetween(nearest.tile, tile).open === 0,
+      (tile) => sightLinesBetween(nearest.tile, tile).open === 0,
     ),
     ...(secondNearest ? placesToAttack(secondNearest) : []),
     ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
@@ -198,12 +199,12 @@ function placesInCover(
     const { open, cover } = lines(enemy, tile);
     return open > 0 ? cover[0] : undefined;
   };
-  const rankOf = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
-  const currentRank = rankOf(coverAt(from));
+  const coverRankOf = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);
+  const currentCoverRank = coverRankOf(coverAt(from));
   const coveredWays = destinations.flatMap(({ way, tile }) => {
     const cover = coverAt(tile);
-    return cover && rankOf(cover) > currentRank ? [{ way, cover }] : [];
+    return cover && coverRankOf(cover) > currentCoverRank ? [{ way, cover }] : [];
   });
-  const [bestWay] = coveredWays.toSorted((one, other) => rankOf(other.cover) - rankOf(one.cover));
+  const [bestWay] = coveredWays.toSorted((one, other) => coverRankOf(other.cover) - coverRankOf(one.cover));
   return bestWay ? [{ meaning: { means: 'in cover', behind: tileName(bestWay.cover.tile) }, way: bestWay.way }] : [];
 }

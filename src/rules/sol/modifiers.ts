@@ -26,7 +26,7 @@ function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason
 }
 
 /** Cover that was declared or taken, so no part of the map is named as its reason. */
-function coverWithoutGround(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
+function coverNotFromMap(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
@@ -59,7 +59,7 @@ interface LinesOfSight {
  * target and lines from every corner of the first tile cross it: "the targeted character's cover". Ruling "The map":
  * low obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
-function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): LinesOfSight | undefined {
+function linesOfSightBetween(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): LinesOfSight | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
   const ground = encounter.field?.ground;
   if (!ground || !a || !b) return undefined;
@@ -152,7 +152,7 @@ function checkCover(
     return ok(
       declaredCover === 'none'
         ? undefined
-        : bestCover(encounter, [...coverWithoutGround(declaredCover), ...coverWithoutGround(takenCover(target))]),
+        : bestCover(encounter, [...coverNotFromMap(declaredCover), ...coverNotFromMap(takenCover(target))]),
     );
   }
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -180,7 +180,7 @@ interface ShownCover {
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const override = overrideOn(encounter, actor, target.id);
-  const lines = linesTo(encounter, actor, target.id);
+  const lines = linesOfSightBetween(encounter, actor, target.id);
   const overriddenCover = COVERS.find((each) => each === override?.situation.cover);
   if (!lines && overriddenCover === undefined) return undefined;
   // A combatant concealed by a condition can't be seen, whatever the lines show.
@@ -191,7 +191,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
     return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
-  const shelter = bestCover(encounter, [...lines.shelters, ...coverWithoutGround(takenCover(target))]);
+  const shelter = bestCover(encounter, [...lines.shelters, ...coverNotFromMap(takenCover(target))]);
   return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
 }
 

@@ -67,7 +67,7 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, new
  * Starts or ends the last stand immediately, by the number of wounds. A fighter in a last stand falls when its points
  * run out, and wakes when its last stand has ended.
  */
-export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
+export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.

@@ -220,20 +220,20 @@ export const sol: Ruleset<Sol> = {
   conditions,
   ownCondition,
   actions: {
-    attack: withOptions(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
-    defend: withOptions(['manner'], defend),
-    move: withOptions(['to'], move),
-    'take-cover': withOptions(['manner'], takeCover),
-    posture: withOptions(['manner'], changePosture),
-    aim: withOptions([], aim),
-    draw: withOptions(['tool'], draw),
-    reload: withOptions([], reload),
-    medkit: withOptions(['targets'], medkit),
-    use: withOptions(['tool'], use),
-    rest: withOptions(['manner', 'amount'], rest),
-    test: withOptions(['targets', 'tool', 'manner', 'amount'], test),
-    note: withOptions(['tool'], note),
-    surprise: withOptions(['targets'], surprise),
+    attack: limitOptions(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
+    defend: limitOptions(['manner'], defend),
+    move: limitOptions(['to'], move),
+    'take-cover': limitOptions(['manner'], takeCover),
+    posture: limitOptions(['manner'], changePosture),
+    aim: limitOptions([], aim),
+    draw: limitOptions(['tool'], draw),
+    reload: limitOptions([], reload),
+    medkit: limitOptions(['targets'], medkit),
+    use: limitOptions(['tool'], use),
+    rest: limitOptions(['manner', 'amount'], rest),
+    test: limitOptions(['targets', 'tool', 'manner', 'amount'], test),
+    note: limitOptions(['tool'], note),
+    surprise: limitOptions(['targets'], surprise),
   },
   templates,
   practice,
@@ -334,7 +334,7 @@ function textMeter(says: Reason): Meter {
 type CommandOption = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
 /** Makes an action refuse options that it doesn't use. */
-function withOptions(options: readonly CommandOption[], action: Action<Sol>): Action<Sol> {
+function limitOptions(options: readonly CommandOption[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,
     begin(encounter, intent) {

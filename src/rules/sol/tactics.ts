@@ -50,7 +50,7 @@ function attackOptions(view: SolView): readonly TacticOption[] {
   const offers = view.offers('attack');
   const weaponName = weaponInHand(view.actor).name;
   const ways = view.ways('attack');
-  const weapons = strongestFirst(view.actor.sheet, offers?.tools ?? []);
+  const weapons = weaponsStrongestFirst(view.actor.sheet, offers?.tools ?? []);
   return visibleAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly TacticOption[] => {
     const bestWeapon = weapons.find(({ name }) =>
       ways.some(({ tool = weaponName, targets = [] }) => tool === name && targets.includes(id)),
@@ -110,11 +110,11 @@ function surrenderOptions({ actor, round, settings }: SolView): readonly TacticO
 }
 
 /** The weapons with these names, strongest first. */
-function strongestFirst(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
-  return weaponsByStrength(sheet).filter(({ name }) => names.includes(name));
+function weaponsStrongestFirst(sheet: Sheet, names: readonly string[]): readonly Weapon[] {
+  return weaponsSortedByStrength(sheet).filter(({ name }) => names.includes(name));
 }
 
-const weaponsByStrength = cachedPerObject((sheet: Sheet) =>
+const weaponsSortedByStrength = cachedPerObject((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => attackStrength(sheet, other) - attackStrength(sheet, one)),
 );
 
@@ -167,7 +167,7 @@ function coverOptions(view: SolView): readonly TacticOption[] {
 function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
-  const [betterWeapon] = strongestFirst(sheet, view.offers('draw')?.tools ?? []);
+  const [betterWeapon] = weaponsStrongestFirst(sheet, view.offers('draw')?.tools ?? []);
   if (!betterWeapon || attackStrength(sheet, betterWeapon) <= attackStrength(sheet, weaponInHand(actor)) + 1) return [];
   return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: betterWeapon.name } }];
 }

@@ -115,14 +115,14 @@ export function conditionDice(who: Fighter, pool: PoolName, against?: AttackKind
       if (effect.of === pool && (effect.against === undefined || effect.against === against)) {
         const { name, value = 0 } = condition;
         diceModifiers.push({
-          value: diceOf(who, effect.adds, value),
+          value: addedDiceOf(who, effect.adds, value),
           why: because({ id: 'condition', condition: name }),
         });
       }
   return diceModifiers;
 }
 
-function diceOf({ sheet }: Fighter, adds: DiceEffect['adds'], value: number): number {
+function addedDiceOf({ sheet }: Fighter, adds: DiceEffect['adds'], value: number): number {
   if (typeof adds === 'number') return adds;
   if (adds === 'WIL') return sheet.attributes.WIL;
   return adds === 'value' ? value : -value;

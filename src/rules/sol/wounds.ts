@@ -30,10 +30,10 @@ export function woundName(wounds: readonly Wound[], wound: Wound): string {
 /** The letter of a wound's box, which distinguishes it from others of its level. Undefined if it is the only one. */
 export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
   const woundsOfLevel = wounds.filter((wound) => wound.level === level);
-  return woundsOfLevel.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
+  return woundsOfLevel.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER_CODE + box);
 }
 
-const FIRST_LETTER = 'a'.charCodeAt(0);
+const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
 
 /** The maximum length of the text that a player can give a wound, in characters. */
 export const MAX_WOUND_TEXT_LENGTH = 100;

@@ -84,7 +84,7 @@ export class CommitBatch {
     try {
       outcome = { committed: this.#writeCommit(commit) };
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = commitOutcomeOf(error);
     }
     // If the disk fails, SQLite may have ended the transaction that all these commits share.
     if (!this.#sqlite.inTransaction) throw new Error('The transaction of several commits has ended early');
@@ -95,7 +95,7 @@ export class CommitBatch {
     try {
       return { committed: this.#writeCommit.immediate(commit) };
     } catch (error) {
-      return outcomeOf(error);
+      return commitOutcomeOf(error);
     }
   }
 }
@@ -104,7 +104,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof StoreError && error.problem === 'locked';
 }
 
-function outcomeOf(error: unknown): CommitOutcome {
+function commitOutcomeOf(error: unknown): CommitOutcome {
   return isConflict(error) ? { committed: 'conflict' } : { error: asStoreError(error) };
 }
 

@@ -104,13 +104,25 @@ export function armorOf({ sheet: { armor }, conditions }: Fighter): number {
 
 /** Does the weapon's damage. At 0 hit points, the target is dead. */
 function wound(scene: Scene, actor: CombatantId, target: CombatantId, { name, damage }: Plan['weapon']): void {
-  const from = because({ id: 'item', item: name });
+  const itemReason = because({ id: 'item', item: name });
   const roll = scene.roll(`1${damage}`);
   const { value: before, max = before } = resource(scene.combatant(target), 'hp');
   const after = Math.max(0, before - roll.total);
-  const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
+  const steps = [{ plus: roll.total, why: itemReason, left: roll.total, roll }];
   const amount = roll.total;
-  scene.record({ type: 'harmed', target, actor, from, kinds: [], resource: 'hp', steps, amount, before, after, max });
+  scene.record({
+    type: 'harmed',
+    target,
+    actor,
+    from: itemReason,
+    kinds: [],
+    resource: 'hp',
+    steps,
+    amount,
+    before,
+    after,
+    max,
+  });
   if (after === 0)
     scene.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: 'up', after: 'dead' });
 }

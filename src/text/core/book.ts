@@ -1,6 +1,6 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
-import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
+import { NO_REFERENCE, plainSheetLines, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import {
@@ -36,7 +36,7 @@ export const coreBook: Book = {
   resources: {},
   degrees: {},
   results: {},
-  sheet: plainSheet,
+  sheet: plainSheetLines,
   reference: coreReference,
 };
 
@@ -73,7 +73,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   degrees = {},
   results = {},
   refusals,
-  sheet = plainSheet,
+  sheet = plainSheetLines,
   reference = NO_REFERENCE,
   practice,
   about,

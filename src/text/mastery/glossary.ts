@@ -4,8 +4,8 @@ import { given } from '../../rules/core/given.ts';
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/ruleset.ts';
-import { fighterOf, LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
-import { staminaFormula } from '../../rules/mastery/stamina.ts';
+import { LEVELS, type Level, modifierOf, type Sheet, sheetOfLevel, skillsOf } from '../../rules/mastery/sheet.ts';
+import { maxStaminaOf } from '../../rules/mastery/stamina.ts';
 import { rollSumText } from '../core/book.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
@@ -31,7 +31,7 @@ function levelTerms(): readonly Term[] {
     brief: t('mastery-level', {
       name: nameOf('mastery', 'option', name),
       modifier: modifierOf(name),
-      stamina: staminaFormula(fighterOf(name)),
+      stamina: maxStaminaOf(sheetOfLevel(name)),
     }),
     cite: t('mastery-level-cite'),
   }));

@@ -11,7 +11,7 @@ import { ok } from '../../../src/rules/core/refusal.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { bodyIn, mayShare } from '../../../src/rules/dungeoneers/tiles.ts';
+import { bodyIn, mayShareTile } from '../../../src/rules/dungeoneers/tiles.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, equippedWeapon } from './fight.ts';
@@ -73,7 +73,7 @@ function expectValidPlaces(fight: Fight): void {
         const otherBody = other.id === each.id || other.vitality === 'dead' ? undefined : bodyIn(fight, other.id);
         return otherBody && tilesUnder(otherBody).some(({ x, y }) => x === tile.x && y === tile.y);
       });
-      expect(otherCreatures.length === 0 || mayShare(each, otherCreatures)).toBe(true);
+      expect(otherCreatures.length === 0 || mayShareTile(each, otherCreatures)).toBe(true);
     }
   }
   expect(fight.positions).toEqual({});

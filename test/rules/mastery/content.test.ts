@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { fighterOf, LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
+import { LEVELS, modifierOf, sheetOfLevel, skillLevelOf } from '../../../src/rules/mastery/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 
 const archetypeNamed = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
@@ -16,14 +16,14 @@ describe('premade fighters', () => {
     const { sheet, source } = archetypeNamed('Bryn');
     expect(source).toContain('set by Fray: every other figure');
     expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Expert' });
-    for (const name of ['Athletics', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
+    for (const name of ['Athletics', 'Fire Magic']) expect(skillLevelOf(sheet, name)).toBe('Expert');
     expect(mastery.resources(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
   });
 
   test('there is a sample at every level, and a fighter for the GM', () => {
     for (const level of LEVELS) {
       expect(mastery.archetypes.some((each) => each.kind === 'character' && each.sheet.offense === level)).toBe(true);
-      expect(archetypeNamed(`${level} Fighter`).sheet).toEqual(fighterOf(level));
+      expect(archetypeNamed(`${level} Fighter`).sheet).toEqual(sheetOfLevel(level));
     }
   });
 

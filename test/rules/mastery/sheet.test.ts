@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
+import { indexOf, LEVELS, levelDifference, modifierOf, sheet, skillLevelOf } from '../../../src/rules/mastery/sheet.ts';
 import { sheetLines } from '../../../src/text/language.ts';
 import { fighter } from './fight.ts';
 
@@ -39,10 +39,10 @@ describe('the sheet', () => {
 
   test('a skill that is not on the sheet is Novice; one that is, is found in any case', () => {
     const { sheet: ownSheet } = fighter('a', { specials: { Stealth: 'Elite' } });
-    expect(levelIn(ownSheet, 'Fire Magic')).toBe('Novice');
-    expect(levelIn(ownSheet, 'stealth')).toBe('Elite');
-    expect(levelIn(ownSheet, 'tactical combat')).toBe('Adept');
-    expect(levelIn(ownSheet, 'constructor')).toBe('Novice');
+    expect(skillLevelOf(ownSheet, 'Fire Magic')).toBe('Novice');
+    expect(skillLevelOf(ownSheet, 'stealth')).toBe('Elite');
+    expect(skillLevelOf(ownSheet, 'tactical combat')).toBe('Adept');
+    expect(skillLevelOf(ownSheet, 'constructor')).toBe('Novice');
   });
 
   test.each([
@@ -59,8 +59,8 @@ describe('the sheet', () => {
 
   test('the distance of two skills is counted in levels', () => {
     const [high, low] = [fighter('a', { offense: 'Expert' }), fighter('b', { defense: 'Adept' })];
-    expect(levelsAbove(high, 'Offense', low, 'Defense')).toBe(2);
-    expect(levelsAbove(low, 'Defense', high, 'Offense')).toBe(-2);
+    expect(levelDifference(high, 'Offense', low, 'Defense')).toBe(2);
+    expect(levelDifference(low, 'Defense', high, 'Offense')).toBe(-2);
   });
 
   test('its outline has words first', () => {

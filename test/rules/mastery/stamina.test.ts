@@ -3,7 +3,7 @@ import { changeSheet } from '../../../src/rules/core/carry-out.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
-import { isExhausted, restoredStamina, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
+import { isExhausted, maxStaminaOf, restoredStamina } from '../../../src/rules/mastery/stamina.ts';
 import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -28,7 +28,7 @@ describe('Stamina Formula', () => {
     ['M-034', 'Elite', 360],
     ['M-035', 'Master', 490],
   ] as const)('%s %s Endurance: %i', (_, endurance, expected) => {
-    expect(staminaFormula(fighter('a', { endurance }).sheet)).toBe(expected);
+    expect(maxStaminaOf(fighter('a', { endurance }).sheet)).toBe(expected);
     expect(fighter('a', { endurance }).resources.stamina).toEqual({ value: expected, max: expected });
   });
 
@@ -40,9 +40,7 @@ describe('Stamina Formula', () => {
       speed: 'Master',
       tacticalCombat: 'Master',
     } as const;
-    expect(staminaFormula(fighter('a', otherSkillsLow).sheet)).toBe(
-      staminaFormula(fighter('a', otherSkillsHigh).sheet),
-    );
+    expect(maxStaminaOf(fighter('a', otherSkillsLow).sheet)).toBe(maxStaminaOf(fighter('a', otherSkillsHigh).sheet));
     expect(SKILLS).toContain('Endurance');
   });
 

@@ -34,7 +34,7 @@ import {
 export const BOUGHT_HITS = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
 /** The usual attribute for a skill, where it isn't AGI. Players can type any other attribute. */
-const USUAL_ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map([
+const USUAL_ATTRIBUTE_BY_SKILL: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
   ['Heavy Weapons', 'STR'],
@@ -103,14 +103,14 @@ export const test = action<Sol, Test>({
         as: who?.vitality === 'dead' ? 'dead' : 'unconscious',
       });
     if (input === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
-    const ownHalves = poolOf(who, input);
-    if (!ownHalves.ok) return ownHalves;
+    const ownPoolHalves = poolOf(who, input);
+    if (!ownPoolHalves.ok) return ownPoolHalves;
     const oppositionResult = oppositionOf(encounter, intent, input);
     if (!oppositionResult.ok) return oppositionResult;
-    const pool = [...ownHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
+    const pool = [...ownPoolHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
     return ok({
       actor,
-      what: ownHalves.value.map(({ name }) => name).join(' + '),
+      what: ownPoolHalves.value.map(({ name }) => name).join(' + '),
       pool,
       against: oppositionResult.value,
     });
@@ -127,7 +127,7 @@ export const test = action<Sol, Test>({
 /** The suggested pools: each skill with its attribute, and the attribute pairs that the book tests. */
 export function usualPools({ sheet }: Fighter): readonly string[] {
   const skills = new Set([...sheet.skills.map(({ name }) => name), ...SKILLS]);
-  const pools = [...skills].map((name) => `${name} + ${USUAL_ATTRIBUTES.get(name) ?? 'AGI'}`);
+  const pools = [...skills].map((name) => `${name} + ${USUAL_ATTRIBUTE_BY_SKILL.get(name) ?? 'AGI'}`);
   return [...pools, 'REA + INT', 'BOD + WIL'];
 }
 
@@ -137,12 +137,12 @@ function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string
     const target = oneTarget(encounter, intent);
     if (!target.ok) return target;
     const opponent = target.value;
-    const opponentHalves = poolOf(opponent, manner ?? ownPool);
-    if (!opponentHalves.ok) return opponentHalves;
+    const opponentPoolHalves = poolOf(opponent, manner ?? ownPool);
+    if (!opponentPoolHalves.ok) return opponentPoolHalves;
     // An unconscious opponent has no dice.
     const pool =
       opponent.vitality === 'up'
-        ? [...opponentHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, opponent)]
+        ? [...opponentPoolHalves.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, opponent)]
         : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
@@ -150,7 +150,7 @@ function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string
   const difficultyNames = typedParts.filter((each) => each !== '' && each !== BOUGHT_HITS);
   const threshold = thresholdOf(difficultyNames, amount);
   if (!threshold.ok) return threshold;
-  if (typedParts.includes(BOUGHT_HITS)) return checkCanBuy(encounter, threshold.value);
+  if (typedParts.includes(BOUGHT_HITS)) return checkCanBuyHits(encounter, threshold.value);
   if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
   return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT_HITS] });
 }
@@ -171,7 +171,7 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
 }
 
 /** Refuses to buy hits where that isn't allowed: "Buying hits outside combat, where the GM allows it." */
-function checkCanBuy(
+function checkCanBuyHits(
   { phase, settings }: Encounter<Sol>,
   threshold: Threshold | undefined,
 ): Result<Opposition, Refusal> {
@@ -188,23 +188,23 @@ const MAX_SKILL_NAME_LENGTH = 40;
  * sheet counts as 0.
  */
 export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolHalf[], Refusal> {
-  const poolHalves = halvesOf(sheet, typed);
+  const poolHalves = splitPool(sheet, typed);
   if (poolHalves.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: PoolHalf[] = [];
   const skillNames: string[] = [];
-  for (const half of poolHalves) {
-    const attribute = ATTRIBUTES.find((each) => each === half.toUpperCase());
+  for (const poolHalf of poolHalves) {
+    const attribute = ATTRIBUTES.find((each) => each === poolHalf.toUpperCase());
     if (attribute) {
       pool.push({ name: attribute, dice: attributeModifier(sheet, attribute) });
       continue;
     }
-    if (half === '' || half.length > MAX_SKILL_NAME_LENGTH)
+    if (poolHalf === '' || poolHalf.length > MAX_SKILL_NAME_LENGTH)
       return no({ type: 'text-unfit', what: 'skill', longest: MAX_SKILL_NAME_LENGTH });
     const skillName =
-      findEntry(sheet.skills, half)?.name ?? SKILLS.find((each) => each.toLowerCase() === half.toLowerCase());
-    const name = skillName ?? half;
-    pool.push({ name, dice: { value: skillRank(sheet, half), why: because({ id: 'skill', skill: name }) } });
-    skillNames.push(half);
+      findEntry(sheet.skills, poolHalf)?.name ?? SKILLS.find((each) => each.toLowerCase() === poolHalf.toLowerCase());
+    const name = skillName ?? poolHalf;
+    pool.push({ name, dice: { value: skillRank(sheet, poolHalf), why: because({ id: 'skill', skill: name }) } });
+    skillNames.push(poolHalf);
   }
   return skillNames.length < poolHalves.length
     ? ok(pool)
@@ -212,15 +212,15 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly PoolH
 }
 
 /** Splits a typed pool at the plus sign between its halves. A skill on the sheet may have a plus sign in its name. */
-function halvesOf({ skills }: Sheet, input: string): readonly string[] {
+function splitPool({ skills }: Sheet, input: string): readonly string[] {
   const plusSeparatedTexts = input.split('+');
-  const halvesAt = (splitIndex: number) =>
+  const splitPoolAt = (splitIndex: number) =>
     [plusSeparatedTexts.slice(0, splitIndex), plusSeparatedTexts.slice(splitIndex)].map((half) =>
       half.join('+').trim(),
     );
   const isPoolHalf = (half: string) => !half.includes('+') || findEntry(skills, half) !== undefined;
-  const splitIndex = plusSeparatedTexts.findIndex((_, index) => index > 0 && halvesAt(index).every(isPoolHalf));
-  return splitIndex === -1 ? plusSeparatedTexts.map((each) => each.trim()) : halvesAt(splitIndex);
+  const splitIndex = plusSeparatedTexts.findIndex((_, index) => index > 0 && splitPoolAt(index).every(isPoolHalf));
+  return splitIndex === -1 ? plusSeparatedTexts.map((each) => each.trim()) : splitPoolAt(splitIndex);
 }
 
 /** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
