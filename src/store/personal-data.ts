@@ -18,11 +18,11 @@ type FightRow = Pick<
   'id' | 'name' | 'system' | 'channel' | 'phase' | 'gms' | 'openedAt' | 'endedAt'
 >;
 /** Where and when a user said something as a character. The message is null if its id isn't known. */
-export type SaidRow = Pick<Row<'said'>, 'channel' | 'message' | 'at'>;
+export type SpeechRow = Pick<Row<'said'>, 'channel' | 'message' | 'at'>;
 export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>;
 
 /** How much data about a user is stored in a server. */
-export interface PersonalExtent {
+export interface SummarizedRows {
   readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly SavedEntry[];
   /** The revisions of packs that the user uploaded. */
@@ -34,13 +34,13 @@ export interface PersonalExtent {
   readonly fights: readonly FightRow[];
   readonly deedCount: number;
   /** What the user said as a character, the newest first. */
-  readonly said: readonly SaidRow[];
+  readonly said: readonly SpeechRow[];
   /** The encounters with a pending request or message that is from the user or for the user. */
   readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
 
 /** All data about a user that is stored in a server. */
-export interface PersonalRows extends PersonalExtent {
+export interface PersonalRows extends SummarizedRows {
   /** The user's portraits, by the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
@@ -54,18 +54,18 @@ export interface PersonalRows extends PersonalExtent {
   readonly chronicles: readonly Row<'chronicles'>[];
 }
 
-export function extentOf(user: UserId, extent: PersonalExtent): PersonalDataSummary {
-  const { fights } = extent;
+export function personalDataSummaryOf(user: UserId, summarizedRows: SummarizedRows): PersonalDataSummary {
+  const { fights } = summarizedRows;
   return {
-    characters: extent.characters.length,
-    saved: extent.saved.length,
-    packs: extent.packs.length,
-    portraits: extent.portraitCount,
-    ...storedDataKinds(extent.person),
+    characters: summarizedRows.characters.length,
+    saved: summarizedRows.saved.length,
+    packs: summarizedRows.packs.length,
+    portraits: summarizedRows.portraitCount,
+    ...storedDataKinds(summarizedRows.person),
     fights: fights.length,
-    deeds: extent.deedCount,
-    said: extent.said.length,
-    pending: extent.pending.length,
+    deeds: summarizedRows.deedCount,
+    said: summarizedRows.said.length,
+    pending: summarizedRows.pending.length,
     alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
   };
 }

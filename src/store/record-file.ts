@@ -73,7 +73,7 @@ const wholeRecord = schema.object({
 });
 /** The format of version 0.1. Its records have no hashes, and free rolls are numbered like all others. */
 const OLDEST_FORMAT = 'fray scene 1';
-const oldestDeed = schema.object(
+const oldestFormatDeed = schema.object(
   {
     number: wholeNumber,
     kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
@@ -86,17 +86,17 @@ const oldestDeed = schema.object(
   },
   'kept',
 );
-const oldestSeed = schema.object({
+const oldestFormatSeed = schema.object({
   firstThrow: wholeNumber,
   commitment: sha256Text,
   seed: schema.optional(sha256Text),
 });
-const oldestRecord = schema.object(
+const oldestFormatRecord = schema.object(
   {
     format: schema.oneOf([OLDEST_FORMAT]),
     opening: recordedEncounter,
-    seeds: schema.list(oldestSeed, MAX_LIST_ENTRIES, 1),
-    deeds: schema.list(oldestDeed, MAX_LIST_ENTRIES),
+    seeds: schema.list(oldestFormatSeed, MAX_LIST_ENTRIES, 1),
+    deeds: schema.list(oldestFormatDeed, MAX_LIST_ENTRIES),
   },
   'kept',
 );
@@ -140,10 +140,10 @@ export function readExportedRecord(text: string): Result<EncounterRecord, FileFa
  * Reads the dice of a record that version 0.1 exported. The rules have changed since then, so nothing else in the
  * record can be checked. Undefined if a later version exported the file, or if it isn't a record.
  */
-export function readOldestRecord(text: string): Result<RecordedDice, FileFault> | undefined {
+export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileFault> | undefined {
   const parsedResult = parsedRecord(text);
   if (!parsedResult.ok || parsedResult.value.format !== OLDEST_FORMAT) return undefined;
-  const readResult = schema.readWhole(oldestRecord, parsedResult.value.json);
+  const readResult = schema.readWhole(oldestFormatRecord, parsedResult.value.json);
   if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
   const { opening, seeds, deeds } = readResult.value;
   // The file has the right fields, so its rows get their type here. Without its deed, a free roll is numbered like all

@@ -20,7 +20,7 @@ interface ReplayStep {
 }
 
 /** The result of following a record from its opening to its end. */
-interface FollowedRecord {
+interface RecordSteps {
   readonly steps: readonly ReplayStep[];
   readonly after: Encounter;
   /**
@@ -31,7 +31,7 @@ interface FollowedRecord {
 }
 
 /** Follows a record as it is written, undo and redo included. Doesn't replay the rules. */
-export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): FollowedRecord {
+export function stepsOfRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordSteps {
   const faults: string[] = [];
   const steps: ReplayStep[] = [];
   const undoNumberByDeed = new Map<number, number>();
@@ -43,7 +43,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
     try {
       if (row.kind === 'done') currentEncounter = row.events.reduce<Encounter>(apply, currentEncounter);
       if (row.kind === 'undo' || row.kind === 'redo') {
-        if (!isAllowedUndoOrRedo(row)) faults.push(t('verify-undo-wrong', { row: rowName(row) }));
+        if (!isAllowedUndoOrRedo(row)) faults.push(t('verify-undo-wrong', { row: recordedDeedName(row) }));
         for (const number of row.touches) {
           if (row.kind === 'undo') undoNumberByDeed.set(number, row.number);
           else undoNumberByDeed.delete(number);
@@ -53,13 +53,13 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
           .reduce<Encounter>(apply, opening);
       }
     } catch {
-      faults.push(t('verify-impossible', { row: rowName(row) }));
+      faults.push(t('verify-impossible', { row: recordedDeedName(row) }));
     }
   }
   const wronglyMarkedDeeds = deeds.filter(({ number, undoneBy: mark }) => undoNumberByDeed.get(number) !== mark);
   faults.push(
     ...wronglyMarkedDeeds.map((row) =>
-      t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: rowName(row) }),
+      t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: recordedDeedName(row) }),
     ),
   );
   return { steps, after: currentEncounter, faults };
@@ -69,7 +69,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
     if (touches.length === 0) return false;
     if (kind === 'undo') {
       const lastDeeds = currentDeeds()
-        .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isSkipped(deed)))
+        .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isDeedSkippedByUndo(deed)))
         .slice(-touches.length);
       return isDeepStrictEqual(
         lastDeeds.map(({ number }) => number),
@@ -84,7 +84,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
 }
 
 /** A player's undo skips what only the GM knows. Everyone's undo skips other players' plans. */
-function isSkipped(deed: Deed | undefined): boolean {
+function isDeedSkippedByUndo(deed: Deed | undefined): boolean {
   return deed !== undefined && (isSecretDeed(deed) || deed.type === 'plan');
 }
 
@@ -145,7 +145,7 @@ function eventDifference(writtenEvents: readonly Event[], playedEvents: readonly
 }
 
 /** What a row is called in a report. */
-export function rowName({ number, kind, deed }: Pick<RecordedDeed, 'number' | 'kind' | 'deed'>): string {
+export function recordedDeedName({ number, kind, deed }: Pick<RecordedDeed, 'number' | 'kind' | 'deed'>): string {
   const deedName = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return t('verify-row', {
     number,

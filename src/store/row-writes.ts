@@ -57,10 +57,10 @@ export function rowWrites(commit: Commit): RowWrites {
 function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const hasUnreadWhispers = base.pending && base.pending.whispers.length > 0;
-    const pendingAfter = hasUnreadWhispers && { ...base.pending, whispers: [] };
+    const pendingWithoutWhispers = hasUnreadWhispers && { ...base.pending, whispers: [] };
     writes.push({
       shape: hasUnreadWhispers ? RETIRED_ENCOUNTER_WITH_PENDING_UPDATE : RETIRED_ENCOUNTER_UPDATE,
-      row: { id: base.id, current: false, pending: pendingAfter },
+      row: { id: base.id, current: false, pending: pendingWithoutWhispers },
     });
   }
   const { channel, server } = key;
@@ -81,7 +81,7 @@ export function currentStateWrites(before: EncounterState | undefined, after: En
 }
 
 /** JSON columns, which are long and seldom change. All other columns are always written. */
-const LONG_COLUMNS = [
+const COLUMNS_WRITTEN_IF_CHANGED = [
   'turnOrder',
   'done',
   'gms',
@@ -99,25 +99,25 @@ const LONG_COLUMNS = [
   'pending',
   'clock',
 ] as const;
-const SHORT_COLUMNS = fieldsOf('encounters', [
-  ...LONG_COLUMNS,
+const COLUMNS_ALWAYS_WRITTEN = fieldsOf('encounters', [
+  ...COLUMNS_WRITTEN_IF_CHANGED,
   ...['id', 'channel', 'server', 'current', 'opening', 'openedAt', 'resealed', 'resealedBecause'],
 ]);
 
 /** Shapes by the long columns that they write. Each column is one bit of the key. */
-const currentStateShapes = new Map<number, WriteShape>();
+const currentStateShapeByColumnBits = new Map<number, WriteShape>();
 
 function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): WriteShape {
   let changedColumnBits = 0;
-  for (const [index, column] of LONG_COLUMNS.entries())
+  for (const [index, column] of COLUMNS_WRITTEN_IF_CHANGED.entries())
     if (before?.[column] !== after[column]) changedColumnBits |= 1 << index;
-  let shape = currentStateShapes.get(changedColumnBits);
+  let shape = currentStateShapeByColumnBits.get(changedColumnBits);
   if (!shape) {
     shape = updateShape('encounters', [
-      ...SHORT_COLUMNS,
-      ...LONG_COLUMNS.filter((_, index) => changedColumnBits & (1 << index)),
+      ...COLUMNS_ALWAYS_WRITTEN,
+      ...COLUMNS_WRITTEN_IF_CHANGED.filter((_, index) => changedColumnBits & (1 << index)),
     ]);
-    currentStateShapes.set(changedColumnBits, shape);
+    currentStateShapeByColumnBits.set(changedColumnBits, shape);
   }
   return shape;
 }
@@ -138,10 +138,10 @@ const CONDITION_SHAPES = {
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
   // A fight whose system isn't loaded is written too, when a user's personal data is deleted from it.
   const rules = rulesNamed(after.system) ?? {};
-  const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
+  const combatantBeforeById = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
   for (const [index, combatant] of after.combatants.entries()) {
-    const previousCombatant = combatantsBefore.get(combatant.id);
-    combatantsBefore.delete(combatant.id);
+    const previousCombatant = combatantBeforeById.get(combatant.id);
+    combatantBeforeById.delete(combatant.id);
     if (previousCombatant === combatant && before?.combatants[index] === combatant) continue;
     writes.push({
       shape: combatantShape(previousCombatant, combatant),
@@ -155,7 +155,7 @@ function writeCombatants(writes: RowWrite[], encounter: number, before: Encounte
         combatant.conditions,
       );
   }
-  for (const { id, conditions } of combatantsBefore.values()) {
+  for (const { id, conditions } of combatantBeforeById.values()) {
     writeConditions(writes, { encounter, bearer: id }, conditions, []);
     writes.push({ shape: COMBATANT_SHAPES.gone, row: { encounter, id } });
   }
@@ -172,15 +172,15 @@ function writeConditions(
   before: readonly ActiveCondition[],
   after: readonly ActiveCondition[],
 ): void {
-  const conditionsBefore = new Map(before.map((condition, index) => [condition.key, { condition, place: index }]));
+  const conditionBeforeByKey = new Map(before.map((condition, index) => [condition.key, { condition, place: index }]));
   for (const [index, condition] of after.entries()) {
-    const previousCondition = conditionsBefore.get(condition.key);
-    conditionsBefore.delete(condition.key);
+    const previousCondition = conditionBeforeByKey.get(condition.key);
+    conditionBeforeByKey.delete(condition.key);
     if (previousCondition?.condition === condition && previousCondition.place === index) continue;
     const shape = previousCondition ? CONDITION_SHAPES.changed : CONDITION_SHAPES.added;
     writes.push({ shape, row: conditionRow(encounter, bearer, index, condition) });
   }
-  for (const key of conditionsBefore.keys())
+  for (const key of conditionBeforeByKey.keys())
     writes.push({ shape: CONDITION_SHAPES.gone, row: { encounter, bearer, key } });
 }
 
@@ -219,13 +219,13 @@ const CHARACTER_SHAPES = {
   deleted: deleteShape('characters'),
 };
 const PORTRAIT_DELETE = deleteShape('portraits');
-const SAVED_UPSERT = upsertShape('saved', ['name', 'what']);
-const SAVED_DELETE = deleteShape('saved');
+const SAVED_ENTRY_UPSERT = upsertShape('saved', ['name', 'what']);
+const SAVED_ENTRY_DELETE = deleteShape('saved');
 const PERSON_UPSERT = upsertShape('people', fieldsOf('people', ['server', 'user', 'hints']));
 /** Updates only the hints. The person's hours stay, and no due time depends on hints. */
 const HINTS_UPSERT = upsertShape('people', ['hints']);
 const PERSON_DELETE = deleteShape('people');
-const SAID_INSERT = insertShape('said');
+const SPEECH_INSERT = insertShape('said');
 const SHARE_SHAPES = { kept: upsertShape('shares', ['token']), removed: deleteShape('shares') };
 const PACK_KEEPERS_UPSERT = upsertShape('servers', ['packKeepers']);
 const LAST_SYSTEM_UPSERT = upsertShape('servers', ['lastSystem']);
@@ -242,17 +242,17 @@ const DEFAULTS_DELETE = deleteShape('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS_ROW = { system: null, settings: null, pace: null, map: null, place: null };
 /** The commit conflicts if someone else's change has replaced the pack's revision in use. */
-const IF_STILL_IN_USE = { where: 'current', expected: true } as const;
+const ROW_IN_USE_CONDITION = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
-const IF_NONE_IN_USE = { ...IF_STILL_IN_USE, onlyOf: 'id' } as const;
+const NO_ROW_IN_USE_CONDITION = { ...ROW_IN_USE_CONDITION, onlyOf: 'id' } as const;
 const PACK_SHAPES = {
   kept: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
-  keptFirst: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest']), IF_NONE_IN_USE),
+  keptFirst: upsertShape('packs', fieldsOf('packs', ['server', 'id', 'digest']), NO_ROW_IN_USE_CONDITION),
   inUse: updateShape('packs', ['current']),
-  inUseFirst: updateShape('packs', ['current'], IF_NONE_IN_USE),
-  replaced: updateShape('packs', ['current'], IF_STILL_IN_USE),
+  inUseFirst: updateShape('packs', ['current'], NO_ROW_IN_USE_CONDITION),
+  replaced: updateShape('packs', ['current'], ROW_IN_USE_CONDITION),
   removed: deleteShape('packs'),
-  dropped: deleteShape('packs', IF_STILL_IN_USE),
+  dropped: deleteShape('packs', ROW_IN_USE_CONDITION),
 };
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
@@ -328,10 +328,10 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, dependent
       rows.add(CHARACTER_SHAPES.deleted, change.id, { id: change.id });
       break;
     case 'saved':
-      rows.add(SAVED_UPSERT, ...savedRow(server, user, change.saved));
+      rows.add(SAVED_ENTRY_UPSERT, ...savedRow(server, user, change.saved));
       break;
     case 'unsaved':
-      rows.add(SAVED_DELETE, ...savedRow(server, user, change.saved));
+      rows.add(SAVED_ENTRY_DELETE, ...savedRow(server, user, change.saved));
       break;
     case 'default-changed': {
       const { channel, what, to } = change;
@@ -357,8 +357,8 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, dependent
       break;
     case 'pack-in-use': {
       const { id, digest, current, first } = change;
-      const inUseShape = first ? PACK_SHAPES.inUseFirst : PACK_SHAPES.inUse;
-      rows.add(current ? inUseShape : PACK_SHAPES.replaced, `${id} ${digest}`, { server, id, digest, current });
+      const packInUseShape = first ? PACK_SHAPES.inUseFirst : PACK_SHAPES.inUse;
+      rows.add(current ? packInUseShape : PACK_SHAPES.replaced, `${id} ${digest}`, { server, id, digest, current });
       break;
     }
     case 'pack-removed': {
@@ -380,7 +380,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, dependent
       break;
     case 'said': {
       const { interaction, channel } = commit.key;
-      rows.add(SAID_INSERT, interaction, { interaction, server, channel, user, message: null, at: commit.now });
+      rows.add(SPEECH_INSERT, interaction, { interaction, server, channel, user, message: null, at: commit.now });
       break;
     }
     case 'share-changed': {
@@ -413,8 +413,8 @@ function addDeed(rows: MergedRows, deed: NewDeed, { key, state, now }: Commit): 
   rows.add(DEED_INSERT, number, { ...deed, encounter, interaction, thrown: bulk ?? thrown, redacted: false, at: now });
   if (kind !== 'undo' && kind !== 'redo') return;
   const undoneBy = kind === 'undo' ? number : null;
-  for (const touchedNumber of touches)
-    rows.add(UNDO_MARK_UPDATE, touchedNumber, { encounter, number: touchedNumber, undoneBy });
+  for (const touchedDeedNumber of touches)
+    rows.add(UNDO_MARK_UPDATE, touchedDeedNumber, { encounter, number: touchedDeedNumber, undoneBy });
 }
 
 function addSeed(rows: MergedRows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {

@@ -139,7 +139,7 @@ export function combatantOf(
     ...(portrait !== null && { portrait }),
     ...(group !== null && { group }),
     sheet,
-    resources: { ...plainResources(row, rules), ...row.resources },
+    resources: { ...resourcesWithOwnColumns(row, rules), ...row.resources },
     conditions: conditionRows.map(conditionOf),
     vitality,
     standingOrders,
@@ -151,20 +151,20 @@ export function combatantOf(
 }
 
 /** The resources that have columns. If a system counts one in its own state, its column exists only for queries. */
-function plainResources(
+function resourcesWithOwnColumns(
   row: CombatantRow,
   { ownCounts = {} }: Pick<Ruleset, 'ownCounts'>,
 ): Readonly<Record<string, Resource>> {
   const columns = {
-    ...resourceOf('hp', row.hp, row.hpMax),
-    ...resourceOf('wounds', row.wounds, row.woundsMax),
-    ...resourceOf('stress', row.stress, row.stressMax),
-    ...resourceOf('stamina', row.stamina, row.staminaMax),
+    ...resourceByName('hp', row.hp, row.hpMax),
+    ...resourceByName('wounds', row.wounds, row.woundsMax),
+    ...resourceByName('stress', row.stress, row.stressMax),
+    ...resourceByName('stamina', row.stamina, row.staminaMax),
   };
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !Object.hasOwn(ownCounts, name)));
 }
 
-function resourceOf(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
+function resourceByName(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
   if (value === null) return {};
   return { [name]: max === null ? { value } : { value, max } };
 }

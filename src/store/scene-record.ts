@@ -29,10 +29,10 @@ export async function readRecord(store: {
 }): Promise<EncounterRecord | undefined> {
   for (let row = await store.find(); row; ) {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
-    const otherParts = await store.rest(row);
+    const otherRecordParts = await store.rest(row);
     // A commit during the read may be in only some of the parts, so everything is read again.
     const currentRow = await store.find();
-    if (currentRow?.revision === row.revision) return encounterRecord(row, deeds, otherParts);
+    if (currentRow?.revision === row.revision) return encounterRecord(row, deeds, otherRecordParts);
     row = currentRow;
   }
   return undefined;

@@ -217,7 +217,7 @@ export const RETENTION_AFTER_LEAVING_MS = 30 * DAY;
 export const REPLY_RETENTION_MS = DAY;
 
 /** How long the author of a character's message is kept, in milliseconds. */
-export const SAID_RETENTION_MS = 90 * DAY;
+export const SPEECH_RETENTION_MS = 90 * DAY;
 
 /** Stored instead of a user's id for a saved roll that everyone in the server may use. */
 export const SHARED_OWNER = '';

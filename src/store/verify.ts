@@ -3,7 +3,7 @@ import { digestOf, type EncounterRecord, firstHash, nextHash } from '../session/
 import { commitmentOf, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
 import type { RecordedDice, RowWithDice } from './record-file.ts';
-import { differenceOnReplay, followRecord, jsonRoundTrip, rowName } from './replay.ts';
+import { differenceOnReplay, jsonRoundTrip, recordedDeedName, stepsOfRecord } from './replay.ts';
 
 /** The result of a check, in sentences: what is right, what is wrong, and what can't be checked yet. */
 export interface VerifyReport {
@@ -21,9 +21,9 @@ const MAX_LISTED_FAULTS = 20;
  * encounter's final state.
  */
 export function verifyRecord(record: EncounterRecord): VerifyReport {
-  return joinedReport([
-    checkFile(record),
-    checkChain(record),
+  return mergedReport([
+    checkFileDigest(record),
+    checkHashChain(record),
     checkSeals(record),
     checkNumbering(record),
     checkDice(record),
@@ -33,12 +33,12 @@ export function verifyRecord(record: EncounterRecord): VerifyReport {
 
 /** Checks only that the seeds match their commitments, that no die is missing, and that every die matches its seed. */
 export function verifyDice(dice: DiceToVerify): VerifyReport {
-  return joinedReport([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
+  return mergedReport([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
 }
 
 type DiceToVerify = Pick<RecordedDice, 'seeds' | 'deeds'>;
 
-function joinedReport(parts: readonly VerifyReport[]): VerifyReport {
+function mergedReport(parts: readonly VerifyReport[]): VerifyReport {
   return {
     right: parts.flatMap(({ right }) => right),
     wrong: parts.flatMap(({ wrong }) => firstFaults(wrong)),
@@ -52,21 +52,21 @@ function firstFaults(faults: readonly string[]): readonly string[] {
 }
 
 /** Checks that the file is as it was exported. */
-function checkFile(record: EncounterRecord): VerifyReport {
+function checkFileDigest(record: EncounterRecord): VerifyReport {
   return digestOf(record) === record.digest
     ? { right: [t('verify-file-right')], wrong: [], open: [] }
     : { right: [], wrong: [t('verify-file-wrong')], open: [] };
 }
 
 /** Checks that every row matches its hash, and that the hashes form a chain. */
-function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): VerifyReport {
+function checkHashChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): VerifyReport {
   const wrongLines: string[] = [];
   const redactedNumbers: string[] = [];
   let previousHash = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of deeds) {
     if (row.redacted) redactedNumbers.push(String(row.number));
     else if (nextHash(previousHash, row) !== row.hash)
-      wrongLines.push(t('verify-hash', { row: capitalized(rowName(row)) }));
+      wrongLines.push(t('verify-hash', { row: capitalizedText(recordedDeedName(row)) }));
     previousHash = row.hash;
   }
   const endDeed = deeds.findLast(
@@ -78,9 +78,9 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: Enc
   // If an encounter had ended before its record began, it was carried over from version 0.1.
   const end = endingDeed?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrongLines.push(t('verify-end'));
-  const headLine = t('verify-record-hash', { hash: previousHash });
+  const recordHashLine = t('verify-record-hash', { hash: previousHash });
   return {
-    right: wrongLines.length === 0 ? [headLine] : [],
+    right: wrongLines.length === 0 ? [recordHashLine] : [],
     wrong: wrongLines,
     open: redactedNumbers.length === 0 ? [] : [t('verify-redacted', { actions: redactedNumbers.join(', ') })],
   };
@@ -131,18 +131,19 @@ function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
-    const diceCounter = isFreeRoll(row) ? 'roll' : 'throw';
-    if (row.number !== index) wrongLines.push(t('verify-place', { row: capitalized(rowName(row)), place: index }));
-    if (row.firstThrow !== diceCounts[diceCounter])
+    const diceLane = isFreeRoll(row) ? 'roll' : 'throw';
+    if (row.number !== index)
+      wrongLines.push(t('verify-place', { row: capitalizedText(recordedDeedName(row)), place: index }));
+    if (row.firstThrow !== diceCounts[diceLane])
       wrongLines.push(
         t('verify-first-roll', {
-          row: capitalized(rowName(row)),
-          lane: t(`verify-lane-${diceCounter}`),
+          row: capitalizedText(recordedDeedName(row)),
+          lane: t(`verify-lane-${diceLane}`),
           first: row.firstThrow,
-          before: diceCounts[diceCounter],
+          before: diceCounts[diceLane],
         }),
       );
-    diceCounts[diceCounter] = row.firstThrow + diceCountOf(row);
+    diceCounts[diceLane] = row.firstThrow + diceCountOf(row);
   }
   return { right: [], wrong: wrongLines, open: [] };
 }
@@ -168,7 +169,9 @@ function checkDice(record: DiceToVerify): VerifyReport {
       checkedCount += 1;
       const sealedFace = sealedDice(seed, number, isFreeRoll(row) ? 'roll' : 'throw').roll(sides);
       if (sealedFace !== rolledFace)
-        wrongLines.push(t('verify-roll', { number, sides, row: rowName(row), fell: rolledFace, due: sealedFace }));
+        wrongLines.push(
+          t('verify-roll', { number, sides, row: recordedDeedName(row), fell: rolledFace, due: sealedFace }),
+        );
     }
   }
   return {
@@ -181,7 +184,7 @@ function checkDice(record: DiceToVerify): VerifyReport {
 
 /** Checks that the rules turn each deed, with its recorded dice and answers, into its recorded events. */
 function checkDeeds(record: EncounterRecord): VerifyReport {
-  const { steps, after, faults } = followRecord(record);
+  const { steps, after, faults } = stepsOfRecord(record);
   const stepsToReplay = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secretSteps = stepsToReplay.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrongLines = stepsToReplay.flatMap((step) => {
@@ -195,19 +198,19 @@ function checkDeeds(record: EncounterRecord): VerifyReport {
     );
     return replayDifference === undefined
       ? []
-      : [t('verify-fault', { row: capitalized(rowName(row)), fault: replayDifference })];
+      : [t('verify-fault', { row: capitalizedText(recordedDeedName(row)), fault: replayDifference })];
   });
-  const rightCount =
+  const correctStepCount =
     stepsToReplay.filter((step) => !secretSteps.includes(step) && !step.row.redacted).length - wrongLines.length;
   const rightLines = [
-    ...(rightCount > 0 ? [t('verify-replayed', { count: rightCount })] : []),
+    ...(correctStepCount > 0 ? [t('verify-replayed', { count: correctStepCount })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
   if (!isDeepStrictEqual(jsonRoundTrip(after), jsonRoundTrip(record.present))) wrongLines.push(t('verify-final-state'));
   const openLines = secretSteps.length === 0 ? [] : [t('verify-rolls-open', { count: secretSteps.length })];
-  return { right: rightLines, wrong: [...wrongLines, ...faults.map(capitalized)], open: openLines };
+  return { right: rightLines, wrong: [...wrongLines, ...faults.map(capitalizedText)], open: openLines };
 }
 
-function capitalized(text: string): string {
+function capitalizedText(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
 import { StartupError } from '../startup-error.ts';
 import { resealDatabase } from '../store/postgres/admin.ts';
-import { backUp, restore } from '../store/sqlite/backup.ts';
+import { backUp, restoreBackup } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
 import { backupByToolsError, backupSummary, restoreByToolsError, runProgram } from './program.ts';
 
@@ -34,7 +34,7 @@ function runRestore([file, ...more]: readonly string[]): string | undefined {
   if (file === undefined || more.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw restoreByToolsError();
-  const { backup, replaced } = restore(pathFromCallersFolder(file), database, new Date());
+  const { backup, replaced } = restoreBackup(pathFromCallersFolder(file), database, new Date());
   console.log(t('restore-done', { database, backup: backup.path, content: backupSummary(backup) }));
   if (replaced !== undefined) console.log(t('restore-replaced', { replaced }));
   return undefined;

@@ -9,8 +9,8 @@ import {
   type FileFault,
   faultText,
   type RecordedDice,
+  readDiceOfOldestFormat,
   readExportedRecord,
-  readOldestRecord,
 } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { loadSystems } from '../systems/load.ts';
@@ -70,9 +70,9 @@ export function readRecord(name: string): EncounterRecord {
 }
 
 /** The dice of a record that version 0.1 exported. Undefined if a later version exported the file. */
-export function readOldestDice(name: string): RecordedDice | undefined {
-  const oldestRecord = readOldestRecord(textIn(name));
-  return oldestRecord && valueOrThrow(name, oldestRecord);
+export function readDiceFileOfOldestFormat(name: string): RecordedDice | undefined {
+  const diceResult = readDiceOfOldestFormat(textIn(name));
+  return diceResult && valueOrThrow(name, diceResult);
 }
 
 function valueOrThrow<T>(name: string, result: Result<T, FileFault>): T {

@@ -3,7 +3,7 @@ import type { EncounterRecord } from '../session/encounter-record.ts';
 import type { RecordedDice } from '../store/record-file.ts';
 import { type VerifyReport, verifyDice, verifyRecord } from '../store/verify.ts';
 import { t } from '../text/t.ts';
-import { readOldestDice, readRecord, runProgram, toPrintable } from './program.ts';
+import { readDiceFileOfOldestFormat, readRecord, runProgram, toPrintable } from './program.ts';
 
 /** The minimum length of a hash, in characters. Channels show hashes of this length. */
 const MIN_HASH_LENGTH = 16;
@@ -18,11 +18,14 @@ await runProgram(
   () => t('check-failed'),
   ([file, shownHash, ...more]) => {
     if (file === undefined || more.length > 0) return t('verify-usage');
-    const oldestRecord = readOldestDice(file);
-    if (oldestRecord) {
-      printHead(oldestRecord, rulesOf(oldestRecord).title);
+    const oldestFormatDice = readDiceFileOfOldestFormat(file);
+    if (oldestFormatDice) {
+      printHead(oldestFormatDice, rulesOf(oldestFormatDice).title);
       console.log(t('verify-oldest'));
-      printReport(verifyDice(oldestRecord), shownHash === undefined || hasSeal(oldestRecord, shownHash.toLowerCase()));
+      printReport(
+        verifyDice(oldestFormatDice),
+        shownHash === undefined || hasSeal(oldestFormatDice, shownHash.toLowerCase()),
+      );
       return undefined;
     }
     const record = readRecord(file);

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { backUp, restore } from '../../src/store/sqlite/backup.ts';
+import { backUp, restoreBackup } from '../../src/store/sqlite/backup.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
@@ -85,7 +85,7 @@ describe('Restoring', () => {
     const path = await fightDatabase();
     const result = backUp(path, undefined, NOW);
     await playInto(path, ['/turn skip']);
-    const { backup, replaced = '' } = restore(result.path, path, NOW);
+    const { backup, replaced = '' } = restoreBackup(result.path, path, NOW);
     expect(backup.deeds).toBe(result.deeds);
     expect(basename(replaced)).toBe('fray-replaced-2026-11-21T09-30-00Z.db');
     expect(deeds(path)).toBe(result.deeds);
@@ -97,7 +97,7 @@ describe('Restoring', () => {
   test('on a new machine has nothing to replace', async () => {
     const backup = backUp(await fightDatabase(), undefined, NOW);
     const path = join(newFolder(), 'fray.db');
-    expect(restore(backup.path, path, NOW).replaced).toBeUndefined();
+    expect(restoreBackup(backup.path, path, NOW).replaced).toBeUndefined();
     expect(deeds(path)).toBe(backup.deeds);
     expect(readdirSync(dirname(path))).toEqual(['fray.db']);
   });
@@ -110,7 +110,7 @@ describe('Restoring', () => {
       const copy = join(dirname(path), name);
       copyFileSync(backup.path, copy);
       damageCopy(copy);
-      return refusal(() => restore(copy, path, NOW));
+      return refusal(() => restoreBackup(copy, path, NOW));
     };
     const sql = (text: string) => (copy: string) => {
       const sqlite = new SQLite(copy);
@@ -125,8 +125,10 @@ describe('Restoring', () => {
     expect(badCopy('other.db', sql('PRAGMA application_id = 5'))).toContain('isn’t a Fray database');
     const laterMigration = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
     expect(badCopy('newer.db', sql(laterMigration))).toContain('is from a newer version of Fray');
-    expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toMatch(/^The file .* doesn’t exist\./);
-    expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
+    expect(refusal(() => restoreBackup(join(dirname(path), 'none.db'), path, NOW))).toMatch(
+      /^The file .* doesn’t exist\./,
+    );
+    expect(refusal(() => restoreBackup(path, path, NOW))).toContain('the database itself');
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}.restored`)).toBe(false);
   });
@@ -186,7 +188,7 @@ describe('Restoring', () => {
     sqlite.close();
     const before = readFileSync(path);
     const files = readdirSync(dirname(path));
-    expect(refusal(() => restore(backup.path, path, NOW))).toContain(words);
+    expect(refusal(() => restoreBackup(backup.path, path, NOW))).toContain(words);
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(dirname(path))).toEqual(files);
   });
@@ -196,7 +198,7 @@ describe('Restoring', () => {
     const oldPath = join(folder, 'old.db');
     writeFileSync(oldPath, gunzipSync(readFileSync(join(import.meta.dirname, '../versions/kept/0.1.0/fray.db.gz'))));
     const path = join(folder, 'fray.db');
-    const { backup } = restore(oldPath, path, NOW);
+    const { backup } = restoreBackup(oldPath, path, NOW);
     expect(backup.current).toBe(false);
     const version = (file: string) => {
       const sqlite = new SQLite(file, { readonly: true });
@@ -212,7 +214,7 @@ describe('Restoring', () => {
     const path = await fightDatabase();
     const backup = backUp(path, undefined, NOW);
     const openStore = new SqliteStore(openDatabase(path));
-    expect(refusal(() => restore(backup.path, path, NOW))).toBe(
+    expect(refusal(() => restoreBackup(backup.path, path, NOW))).toBe(
       `The database ${path} is in use. Stop Fray first, then restore.`,
     );
     await openStore.close();
@@ -222,10 +224,10 @@ describe('Restoring', () => {
     const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
     const otherProcess = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(otherProcess.stdout, 'data');
-    expect(refusal(() => restore(backup.path, path, NOW))).toContain('is in use');
+    expect(refusal(() => restoreBackup(backup.path, path, NOW))).toContain('is in use');
     otherProcess.kill();
     await once(otherProcess, 'exit');
-    expect(restore(backup.path, path, NOW).replaced).toBeDefined();
+    expect(restoreBackup(backup.path, path, NOW).replaced).toBeDefined();
   });
 
   test('also replaces a damaged database, and keeps it for repair', async () => {
@@ -233,7 +235,7 @@ describe('Restoring', () => {
     const backup = backUp(path, undefined, NOW);
     writeFileSync(path, readFileSync(path).fill(0x5a, 0, 4096));
     const spoilt = readFileSync(path);
-    const { replaced = '' } = restore(backup.path, path, NOW);
+    const { replaced = '' } = restoreBackup(backup.path, path, NOW);
     expect(readFileSync(replaced).equals(spoilt)).toBe(true);
     expect(deeds(path)).toBe(backup.deeds);
   });

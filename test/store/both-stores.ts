@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { MIGRATIONS_TABLE } from '../../src/store/migration-files.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
-import { readCurrent } from '../../src/store/postgres/loader.ts';
+import { readCurrentEncounter } from '../../src/store/postgres/loader.ts';
 import { PostgresStore, removeOldData } from '../../src/store/postgres/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { emptyDatabase } from './memory.ts';
@@ -43,7 +43,7 @@ async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
     store: anotherStore(),
     reopened: anotherStore,
     async present(place) {
-      const current = await readCurrent(open, { ...place, user: '', interaction: '' });
+      const current = await readCurrentEncounter(open, { ...place, user: '', interaction: '' });
       return current.repeat === undefined ? current.state?.encounter : undefined;
     },
     removeOldData: (now) => removeOldData(open, now),

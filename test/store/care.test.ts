@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
-import { backUp, restore } from '../../src/store/sqlite/backup.ts';
+import { backUp, restoreBackup } from '../../src/store/sqlite/backup.ts';
 import { lockDatabase, openDatabase } from '../../src/store/sqlite/database.ts';
 import type { OpenSqlite } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -165,7 +165,7 @@ describe('After a restore', () => {
     const before = await recordOf(store, caller());
     await playAt(store, ['/attack target:Goblin as:Kira']);
     await store.close();
-    restore(backup.path, path, new Date());
+    restoreBackup(backup.path, path, new Date());
     database = openDatabase(path);
     store = new SqliteStore(database);
     const { seeds } = await recordOf(store, caller());

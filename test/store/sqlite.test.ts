@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
-import { WAITS_OF_USER } from '../../src/store/sqlite/people.ts';
+import { SELECT_WAITS_OF_USER } from '../../src/store/sqlite/people.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verifyRecord } from '../../src/store/verify.ts';
@@ -51,7 +51,7 @@ test('a long record that is read during deeds and undos is of one moment', async
 
 test('the waiting encounters of a server are found by their index, however many there are elsewhere', () => {
   const { sqlite } = openDatabase(':memory:');
-  const plan = sqlite.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${WAITS_OF_USER}`);
+  const plan = sqlite.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${SELECT_WAITS_OF_USER}`);
   expect(plan.all({ server: 's', user: 'u', player: 'p' }).map(({ detail }) => detail)).toEqual([
     'SEARCH encounters USING INDEX encounters_of_a_server (server=?)',
     'CORRELATED SCALAR SUBQUERY 1',

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { faultText, readExportedRecord, readOldestRecord } from '../../src/store/record-file.ts';
+import { faultText, readDiceOfOldestFormat, readExportedRecord } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -69,7 +69,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
       const text = unpacked(join(folder, file)).toString();
       // Version 0.1 recorded no hashes, and its rules have changed since.
       if (folder.endsWith('/0.1.0')) {
-        const oldest = readOldestRecord(text);
+        const oldest = readDiceOfOldestFormat(text);
         if (!oldest?.ok) throw new Error(`${file}: ${JSON.stringify(oldest)}`);
         const { wrong, right, open } = verifyDice(oldest.value);
         expect(wrong, file).toEqual([]);
@@ -87,12 +87,12 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
 test('A changed die in a record of version 0.1 is found, and only its dice can be read', () => {
   const text = unpacked(join(KEPT_FOLDER, '0.1.0', 'tdgs.json.gz')).toString();
   const changed = text.replace(/"face": (\d+)/u, (_, face) => `"face": ${3 - Number(face)}`);
-  const oldest = readOldestRecord(changed);
+  const oldest = readDiceOfOldestFormat(changed);
   if (!oldest?.ok) throw new Error(JSON.stringify(oldest));
   expect(verifyDice(oldest.value).wrong).toEqual([expect.stringMatching(/^Roll 0 \(d2\) .*: the record has/)]);
   const whole = readExportedRecord(text);
   expect(!whole.ok && faultText(whole.why)).toContain('only check its dice');
-  expect(readOldestRecord('{"format":"fray scene 1"}')).toMatchObject({ ok: false, why: { type: 'unfit' } });
+  expect(readDiceOfOldestFormat('{"format":"fray scene 1"}')).toMatchObject({ ok: false, why: { type: 'unfit' } });
 });
 
 describePostgres('What each version since 1.0 wrote in PostgreSQL', () => {

@@ -18,14 +18,14 @@ export interface MovedTable {
   /** The field names of the columns, in the order of the columns. */
   readonly fields: readonly string[];
   /** How SQLite finds a row's server. Undefined if the table has a server column, or its rows belong to no server. */
-  readonly parent?: ServerSource;
+  readonly parent?: ParentReference;
 }
 
 /** A column's name and type, as Drizzle describes them. */
 export type MovedColumn = Pick<Column, 'name' | 'dataType' | 'mapFromDriverValue'>;
 
 /** The table that says which server another table's rows belong to, and the column that refers to it. */
-interface ServerSource {
+interface ParentReference {
   readonly table: string;
   readonly column: string;
 }
@@ -37,15 +37,15 @@ interface ServerSource {
 const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
 /** These tables come first, because other tables refer to them. */
-const FIRST_TABLES: readonly Table[] = [schema.encounters, schema.characters];
+const TABLES_MOVED_FIRST: readonly Table[] = [schema.encounters, schema.characters];
 
 /** Every table to move, in an order in which the tables can be filled. */
 export const MOVED_TABLES: readonly MovedTable[] = [
-  ...FIRST_TABLES,
+  ...TABLES_MOVED_FIRST,
   ...Object.values(schema).filter(
-    (table) => is(table, SQLiteTable) && !FIRST_TABLES.includes(table) && !UNMOVED_TABLES.includes(table),
+    (table) => is(table, SQLiteTable) && !TABLES_MOVED_FIRST.includes(table) && !UNMOVED_TABLES.includes(table),
   ),
-].map(describeTable);
+].map(toMovedTable);
 
 /** A table's description. Throws if the table is not moved. */
 export function movedTableOf(table: Table): MovedTable {
@@ -65,7 +65,7 @@ export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect
   return Object.fromEntries(fieldEntries) as T['$inferSelect'];
 }
 
-function describeTable(table: Table): MovedTable {
+function toMovedTable(table: Table): MovedTable {
   const ownColumns = Object.entries(getTableColumns(table));
   const parent = parentOf(table);
   const columns = [...(parent ? [['server', schema.encounters.server] as const] : []), ...ownColumns];
@@ -77,7 +77,7 @@ function describeTable(table: Table): MovedTable {
   };
 }
 
-function parentOf(table: Table): ServerSource | undefined {
+function parentOf(table: Table): ParentReference | undefined {
   if (table === schema.portraits) return { table: 'characters', column: 'character' };
   return 'encounter' in getTableColumns(table) ? { table: 'encounters', column: 'encounter' } : undefined;
 }

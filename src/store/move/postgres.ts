@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
-import { type AdminConnection, connectAdmin, keepBotsOff } from '../postgres/admin.ts';
+import { type AdminConnection, connectAdmin, lockOutBots } from '../postgres/admin.ts';
 import { isUnreachable, startupErrorFor } from '../postgres/errors.ts';
 import type {
   EncounterKey,
@@ -25,7 +25,7 @@ export async function postgresSource(url: string): Promise<MoveSource> {
   const { client, address, close } = connection;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    await keepBotsOff(connection);
+    await lockOutBots(connection);
     return {
       name: address,
       rows: (table, encounter) => postgresRows(connection, table, encounter),
@@ -71,7 +71,7 @@ export async function postgresTarget(url: string): Promise<MoveTarget> {
   const { client, address } = connection;
   try {
     await client.query('BEGIN');
-    await keepBotsOff(connection);
+    await lockOutBots(connection);
     for (const { name } of MOVED_TABLES) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called: address, name }));
@@ -139,7 +139,7 @@ function unknownOutcomeError(address: string): StartupError {
 }
 
 /** The number of rows fetched at a time. The longest row contains a portrait of up to 256 kB. */
-const FETCH_SIZE = 50;
+const ROWS_PER_FETCH = 50;
 
 /**
  * The rows of a PostgreSQL table, or those of one encounter, as the connection's transaction sees them. PostgreSQL's
@@ -171,11 +171,11 @@ async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<re
   await client.query(`DECLARE ${cursorName} NO SCROLL CURSOR FOR ${selectSql(table)}`);
   for (;;) {
     const { rows } = await client.query<SqliteValue[]>({
-      text: `FETCH ${FETCH_SIZE} FROM ${cursorName}`,
+      text: `FETCH ${ROWS_PER_FETCH} FROM ${cursorName}`,
       rowMode: 'array',
     });
     yield* rowPages(rows);
-    if (rows.length < FETCH_SIZE) break;
+    if (rows.length < ROWS_PER_FETCH) break;
   }
   await client.query(`CLOSE ${cursorName}`);
 }

@@ -66,21 +66,21 @@ const LOCK_TIMEOUT = '5s';
  * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
  * `StartupError` if a process already has one.
  */
-export async function keepBotsOff({ client, address }: AdminConnection): Promise<void> {
+export async function lockOutBots({ client, address }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   try {
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
   } catch (error) {
-    if (codeOf(error) === '55P03') throw runningError(address);
+    if (codeOf(error) === '55P03') throw botStillRunningError(address);
     throw error;
   }
   const { rows } = await client.query<{ readonly name: string }>(
     'SELECT name FROM shards WHERE expires > extract(epoch FROM clock_timestamp()) * 1000 ORDER BY shard LIMIT 1',
   );
-  if (rows[0]) throw runningError(address, rows[0].name);
+  if (rows[0]) throw botStillRunningError(address, rows[0].name);
 }
 
-function runningError(address: string, processName?: string): StartupError {
+function botStillRunningError(address: string, processName?: string): StartupError {
   return new StartupError(
     processName === undefined
       ? t('admin-database-used-by-another', { called: address })
@@ -102,14 +102,14 @@ interface SealedEncounter {
 /**
  * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many
  * were resealed. Throws `StartupError` and reseals nothing if the database can't be reached, isn't from this version,
- * or is in use by a running Fray. `resealAll` in src/store/sqlite/backup.ts says why dice are resealed.
+ * or is in use by a running Fray. `resealAllEncounters` in src/store/sqlite/backup.ts says why dice are resealed.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);
   const { client, address, close } = connection;
   try {
     await client.query('BEGIN');
-    await keepBotsOff(connection);
+    await lockOutBots(connection);
     const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT_ENCOUNTERS);
     for (let startIndex = 0; startIndex < rows.length; startIndex += RESEALS_PER_STATEMENT)
       await resealEncounters(connection, rows.slice(startIndex, startIndex + RESEALS_PER_STATEMENT), now);

@@ -33,7 +33,7 @@ const SET_TIMEOUTS = `
 /** Pauses between attempts to reach the database at startup. The last pause repeats. */
 const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
-interface OpenOptions {
+interface PostgresOptions {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
   /** If this signal is aborted, the wait for the database ends. */
   readonly signal?: AbortSignal;
@@ -48,7 +48,7 @@ interface OpenOptions {
  */
 export async function openPostgres(
   url: string,
-  { log, signal, migrations = MIGRATIONS_FOLDER, connections = MAX_CONNECTIONS }: OpenOptions,
+  { log, signal, migrations = MIGRATIONS_FOLDER, connections = MAX_CONNECTIONS }: PostgresOptions,
 ): Promise<OpenPostgres> {
   const address = addressWithoutPassword(url);
   const pool = new Pool(poolConfig(url, connections));
@@ -86,7 +86,7 @@ function poolConfig(url: string, connections: number): PoolConfig {
 async function waitUntilReachable(
   pool: Pool,
   address: string,
-  log: OpenOptions['log'],
+  log: PostgresOptions['log'],
   signal?: AbortSignal,
 ): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -116,7 +116,7 @@ export function addressWithoutPassword(url: string): string {
 }
 
 /** The number of the advisory lock that a process holds while it migrates, so that only one migrates at a time. */
-const MIGRATION_LOCK = 0x46726179;
+const MIGRATION_LOCK_ID = 0x46726179;
 
 /**
  * Migrates the tables: all steps or none. Throws `StartupError` and changes nothing if the tables belong to another
@@ -128,7 +128,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], addr
     await client.query('BEGIN');
     // No time limit: another process's migration can take longer than a commit usually waits for a lock.
     await client.query(`SET LOCAL lock_timeout = 0`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     for (const migration of await neededMigrations(client, migrations, address)) {
       for (const statement of migration.statements) await client.query(statement);
       await client.query(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES ($1, $2)`, [

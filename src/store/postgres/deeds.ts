@@ -69,7 +69,7 @@ async function readPage(
 }
 
 /** What a user may have missed in an encounter. Reads its deeds only as far back as needed. */
-export async function missedBy(
+export async function readMissedDeeds(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
   state: EncounterState | undefined,
@@ -109,7 +109,7 @@ export async function encountersOf(
  * PostgreSQL's JSON functions fail at escapes of characters that it can't store in text, so these escapes are replaced
  * first.
  */
-const SELECT_ADDED_LATELY = {
+const SELECT_RECENTLY_ADDED_COMBATANTS = {
   name: 'added-lately',
   text: `
     SELECT e.system, added.value ->> 'name' AS name
@@ -124,11 +124,11 @@ const SELECT_ADDED_LATELY = {
     ORDER BY d.encounter DESC, d.number DESC, added.place`,
 };
 
-export async function addedLately(
+export async function readRecentlyAddedCombatants(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
 ): Promise<Loadable['addedLately']> {
-  const { rows } = await pool.query<AddedCombatant>({ ...SELECT_ADDED_LATELY, values: [server, user] });
+  const { rows } = await pool.query<AddedCombatant>({ ...SELECT_RECENTLY_ADDED_COMBATANTS, values: [server, user] });
   return rows;
 }
 

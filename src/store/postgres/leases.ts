@@ -50,7 +50,7 @@ export class PostgresLeases implements Leases {
         ...takeResult
       } = decideLeases(leases, request, now, this.times);
       for (const lease of leasesToWrite) await writeLease(client, lease);
-      await noteDowntimes(client, shards.of, shardDowntimes.filter(isLongDowntime), now);
+      await recordDowntimes(client, shards.of, shardDowntimes.filter(isLongDowntime), now);
       return takeResult;
     });
   }
@@ -133,7 +133,7 @@ async function inSerializableTransaction<Result>(
  * The shard of a row's server, if there are `total` shards. The arguments and the result are SQL. It gives the same
  * result as `shardOf` (src/shards.ts).
  */
-function serverShard(total: string, server = 'server'): string {
+function shardOfServerSql(total: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${total}, 0)`;
 }
 
@@ -142,7 +142,7 @@ function serverShard(total: string, server = 'server'): string {
  * the condition.
  */
 export function shardCondition(server?: string): string {
-  return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
+  return `($2::int[] IS NULL OR ${shardOfServerSql('$1::int', server)} = ANY ($2))`;
 }
 
 /** The values of $1 and $2 for `shardCondition`. */
@@ -152,20 +152,20 @@ export function shardValues(shards: Shards | undefined): (number | readonly numb
 
 /** The downtimes of server $1, earliest first. The number of shards might have been different at the time. */
 export const DOWNTIMES_OF_SERVER = `
-  SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
+  SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${shardOfServerSql('"of"', '$1::text')} ORDER BY "from"`;
 
 /**
  * Makes all encounters due in which a player's time is running. Only these encounters have an end time in their clock.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0
-  WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
+  WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${shardOfServerSql('$1::int')} = $2`;
 
 /**
  * Stores downtimes of shards. Every encounter in which a player's time is running becomes due now, so that the end of
  * that time is computed again.
  */
-async function noteDowntimes(
+async function recordDowntimes(
   client: PoolClient,
   total: number,
   shardDowntimes: readonly ShardDowntime[],
@@ -183,7 +183,7 @@ async function noteDowntimes(
 }
 
 /** The format of a process id that says where the process runs. Only Linux has such ids. */
-const PROCESS_ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
+const PROCESS_ID_PATTERN = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**
  * A unique id for this process. On Linux it begins with four parts: the machine's boot, the PID namespace (each
@@ -200,10 +200,10 @@ function newProcessId(): string {
  * ended. False if it can't be known: processes of other machines and containers may still run.
  */
 export function isProcessGone(id: string): boolean {
-  const [, boot, pidNamespace, pid, ticks] = PROCESS_ID.exec(id) ?? [];
+  const [, boot, pidNamespace, pid, ticks] = PROCESS_ID_PATTERN.exec(id) ?? [];
   if (pid === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || pidNamespace !== PROCESS_SPACE.pidNamespace)
     return false;
-  const currentStartTicks = startTicks(Number(pid));
+  const currentStartTicks = processStartTicks(Number(pid));
   return currentStartTicks === 'none' || (currentStartTicks !== 'unknown' && currentStartTicks !== ticks);
 }
 
@@ -224,13 +224,13 @@ function readProcessSpace(): { readonly boot: string; readonly pidNamespace: str
 
 /** The first part of the id of a process on this machine. */
 function identityOf(pid: number): string | undefined {
-  const ticks = startTicks(pid);
+  const ticks = processStartTicks(pid);
   if (!PROCESS_SPACE || ticks === 'none' || ticks === 'unknown') return undefined;
   return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.pidNamespace}.${pid}.${ticks}`;
 }
 
 /** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start time. */
-function startTicks(pid: number): string | 'none' | 'unknown' {
+function processStartTicks(pid: number): string | 'none' | 'unknown' {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -14,18 +14,18 @@ import { charactersOf, charactersWithPortraitOf, lastCharactersOf } from './char
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import {
-  addedLately,
   deedsOldestFirst,
   encountersOf,
   historyOf,
-  missedBy,
   newEncounterId,
   pastTurns,
   readFightsOfUser,
+  readMissedDeeds,
+  readRecentlyAddedCombatants,
 } from './deeds.ts';
 import { packEntriesWithPortrait } from './pack-portraits.ts';
 import {
-  defaultsOf,
+  encounterDefaultsOf,
   lastSystemOf,
   packHeadsOf,
   packKeepersOf,
@@ -36,12 +36,12 @@ import {
   savedEntriesOf,
   waitsOf,
 } from './people.ts';
-import { extentOf, personalDataOf, speechIn } from './personal.ts';
+import { readPersonalData, readPersonalDataSummary, speechIn } from './personal.ts';
 import { readDeedsInMessage } from './posts.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
-type LoadingNeeds = { readonly [N in Need]?: Promise<Loadable[N]> };
+type PromiseByNeed = { readonly [N in Need]?: Promise<Loadable[N]> };
 
 /** Loads everything that a handler needs, in parallel. */
 export async function load<N extends Need>(
@@ -52,13 +52,13 @@ export async function load<N extends Need>(
 ): Promise<LoadedFor<N>> {
   const allNeeds: Partial<Needs> = needs;
   const { server, user } = key;
-  const loading: LoadingNeeds = {
+  const promiseByNeed: PromiseByNeed = {
     ...(allNeeds.newEncounter && { newEncounter: Promise.resolve(newEncounterId()) }),
     ...(allNeeds.characters && { characters: charactersOf(open, server, user) }),
     ...(allNeeds.saved && { saved: savedEntriesOf(open, server, user) }),
     ...(allNeeds.person && { person: personOf(open, server, user) }),
     ...(allNeeds.waits && { waits: waitsOf(open, server, user) }),
-    ...(allNeeds.defaults && { defaults: defaultsOf(open, server, defaultsChannel(key)) }),
+    ...(allNeeds.defaults && { defaults: encounterDefaultsOf(open, server, defaultsChannel(key)) }),
     ...(allNeeds.lastSystem && { lastSystem: lastSystemOf(open, server) }),
     ...(allNeeds.packHeads && { packHeads: packHeadsOf(open, server) }),
     ...(allNeeds.packs && { packs: packsOf(open, server) }),
@@ -67,9 +67,9 @@ export async function load<N extends Need>(
     ...(allNeeds.packKeepers && { packKeepers: packKeepersOf(open, server) }),
     ...(allNeeds.portraits && { portraits: charactersWithPortraitOf(open, server, user) }),
     ...(allNeeds.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
-    ...(allNeeds.addedLately && { addedLately: addedLately(open, key) }),
+    ...(allNeeds.addedLately && { addedLately: readRecentlyAddedCombatants(open, key) }),
     ...(allNeeds.asker !== undefined && { asker: askerOf(open, key, allNeeds.asker) }),
-    ...(allNeeds.missed && { missed: missedBy(open, key, state) }),
+    ...(allNeeds.missed && { missed: readMissedDeeds(open, key, state) }),
     ...(allNeeds.history && state && { history: historyOf(open, server, state.id) }),
     ...(allNeeds.encounters !== undefined && { encounters: encountersOf(open, key, allNeeds.encounters) }),
     ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
@@ -79,10 +79,10 @@ export async function load<N extends Need>(
     ...(allNeeds.share && state && { share: shareTokenOf(open, server, state.id) }),
     ...(allNeeds.played !== undefined && { played: readFightsOfUser(open, key, allNeeds.played) }),
     ...(allNeeds.answering && { answering: answerHistoryOf(open, key, state) }),
-    ...(allNeeds.extent && { extent: extentOf(open, server, user) }),
-    ...(allNeeds.personalData && { personalData: personalDataOf(open, server, user) }),
+    ...(allNeeds.extent && { extent: readPersonalDataSummary(open, server, user) }),
+    ...(allNeeds.personalData && { personalData: readPersonalData(open, server, user) }),
   };
-  const entries = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
+  const entries = await Promise.all(Object.entries(promiseByNeed).map(async ([need, value]) => [need, await value]));
   // Every need was loaded under its own name, so the result has all of them.
   return Object.fromEntries(entries) as LoadedFor<N>;
 }
@@ -194,7 +194,7 @@ async function otherRecordPartsOf({ pool }: OpenPostgres, server: string, row: E
 
 const NO_ROWS: OtherRecordPartRows = { combatants: [], conditions: [], seeds: [], chronicle: null };
 
-const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
+const WHERE_CURRENT_ENCOUNTER = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
 /**
  * Reads what a command needs of an encounter that isn't cached, and the earlier reply to the interaction if there is
@@ -206,12 +206,12 @@ const SELECT_CURRENT_ENCOUNTER = {
     WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
     SELECT (SELECT reply FROM replies WHERE server = $1 AND interaction = $3) AS repeat,
       ${jsonRows('encounters', 'WHERE server = $1 AND id = (SELECT id FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${WHERE_CURRENT} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${WHERE_CURRENT} ORDER BY place`)} AS conditions,
-      ${jsonRows('seeds', `${WHERE_CURRENT} ORDER BY number DESC LIMIT 1`)} AS seeds`,
+      ${jsonRows('combatants', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS conditions,
+      ${jsonRows('seeds', `${WHERE_CURRENT_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds`,
 };
 
-interface CurrentRows {
+interface CurrentEncounterRows {
   readonly repeat: string | null;
   readonly encounters: readonly EncounterRow[];
   readonly combatants: readonly CombatantRow[];
@@ -220,11 +220,11 @@ interface CurrentRows {
 }
 
 /** The current encounter of a channel, or the earlier reply to the interaction. */
-export async function readCurrent(
+export async function readCurrentEncounter(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel, interaction }: Key,
 ): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
-  const { rows } = await pool.query<CurrentRows>({
+  const { rows } = await pool.query<CurrentEncounterRows>({
     ...SELECT_CURRENT_ENCOUNTER,
     values: [server, channel, interaction],
   });
@@ -249,15 +249,15 @@ async function shareTokenOf({ pool }: OpenPostgres, server: string, encounter: n
   return rows[0]?.token;
 }
 
-const WHERE_SHARED = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
+const WHERE_SHARED_ENCOUNTER = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
 
 const SELECT_SHARED_ENCOUNTER = {
   name: 'shared',
   text: `
     WITH now AS (SELECT server, encounter FROM shares WHERE token = $1)
     SELECT ${jsonRows('encounters', 'WHERE server = (SELECT server FROM now) AND id = (SELECT encounter FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${WHERE_SHARED} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${WHERE_SHARED} ORDER BY place`)} AS conditions`,
+      ${jsonRows('combatants', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS conditions`,
 };
 
 /** The encounter shared under a token. It is read from its rows, because another process might be running it. */
@@ -265,7 +265,7 @@ export async function sharedEncounter(
   { pool }: Pick<OpenPostgres, 'pool'>,
   token: string,
 ): Promise<SharedEncounter | undefined> {
-  const { rows } = await pool.query<Pick<CurrentRows, 'encounters' | 'combatants' | 'conditions'>>({
+  const { rows } = await pool.query<Pick<CurrentEncounterRows, 'encounters' | 'combatants' | 'conditions'>>({
     ...SELECT_SHARED_ENCOUNTER,
     values: [token],
   });

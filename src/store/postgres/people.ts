@@ -81,7 +81,7 @@ export async function savedEntriesOf(
 }
 
 /** The defaults for new encounters in a server and in a channel. */
-export async function defaultsOf(
+export async function encounterDefaultsOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
   channel: string,
@@ -153,7 +153,7 @@ export async function packRevisionOf(
 }
 
 /** Uses the index of a server's waiting encounters, and reads only the encounters that name the user. */
-const WAITS_OF_USER = `
+const SELECT_WAITS_OF_USER = `
   SELECT channel, name, system, gms, clock, pending,
     (SELECT json_agg(json_build_array(c.id, c.name, c.controller, c.book)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
     (SELECT json_agg(p) FROM (
@@ -183,7 +183,7 @@ export async function waitsOf(
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
   // The id is searched with its JSON quotes, so that it doesn't match inside another id.
-  const { rows } = await pool.query<WaitRow>(WAITS_OF_USER, [server, JSON.stringify(user), user]);
+  const { rows } = await pool.query<WaitRow>(SELECT_WAITS_OF_USER, [server, JSON.stringify(user), user]);
   return rows.map(({ channel, name, system, gms, clock, pending, names, messages }) => ({
     channel,
     name,

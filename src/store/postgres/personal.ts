@@ -5,11 +5,11 @@ import type { PersonalData, PersonalDataSummary } from '../../session/personal-d
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
-  extentOf as ofRows,
   type PersonalDeedRow,
-  type PersonalExtent,
-  type SaidRow,
-  personalDataOf as wholeOf,
+  personalDataOf,
+  personalDataSummaryOf,
+  type SpeechRow,
+  type SummarizedRows,
 } from '../personal-data.ts';
 import {
   deletionWrites,
@@ -18,7 +18,7 @@ import {
   redactionFor,
   textsWrittenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
+import { DONE_ALREADY_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
@@ -29,7 +29,7 @@ import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
-const SELECT_EXTENT = `
+const SELECT_SUMMARIZED_ROWS = `
   SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRows(
       'encounters',
@@ -67,14 +67,18 @@ const SELECT_DEEDS = {
 };
 
 /** How much data about a user is stored in a server. */
-export async function extentOf(open: OpenPostgres, server: string, user: string): Promise<PersonalDataSummary> {
-  return ofRows(user, await extentRows(open, server, user));
+export async function readPersonalDataSummary(
+  open: OpenPostgres,
+  server: string,
+  user: string,
+): Promise<PersonalDataSummary> {
+  return personalDataSummaryOf(user, await readSummarizedRows(open, server, user));
 }
 
 /** All stored data of a user in a server. */
-export async function personalDataOf(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
-  const [extent, combatantsAndChronicles, portraits, fieldImages, packPortraits] = await Promise.all([
-    extentRows(open, server, user),
+export async function readPersonalData(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
+  const [summarizedRows, combatantsAndChronicles, portraits, fieldImages, packPortraits] = await Promise.all([
+    readSummarizedRows(open, server, user),
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
       readonly chronicles: readonly Row<'chronicles'>[];
@@ -84,8 +88,8 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     open.pool.query<Portrait & PackEntryName>(SELECT_PACK_PORTRAITS, [server, user]),
   ]);
   const { combatants, chronicles } = combatantsAndChronicles.rows[0] ?? { combatants: [], chronicles: [] };
-  return wholeOf(server, user, {
-    ...extent,
+  return personalDataOf(server, user, {
+    ...summarizedRows,
     combatants,
     chronicles,
     fieldImages: fieldImages.rows,
@@ -95,9 +99,12 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
   });
 }
 
-async function extentRows(open: OpenPostgres, server: string, user: string): Promise<PersonalExtent> {
+async function readSummarizedRows(open: OpenPostgres, server: string, user: string): Promise<SummarizedRows> {
   const [{ rows }, saved, packs, person, said] = await Promise.all([
-    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person' | 'said'>>(SELECT_EXTENT, [server, user]),
+    open.pool.query<Omit<SummarizedRows, 'saved' | 'packs' | 'person' | 'said'>>(SELECT_SUMMARIZED_ROWS, [
+      server,
+      user,
+    ]),
     savedEntriesOf(open, server, user),
     packHeadsOf(open, server),
     personOf(open, server, user),
@@ -132,7 +139,7 @@ const ENCOUNTERS_WITH_USER = `
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')}`;
 
 /** Encounters that contain the user's id, or typed words that could be the user's. */
-const ENCOUNTERS_WITH_TRACES = `
+const ENCOUNTERS_WITH_TRACES_OF_USER = `
   SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
   UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
@@ -190,7 +197,7 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
   }
   const redaction = redactionFor(user, writtenTexts);
   await redactReplies(queryable, server, redaction);
-  for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_TRACES)) {
+  for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_TRACES_OF_USER)) {
     const writes = deletionWrites(await readRedactableEncounter(queryable, server, id), redaction);
     for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
@@ -238,7 +245,7 @@ const NO_ROWS: RedactableEncounterRows = {
  * that the action was already done.
  */
 async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
-  await queryable.query(REDACT_REPLIES, [server, erased.user, searchTexts(erased), DONE_ALREADY_REPLY]);
+  await queryable.query(REDACT_REPLIES, [server, erased.user, textsToSearchFor(erased), DONE_ALREADY_REPLY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
@@ -267,8 +274,8 @@ export async function speechIn(
 }
 
 /** What a user has said in a server, the newest first. */
-export async function speechesOf({ pool }: PoolOwner, server: string, user: string): Promise<readonly SaidRow[]> {
-  const { rows } = await pool.query<SaidRow>(
+export async function speechesOf({ pool }: PoolOwner, server: string, user: string): Promise<readonly SpeechRow[]> {
+  const { rows } = await pool.query<SpeechRow>(
     'SELECT channel, message, at::float8 FROM said WHERE server = $1 AND "user" = $2 ORDER BY at DESC',
     [server, user],
   );

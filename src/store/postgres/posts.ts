@@ -8,7 +8,7 @@ import { shardCondition, shardValues } from './leases.ts';
 type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The message that a nudge links to: the open question's, or the open turn's. */
-const NUDGE_TARGET = `
+const SELECT_NUDGED_MESSAGE = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
   AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1`;
@@ -16,7 +16,7 @@ const SELECT_POSTS_TO_SHOW = {
   name: 'posts-to-show',
   text: `
     SELECT p.server, p.encounter::float8, p.number::float8, p.kind, p.state, p.view, p.version::float8, p.message,
-      p.channel, CASE p.kind WHEN 'nudge' THEN (${NUDGE_TARGET}) END AS about
+      p.channel, CASE p.kind WHEN 'nudge' THEN (${SELECT_NUDGED_MESSAGE}) END AS about
     FROM encounters e JOIN posts p ON p.server = e.server AND p.encounter = e.id
     WHERE e.server = $1 AND e.channel = $2 AND p.server = $1 AND p.version IS DISTINCT FROM p.shown
     ORDER BY p.encounter, p.number`,

@@ -209,9 +209,9 @@ function deriveTable<T extends SQLiteTable>(
 
 function columnBuilderOf(column: SQLiteColumn) {
   const plainColumn = columnTypeOf(column);
-  const builder = column.notNull ? plainColumn.notNull() : plainColumn;
+  const columnBuilder = column.notNull ? plainColumn.notNull() : plainColumn;
   // The default has the column's type, which only the SQLite table knows.
-  return column.hasDefault ? builder.default(column.default as never) : builder;
+  return column.hasDefault ? columnBuilder.default(column.default as never) : columnBuilder;
 }
 
 /** Every number is a `bigint`, because a GM may type large numbers and SQLite has no lower limit. */

@@ -22,7 +22,7 @@ interface StatementInput {
 type StatementContext = Omit<GroupSource<StatementInput>, 'rows'>;
 
 /** Statements by signature. Normal play needs only a handful. */
-const statementMakers = new Map<string, (input: StatementInput) => PreparedStatement>();
+const statementMakerBySignature = new Map<string, (input: StatementInput) => PreparedStatement>();
 
 /**
  * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The
@@ -40,16 +40,21 @@ export function commitStatement(
   const encounterWrite = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
   );
-  const ownWrite = encounterWrite && { ...encounterWrite, shape: withOftenWritten(encounterWrite.shape) };
+  const widenedEncounterWrite = encounterWrite && {
+    ...encounterWrite,
+    shape: withOftenWrittenFields(encounterWrite.shape),
+  };
   const groups = groupRows(writes.filter((each) => each !== encounterWrite));
   const commitKind = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
-  const ownSignature = ownWrite ? signatureOf([{ shape: ownWrite.shape, rows: [ownWrite.row] }]) : '';
-  const signature = `${commitKind} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
-  const input = { commit, own: ownWrite, groups, sheets };
-  let statement = statementMakers.get(signature);
+  const encounterSignature = widenedEncounterWrite
+    ? signatureOf([{ shape: widenedEncounterWrite.shape, rows: [widenedEncounterWrite.row] }])
+    : '';
+  const signature = `${commitKind} | ${encounterSignature} | ${signatureOf(groups)} | ${sheets.length}`;
+  const input = { commit, own: widenedEncounterWrite, groups, sheets };
+  let statement = statementMakerBySignature.get(signature);
   if (!statement) {
     statement = makeStatement(input, commitKind);
-    statementMakers.set(signature, statement);
+    statementMakerBySignature.set(signature, statement);
   }
   const expected = groups.flatMap(({ shape, rows }, index) =>
     shape.expected ? [[partName(index), rows.length] as const] : [],
@@ -60,24 +65,24 @@ export function commitStatement(
 /** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */
 const OFTEN_WRITTEN_FIELDS: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
 
-const widenedShapes = new Map<WriteShape, WriteShape>();
+const widenedShapeByShape = new Map<WriteShape, WriteShape>();
 
 /**
  * Adds all often-written fields to the shape of an encounter's row, if the shape is an update that writes the revision.
  */
-function withOftenWritten(shape: WriteShape): WriteShape {
+function withOftenWrittenFields(shape: WriteShape): WriteShape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
-  const cachedShape = widenedShapes.get(shape);
+  const cachedShape = widenedShapeByShape.get(shape);
   if (cachedShape) return cachedShape;
-  const setFields = new Set([
+  const fieldsToSet = new Set([
     ...shape.sets.filter((field) => !OFTEN_WRITTEN_FIELDS.includes(field)),
     ...OFTEN_WRITTEN_FIELDS,
   ]);
-  const equalShape = [...widenedShapes.values()].find(
-    (each) => each.sets.length === setFields.size && each.sets.every((field) => setFields.has(field)),
+  const equalShape = [...widenedShapeByShape.values()].find(
+    (each) => each.sets.length === fieldsToSet.size && each.sets.every((field) => fieldsToSet.has(field)),
   );
-  const newShape = equalShape ?? { ...shape, sets: [...setFields] };
-  widenedShapes.set(shape, newShape);
+  const newShape = equalShape ?? { ...shape, sets: [...fieldsToSet] };
+  widenedShapeByShape.set(shape, newShape);
   return newShape;
 }
 
@@ -153,11 +158,11 @@ function guardSql(
   }
   const id = parameters.add('bigint', ({ commit }) => commit.base?.id);
   const revisionParameter = parameters.add('bigint', ({ commit }) => commit.base?.revision);
-  const asLoadedCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revisionParameter} AND t.current AND ${unansweredCondition}`;
-  if (!own) return `SELECT FROM "encounters" t WHERE ${asLoadedCondition} FOR UPDATE`;
+  const unchangedEncounterCondition = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revisionParameter} AND t.current AND ${unansweredCondition}`;
+  if (!own) return `SELECT FROM "encounters" t WHERE ${unchangedEncounterCondition} FOR UPDATE`;
   const set = setClause(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
   // This commit ends the work of the process that claimed the due encounter, so the claim ends too.
-  return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoadedCondition} RETURNING 1`;
+  return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${unchangedEncounterCondition} RETURNING 1`;
 }
 
 /** Statements for rows that are written in a separate transaction, without a guard. */
@@ -179,28 +184,28 @@ interface RowGroup {
  * Commits write varying numbers of rows to these tables, so they always use the statement for lists of rows. Each
  * prepared statement takes 150 KB of the database's memory per connection.
  */
-const VARYING_TABLES: readonly TableName[] = ['combatants', 'conditions', 'posts'];
+const TABLES_WITH_VARYING_ROW_COUNT: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
 function usesListStatement({ shape, rows }: RowGroup): boolean {
-  return rows.length > 1 || VARYING_TABLES.includes(shape.table);
+  return rows.length > 1 || TABLES_WITH_VARYING_ROW_COUNT.includes(shape.table);
 }
 
 /** Groups rows by shape and encounter, in the order in which the shapes first appear. */
 function groupRows(writes: readonly RowWrite[]): readonly RowGroup[] {
   const groups: RowGroup[] = [];
   for (const { shape, row } of writes) {
-    const group = groups.find((each) => each.shape === shape && encounterOf(each.rows[0]) === encounterOf(row));
+    const group = groups.find((each) => each.shape === shape && encounterIdOf(each.rows[0]) === encounterIdOf(row));
     if (group) group.rows.push(row);
     else groups.push({ shape, rows: [row] });
   }
   return groups;
 }
 
-function encounterOf(row: object | undefined): unknown {
+function encounterIdOf(row: object | undefined): unknown {
   return row && 'encounter' in row ? row.encounter : undefined;
 }
 
-const shapeIds = new Map<WriteShape, number>();
+const idByShape = new Map<WriteShape, number>();
 
 /** A text that is the same for all groups that can share a statement. */
 function signatureOf(groups: readonly RowGroup[]): string {
@@ -208,8 +213,8 @@ function signatureOf(groups: readonly RowGroup[]): string {
 }
 
 function shapeIdOf(shape: WriteShape): number {
-  const id = shapeIds.get(shape) ?? shapeIds.size;
-  shapeIds.set(shape, id);
+  const id = idByShape.get(shape) ?? idByShape.size;
+  idByShape.set(shape, id);
   return id;
 }
 
@@ -271,7 +276,7 @@ function noOtherRowCondition<Input>(
 }
 
 function commonEncounterParameter<Input>({ parameters, rows }: GroupSource<Input>): string {
-  return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
+  return parameters.add('bigint', (input) => encounterIdOf(rows(input)[0]));
 }
 
 function insertSql<Input>(
@@ -370,6 +375,6 @@ export function toParameter(value: unknown): unknown {
  * kept there.
  */
 function storableText(text: string): string {
-  const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
-  return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '\u{fffd}') : wellFormed;
+  const wellFormedText = text.isWellFormed() ? text : text.toWellFormed();
+  return wellFormedText.includes('\0') ? wellFormedText.replaceAll('\0', '\u{fffd}') : wellFormedText;
 }

@@ -26,8 +26,8 @@ import {
   ENCOUNTER_TABLES,
   REPLY_RETENTION_MS,
   RETENTION_AFTER_LEAVING_MS,
-  SAID_RETENTION_MS,
   SERVER_TABLES,
+  SPEECH_RETENTION_MS,
 } from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
 import { CommitWriter } from './commits.ts';
@@ -35,7 +35,7 @@ import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
-import { load, readCurrent, sharedEncounter } from './loader.ts';
+import { load, readCurrentEncounter, sharedEncounter } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { dropSpeech, noteSpeech } from './personal.ts';
@@ -64,7 +64,7 @@ export class PostgresStore implements Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<LoadResult<N>> {
     return withStoreErrors(async () => {
       const currentResult = await this.#caches.encounterOrReply(key, () =>
-        withRetry(() => readCurrent(this.#open, key)),
+        withRetry(() => readCurrentEncounter(this.#open, key)),
       );
       if (currentResult.repeat !== undefined) return currentResult;
       const { state } = currentResult;
@@ -152,15 +152,15 @@ export class PostgresStore implements Store {
   }
 
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    return withStoreErrors(() => noteServers(this.#open, presentServers, now, shards));
+    return withStoreErrors(() => recordPresentServers(this.#open, presentServers, now, shards));
   }
 
   setBack(server: string): Promise<void> {
-    return withStoreErrors(() => noteServerBack(this.#open, server));
+    return withStoreErrors(() => cancelDeparture(this.#open, server));
   }
 
   welcome(server: string, now: number): Promise<boolean> {
-    return withStoreErrors(() => noteWelcome(this.#open, server, now));
+    return withStoreErrors(() => recordWelcome(this.#open, server, now));
   }
 
   setGone(serverOrChannel: string, now: number): Promise<void> {
@@ -168,8 +168,8 @@ export class PostgresStore implements Store {
   }
 
   forget(shards: Shards): void {
-    const isForgotten = belongsTo(shards);
-    this.#caches.forget((server) => isForgotten({ server }));
+    const isServerForgotten = belongsTo(shards);
+    this.#caches.forget((server) => isServerForgotten({ server }));
   }
 
   /** Removes old data regularly until the store is closed. */
@@ -193,7 +193,7 @@ export class PostgresStore implements Store {
   }
 
   stats(): Promise<StoreStats> {
-    return withStoreErrors(() => statsOf(this.#open));
+    return withStoreErrors(() => readStats(this.#open));
   }
 
   close(): Promise<void> {
@@ -244,7 +244,10 @@ class Caches {
   #dropCount = 0;
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
-  async encounterOrReply(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
+  async encounterOrReply(
+    key: Key,
+    read: () => ReturnType<typeof readCurrentEncounter>,
+  ): ReturnType<typeof readCurrentEncounter> {
     const earlierReply = this.#replies.get(key.interaction);
     if (earlierReply !== undefined) return { repeat: earlierReply };
     const cacheKey = cacheKeyOf(key);
@@ -306,9 +309,9 @@ class Caches {
   }
 
   /** Drops the cached data of some servers. */
-  forget(isForgotten: (server: string) => boolean): void {
-    this.#forgetPeople(isForgotten);
-    this.#encounters.deleteAll((name) => isForgotten(serverOfKey(name)));
+  forget(isServerForgotten: (server: string) => boolean): void {
+    this.#forgetPeople(isServerForgotten);
+    this.#encounters.deleteAll((name) => isServerForgotten(serverOfKey(name)));
     this.#replies.clear();
     this.posts.clear();
     this.#since = Date.now();
@@ -322,9 +325,9 @@ class Caches {
     return /^\d{17,20}$/.test(interaction) && sendTimeOf(interaction) < this.#since + CLOCK_TOLERANCE_MS;
   }
 
-  #forgetPeople(isForgotten: (server: string) => boolean): void {
+  #forgetPeople(isServerForgotten: (server: string) => boolean): void {
     this.#dropCount++;
-    this.#people.deleteAll((name) => isForgotten(serverOfKey(name)));
+    this.#people.deleteAll((name) => isServerForgotten(serverOfKey(name)));
   }
 }
 
@@ -351,7 +354,7 @@ export async function checkConnection({ pool }: OpenPostgres): Promise<void> {
 }
 
 /** Statistics of the whole database, for all processes. */
-async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
+async function readStats({ pool }: OpenPostgres): Promise<StoreStats> {
   const { rows } = await pool.query<Omit<StoreStats, 'logBytes'>>(
     `SELECT (SELECT count(*)::float8 FROM encounters WHERE current AND phase <> 'ended') AS "openEncounters",
        pg_database_size(current_database())::float8 AS bytes`,
@@ -367,7 +370,7 @@ type PoolOwner = Pick<OpenPostgres, 'pool'>;
 const REPLIES_PER_STATEMENT = 10_000;
 
 /** The servers that have rows in a table. Each is found through the index, however many rows it has. */
-const selectServersOf = (table: string) => `(
+const selectServersSql = (table: string) => `(
   WITH RECURSIVE found AS (
     (SELECT server FROM ${table} ORDER BY server LIMIT 1)
     UNION ALL
@@ -377,7 +380,7 @@ const selectServersOf = (table: string) => `(
 
 const noteGoneServersSql = (table: string) => `
   INSERT INTO departures (place, at)
-  SELECT server, $4 FROM ${selectServersOf(table)} known
+  SELECT server, $4 FROM ${selectServersSql(table)} known
   WHERE ${shardCondition('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
@@ -390,7 +393,7 @@ const deleteGoneRowsSql = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
 
 /** Removes one server or channel that has been gone long enough, with all its data. */
-const REMOVE_DEPARTED = `
+const REMOVE_DATA_OF_DEPARTED_PLACE = `
   WITH place AS (SELECT place FROM departures WHERE at < $1 LIMIT 1 FOR UPDATE SKIP LOCKED),
   gone AS (
     SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
@@ -405,7 +408,7 @@ const REMOVE_DEPARTED = `
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
 /** Records which servers the bot is in. The data of all other servers of these shards is removed later. */
-export async function noteServers(
+export async function recordPresentServers(
   open: PoolOwner,
   presentServers: ReadonlySet<string>,
   now: number,
@@ -416,12 +419,12 @@ export async function noteServers(
     await open.pool.query(noteGoneServersSql(table), [...shardValues(shards), [...presentServers], now]);
 }
 
-export async function noteServerBack({ pool }: PoolOwner, server: string): Promise<void> {
+export async function cancelDeparture({ pool }: PoolOwner, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
 /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
-export async function noteWelcome({ pool }: PoolOwner, server: string, now: number): Promise<boolean> {
+export async function recordWelcome({ pool }: PoolOwner, server: string, now: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
      ON CONFLICT (server) DO UPDATE SET welcomed_at = excluded.welcomed_at WHERE known.welcomed_at IS NULL`,
@@ -444,9 +447,10 @@ export async function recordDeparture({ pool }: PoolOwner, serverOrChannel: stri
  */
 export async function removeOldData({ pool }: PoolOwner, now: number): Promise<number> {
   while ((await pool.query(REMOVE_OLD_REPLIES, [now - REPLY_RETENTION_MS])).rowCount === REPLIES_PER_STATEMENT);
-  await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION_MS]);
+  await pool.query('DELETE FROM said WHERE at < $1', [now - SPEECH_RETENTION_MS]);
   let removedCount = 0;
-  while ((await pool.query(REMOVE_DEPARTED, [now - RETENTION_AFTER_LEAVING_MS])).rowCount === 1) removedCount += 1;
+  while ((await pool.query(REMOVE_DATA_OF_DEPARTED_PLACE, [now - RETENTION_AFTER_LEAVING_MS])).rowCount === 1)
+    removedCount += 1;
   return removedCount;
 }
 

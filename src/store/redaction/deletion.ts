@@ -100,7 +100,7 @@ function withoutUser(stored: RedactableEncounter, erased: Redaction): Redactable
   const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
   const { remaining: stillPending, droppedPosts } = pending
     ? pendingWithoutUser(pending, erased.user)
-    : NOTHING_DROPPED;
+    : NO_PENDING_DATA;
   const redactedStateParts = {
     waiting: waiting && waitingWithoutUser(waiting, erased),
     pending: stillPending,
@@ -127,7 +127,7 @@ function withoutUser(stored: RedactableEncounter, erased: Redaction): Redactable
   return { ...changedParts, state };
 }
 
-const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
+const NO_PENDING_DATA = { remaining: undefined, droppedPosts: [] };
 
 /** Redacts a row and marks it as redacted, because its hash covers the original. */
 function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {

@@ -71,9 +71,9 @@ export function wordsOf(deed: Deed, system: string): readonly string[] {
 
 /** The words that these combatants' player wrote, in an event's new sheet or state. */
 export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, system: string): readonly string[] {
-  const isTheirOwn = 'subject' in event && event.subject !== undefined && combatantIds.has(event.subject);
-  const hasOwnWords = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return hasOwnWords && isTheirOwn ? wordsIn(event.after, 'own state', system) : [];
+  const isOfOwnCombatant = 'subject' in event && event.subject !== undefined && combatantIds.has(event.subject);
+  const hasPlayersWords = event.type === 'state-changed' || event.type === 'sheet-changed';
+  return hasPlayersWords && isOfOwnCombatant ? wordsIn(event.after, 'own state', system) : [];
 }
 
 function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
@@ -242,7 +242,7 @@ const MAX_SEARCHED_CHARACTERS = 30;
  * The texts to search for to find a user in a message's JSON, after `withoutEscapes`: the user's id, and the beginnings
  * of what they wrote.
  */
-export function searchTexts({ user, textReplacements }: Redaction): readonly string[] {
+export function textsToSearchFor({ user, textReplacements }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
   const beginningOf = (text: string) => Array.from(text).slice(0, MAX_SEARCHED_CHARACTERS).join('');
   return [user, ...textReplacements.keys()].map((text) =>
@@ -253,7 +253,7 @@ export function searchTexts({ user, textReplacements }: Redaction): readonly str
 /** True if a message shows a user's id or words. */
 export function mentionsErasedUser(message: object, erased: Redaction): boolean {
   const messageText = withoutEscapes(JSON.stringify(message));
-  return searchTexts(erased).some((trace) => messageText.includes(trace));
+  return textsToSearchFor(erased).some((trace) => messageText.includes(trace));
 }
 
 /** Removes the escapes of JSON and Markdown from a JSON text. */
@@ -267,8 +267,13 @@ function ownStateFields(): Exclude<RedactionRule, string> {
   return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
 }
 
-const FORM_FIELDS: RedactedFields<ConditionForm> = { brief: 'words', does: 'own state' };
-const CONDITION_FIELDS: RedactedFields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM_FIELDS };
+const CONDITION_FORM_FIELDS: RedactedFields<ConditionForm> = { brief: 'words', does: 'own state' };
+const CONDITION_FIELDS: RedactedFields<ActiveCondition> = {
+  key: 'key',
+  name: 'key',
+  note: 'note',
+  form: CONDITION_FORM_FIELDS,
+};
 
 const COMBATANT_FIELDS: RedactedFields<Combatant> = {
   controller: 'user',
@@ -281,7 +286,7 @@ const COMBATANT_FIELDS: RedactedFields<Combatant> = {
 const TIMED_EVENT_FIELDS: RedactedFields<TimedEvent> = {
   mark: 'note',
   words: 'words',
-  effect: { conditions: { condition: 'key', form: FORM_FIELDS } },
+  effect: { conditions: { condition: 'key', form: CONDITION_FORM_FIELDS } },
 };
 const MAP_FIELDS: RedactedFields<PlayedField> = { words: { why: 'words' } };
 const ZONE_FIELDS: RedactedFields<Zone> = { name: 'note', note: 'words' };
@@ -371,10 +376,10 @@ const DEED_FIELDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<De
   'stop-rounds': {},
   'end-scene': {},
   'standing-order': {},
-  afflict: { affliction: { condition: 'key', note: 'note', form: FORM_FIELDS } },
+  afflict: { affliction: { condition: 'key', note: 'note', form: CONDITION_FORM_FIELDS } },
   cure: { key: 'key' },
   adjust: { why: 'words' },
-  'scene-afflict': { affliction: { condition: 'key', note: 'note', form: FORM_FIELDS } },
+  'scene-afflict': { affliction: { condition: 'key', note: 'note', form: CONDITION_FORM_FIELDS } },
   'scene-cure': { key: 'key' },
   'scene-adjust': { why: 'words' },
   'change-sheet': { sheet: 'own state' },

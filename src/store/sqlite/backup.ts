@@ -5,7 +5,7 @@ import { commitmentOf, newSeed } from '../../session/sealed-dice.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
-import { copyTo, datedName, flushToDisk } from './copy.ts';
+import { copyDatabase, datedPathOf, flushToDisk } from './copy.ts';
 import {
   findDamage,
   findForeignContent,
@@ -39,7 +39,7 @@ export function backUp(database: string, target: string | undefined, now: Date):
   const path = backupPathOf(database, target, now);
   let backup: Backup | undefined;
   withDatabase(database, { fileMustExist: true }, (sqlite) =>
-    copyTo(sqlite, path, (partial) => {
+    copyDatabase(sqlite, path, (partial) => {
       backup = checkBackup(partial, t('admin-copy-of', { database }));
     }),
   );
@@ -88,11 +88,11 @@ function withDatabase<T>(path: string, options: SQLite.Options, use: (sqlite: SQ
 }
 
 function backupPathOf(database: string, target: string | undefined, now: Date): string {
-  const datedPath = datedName(database, 'backup', now);
-  if (target === undefined) return datedPath;
+  const datedBackupPath = datedPathOf(database, 'backup', now);
+  if (target === undefined) return datedBackupPath;
   const path = resolve(target);
   const isFolder = existsSync(path) && statSync(path).isDirectory();
-  const copyPath = isFolder ? join(path, basename(datedPath)) : path;
+  const copyPath = isFolder ? join(path, basename(datedBackupPath)) : path;
   if (existsSync(copyPath)) throw new StartupError(t('admin-backup-exists', { named: copyPath }));
   if (!existsSync(resolve(copyPath, '..'))) throw new StartupError(t('admin-no-backup-folder', { named: copyPath }));
   return copyPath;
@@ -110,29 +110,29 @@ interface RestoreResult {
  * backup stays. Throws `StartupError` and changes nothing if a running Fray has the database open, or if the backup is
  * unusable: damaged, incomplete, from another program or a newer version, or with content that Fray never wrote.
  */
-export function restore(from: string, database: string, now: Date): RestoreResult {
+export function restoreBackup(from: string, database: string, now: Date): RestoreResult {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
     throw new StartupError(t('admin-backup-itself'));
   const backup = checkBackup(from);
   if (!existsSync(dirname(resolve(database)))) throw new StartupError(t('admin-no-database-folder', { database }));
-  const freshPath = `${database}.restored`;
-  rmSync(freshPath, { force: true });
+  const restoredPath = `${database}.restored`;
+  rmSync(restoredPath, { force: true });
   try {
     withDatabase(from, { readonly: true, fileMustExist: true }, (sqlite) =>
-      copyTo(sqlite, freshPath, (partial) => checkBackup(partial)),
+      copyDatabase(sqlite, restoredPath, (partial) => checkBackup(partial)),
     );
-    withDatabase(freshPath, { fileMustExist: true }, (sqlite) => {
+    withDatabase(restoredPath, { fileMustExist: true }, (sqlite) => {
       refuseUnfitCopy(sqlite, from);
       // An older backup is resealed when it is migrated.
-      if (backup.current) resealAll(sqlite, now.getTime());
+      if (backup.current) resealAllEncounters(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
-    const replacedPath = existsSync(database) ? replaceDatabase(database, freshPath, now) : undefined;
-    if (replacedPath === undefined) renameSync(freshPath, database);
+    const replacedPath = existsSync(database) ? replaceDatabase(database, restoredPath, now) : undefined;
+    if (replacedPath === undefined) renameSync(restoredPath, database);
     flushToDisk(dirname(resolve(database)));
     return { backup: backup, ...(replacedPath !== undefined && { replaced: replacedPath }) };
   } finally {
-    rmSync(freshPath, { force: true });
+    rmSync(restoredPath, { force: true });
   }
 }
 
@@ -150,9 +150,9 @@ function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
     migrate(sqlite, neededSteps);
     const [lostPart] = missingSchemaParts(sqlite);
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
-    const foreignValue = findForeignContent(sqlite);
-    if (foreignValue !== undefined)
-      throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreignValue }));
+    const foreignContent = findForeignContent(sqlite);
+    if (foreignContent !== undefined)
+      throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreignContent }));
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
     throw new StartupError(t('admin-cannot-update', { called: shownPath, why: error.message }));
@@ -162,14 +162,14 @@ function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
 }
 
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
-function replaceDatabase(database: string, freshPath: string, now: Date): string {
-  const replacedPath = datedName(database, 'replaced', now);
+function replaceDatabase(database: string, restoredPath: string, now: Date): string {
+  const replacedPath = datedPathOf(database, 'replaced', now);
   const lockedDatabase = lockExclusively(database);
   try {
     // If the database is damaged, its write-ahead log may hold changes that the file lacks, so the log moves too.
     for (const suffix of ['', '-wal', '-shm'])
       if (existsSync(database + suffix)) renameSync(database + suffix, replacedPath + suffix);
-    renameSync(freshPath, database);
+    renameSync(restoredPath, database);
   } finally {
     lockedDatabase?.close();
   }
@@ -208,7 +208,7 @@ interface CurrentEncounterRow {
  * backup know what the old seeds would roll next. The old seeds are revealed, since they roll no more dice. A deed that
  * waits for an answer is dropped, because its dice came from the old seed. The channels are told when Fray runs again.
  */
-function resealAll(sqlite: SQLite.Database, now: number): number {
+function resealAllEncounters(sqlite: SQLite.Database, now: number): number {
   const encounterRows = sqlite
     .prepare<[], CurrentEncounterRow>(
       `SELECT e.id, e.throws, e.rolls, max(s.number) AS number

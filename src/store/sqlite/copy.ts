@@ -5,7 +5,7 @@ import { codeOf } from '../../startup-error.ts';
 import { startupErrorFor } from './errors.ts';
 
 /** An unused dated name next to a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
-export function datedName(database: string, what: string, now: Date): string {
+export function datedPathOf(database: string, what: string, now: Date): string {
   const { dir, name, ext } = parse(resolve(database));
   const dateText = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   for (let number = 1; ; number++) {
@@ -19,7 +19,7 @@ export function datedName(database: string, what: string, now: Date): string {
  * is bad. The file gets its name only when it is complete on disk and checked. It has the same read permissions as the
  * database.
  */
-export function copyTo(sqlite: SQLite.Database, target: string, check?: (partialPath: string) => void): void {
+export function copyDatabase(sqlite: SQLite.Database, target: string, check?: (partialPath: string) => void): void {
   const partialPath = `${target}.partial`;
   rmSync(partialPath, { force: true });
   try {

@@ -13,7 +13,7 @@ import {
   readMigrations,
 } from '../migration-files.ts';
 import { LOCK_TIMEOUT_MS } from './commit-batch.ts';
-import { copyTo, datedName } from './copy.ts';
+import { copyDatabase, datedPathOf } from './copy.ts';
 import { drizzle, getTableColumns, getTableConfig, getTableName, is, type OpenSqlite, SQLiteTable } from './drizzle.ts';
 import { startupErrorFor } from './errors.ts';
 import * as schema from './schema.ts';
@@ -52,7 +52,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDE
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
     const [lostPart] = missingSchemaParts(sqlite);
-    if (lostPart !== undefined) throw damagedError(path, `${lostPart} is missing`);
+    if (lostPart !== undefined) throw damagedDatabaseError(path, `${lostPart} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
@@ -79,16 +79,16 @@ function connect(path: string): SQLite.Database {
 
 function refuseDamagedFile(sqlite: SQLite.Database, path: string): void {
   const damage = findDamage(sqlite, 'quick');
-  if (damage !== undefined) throw damagedError(path, damage);
+  if (damage !== undefined) throw damagedDatabaseError(path, damage);
 }
 
-function damagedError(path: string, what: string): StartupError {
+function damagedDatabaseError(path: string, what: string): StartupError {
   return new StartupError(t('admin-damaged', { path, why: what }));
 }
 
 function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
-  const copyPath = datedName(path, 'before-update', new Date());
-  copyTo(sqlite, copyPath);
+  const copyPath = datedPathOf(path, 'before-update', new Date());
+  copyDatabase(sqlite, copyPath);
   return copyPath;
 }
 
@@ -125,15 +125,15 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       );
       const appliedHashes = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
       const noteMigration = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
-      let beginRecords = () => {};
+      let openNewRecords = () => {};
       // Another process may have applied some migrations after the check, before this one got the lock.
       for (const { name, statements, hash, when } of steps.filter((step) => !appliedHashes.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
         // This part of the migration can't be done in SQL alone.
-        if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
+        if (name === '0001_format_2') openNewRecords = upgradeToFormat2(sqlite);
         noteMigration.run(hash, when);
       }
-      beginRecords();
+      openNewRecords();
       const brokenRows = sqlite.pragma('foreign_key_check');
       if (Array.isArray(brokenRows) && brokenRows.length > 0)
         throw new Error(`The migration would leave ${brokenRows.length} rows without what they belong to`);
@@ -207,21 +207,21 @@ export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): str
 }
 
 /** Columns that allow only certain values. */
-const ALLOWED_VALUES = [
+const ALLOWED_COLUMN_VALUES = [
   ['encounters', 'phase', PHASES],
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
 /** The first value that Fray can't have written, as a message. Call it only if no table is missing. */
 export function findForeignContent(sqlite: SQLite.Database): string | undefined {
-  for (const [table, column, values] of ALLOWED_VALUES) {
+  for (const [table, column, values] of ALLOWED_COLUMN_VALUES) {
     const quotedValues = values.map((value) => `'${value}'`).join(', ');
-    const foreignValue = sqlite
+    const disallowedValue = sqlite
       .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${quotedValues}) LIMIT 1`)
       .pluck()
       .get();
-    if (foreignValue !== undefined)
-      return t('damage-value', { table, column, value: String(foreignValue).slice(0, 40) });
+    if (disallowedValue !== undefined)
+      return t('damage-value', { table, column, value: String(disallowedValue).slice(0, 40) });
   }
   for (const table of Object.values(schema)) {
     if (!is(table, SQLiteTable)) continue;

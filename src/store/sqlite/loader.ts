@@ -22,7 +22,7 @@ import { parseRecordReference, readRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, inArray, type OpenSqlite, or, sql } from './drizzle.ts';
 import { ownCombatantCondition } from './encounters.ts';
-import { readExtent, readPersonalData } from './personal.ts';
+import { readPersonalData, readPersonalDataSummary } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,7 +39,7 @@ export class Loader {
     this.#db = db;
     this.#tables = tables;
     this.#lastPlayed = prepareLastPlayedQuery(db);
-    this.#addedLately = sqlite.prepare<[object], AddedCombatant>(SELECT_ADDED_LATELY);
+    this.#addedLately = sqlite.prepare<[object], AddedCombatant>(SELECT_RECENTLY_ADDED_COMBATANTS);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
@@ -75,7 +75,7 @@ export class Loader {
       ...(allNeeds.share && state && { share: this.#tables.shares.of(state.id) }),
       ...(allNeeds.played !== undefined && { played: await this.#playedFights(key, allNeeds.played) }),
       ...(allNeeds.answering && { answering: await this.#answering(key.server, state) }),
-      ...(allNeeds.extent && { extent: readExtent(this.#db, key.server, key.user) }),
+      ...(allNeeds.extent && { extent: readPersonalDataSummary(this.#db, key.server, key.user) }),
       ...(allNeeds.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
     // Every need was loaded under its own name, so the result has all of them.
@@ -221,7 +221,7 @@ export class Loader {
  * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. The
  * index on `user` finds the deeds, so CROSS JOIN keeps the tables in this order.
  */
-const SELECT_ADDED_LATELY = `
+const SELECT_RECENTLY_ADDED_COMBATANTS = `
   SELECT system, added.value ->> 'name' AS name
   FROM (
     SELECT e.system, d.encounter, d.number, d.deed, d.undone_by FROM deeds d CROSS JOIN encounters e ON e.id = d.encounter

@@ -204,7 +204,7 @@ export class Packs {
 }
 
 /** Uses the index of a server's waiting encounters, and reads only the encounters that name the user. */
-export const WAITS_OF_USER = `
+export const SELECT_WAITS_OF_USER = `
   SELECT id, channel, name, system, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
   AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0 OR instr(pending, '"checks"') > 0
@@ -224,7 +224,7 @@ export class Waits {
   readonly #messages;
 
   constructor(sqlite: SQLite.Database) {
-    this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], WaitRow>(WAITS_OF_USER);
+    this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], WaitRow>(SELECT_WAITS_OF_USER);
     this.#names = sqlite
       .prepare<[number], [id: string, name: string, player: UserId | null, book: string | null]>(
         'SELECT id, name, controller, book FROM combatants WHERE encounter = ?',
@@ -247,15 +247,15 @@ export class Waits {
     return this.#ofUser
       .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {
-        const pending = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as PendingData);
+        const pendingData = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as PendingData);
         return {
           channel,
           name,
           system,
           gms: JSON.parse(gms) as readonly UserId[],
           waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
-          pending,
-          ...combatantsIn(this.#nameRows(id), { system, pending }),
+          pending: pendingData,
+          ...combatantsIn(this.#nameRows(id), { system, pending: pendingData }),
           messages: this.#messages.all(id),
         };
       });

@@ -5,12 +5,12 @@ import type { PersonalData, PersonalDataSummary } from '../../session/personal-d
 import type { Portrait } from '../../session/portrait.ts';
 import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
 import {
-  extentOf,
   type PersonalDeedRow,
-  type PersonalExtent,
   type PersonalRows,
   personalDataOf,
-  type SaidRow,
+  personalDataSummaryOf,
+  type SpeechRow,
+  type SummarizedRows,
 } from '../personal-data.ts';
 import {
   deletionWrites,
@@ -19,7 +19,7 @@ import {
   redactionFor,
   textsWrittenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY_REPLY, type Redaction, searchTexts, WORD_MARKERS } from '../redaction/redact.ts';
+import { DONE_ALREADY_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, ownCombatantCondition } from './encounters.ts';
@@ -43,15 +43,15 @@ import {
 import type { ShapeWriter } from './shape-writer.ts';
 
 /** How much data about a user is stored in a server. */
-export function readExtent(db: Database, server: string, user: UserId): PersonalDataSummary {
-  return extentOf(user, extentRows(db, server, user));
+export function readPersonalDataSummary(db: Database, server: string, user: UserId): PersonalDataSummary {
+  return personalDataSummaryOf(user, readSummarizedRows(db, server, user));
 }
 
 /** All stored data of a user in a server. */
 export function readPersonalData(db: Database, server: string, user: UserId): Promise<PersonalData> {
   const serverEncounters = selectEncountersOf(db, server);
   const rows: PersonalRows = {
-    ...extentRows(db, server, user),
+    ...readSummarizedRows(db, server, user),
     portraits: portraitsOf(db, server, user),
     fieldImages: db
       .select({ encounter: fieldImages.encounter, type: fieldImages.type, bytes: fieldImages.bytes })
@@ -76,7 +76,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
   return personalDataOf(server, user, rows);
 }
 
-function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
+function readSummarizedRows(db: Database, server: string, user: UserId): SummarizedRows {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
   const userEncounterIds = db.select({ id: combatants.encounter }).from(combatants).where(ownCombatantCondition(user));
   const isGmCondition = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
@@ -148,7 +148,7 @@ function selectEncountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
 }
 
-type EncounterCondition = ReturnType<typeof sql>;
+type EncounterSqlCondition = ReturnType<typeof sql>;
 
 /** The tables that a deletion reads and writes. */
 interface DeletionTables {
@@ -234,7 +234,7 @@ function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (
   const mayContainUserQuery = db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUser(erased.user)))
+    .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUserCondition(erased.user)))
     .prepare();
   return (encounter) => {
     if (!mayContainUserQuery.get({ encounter })) return;
@@ -244,7 +244,7 @@ function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (
   };
 }
 
-function encounterIds(db: Database, server: string, condition?: EncounterCondition): readonly number[] {
+function encounterIds(db: Database, server: string, condition?: EncounterSqlCondition): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)
@@ -253,18 +253,18 @@ function encounterIds(db: Database, server: string, condition?: EncounterConditi
     .map(({ id }) => id);
 }
 
-function encountersOfUserCondition(user: string): EncounterCondition {
+function encountersOfUserCondition(user: string): EncounterSqlCondition {
   return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
     OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${ownCombatantCondition(user)}))`;
 }
 
 /** SQL that is true for encounters that contain the user's id, or typed words that may be the user's. */
-function mayContainUser(user: string): EncounterCondition {
+function mayContainUserCondition(user: string): EncounterSqlCondition {
   const { opening, waiting, pending, clock, id } = encounters;
-  const mayContainWords = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], WORD_MARKERS.deeds)}
+  const mayContainWordsCondition = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], WORD_MARKERS.deeds)}
     OR ${containsAny([deeds.deed, deeds.events], [user, ...WORD_MARKERS.both])}`;
   return sql`(${containsAny([opening, waiting, pending, clock], [user])}
-    OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${mayContainWords}))
+    OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${mayContainWordsCondition}))
     OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
 }
 
@@ -332,8 +332,8 @@ function redactableEncounterReader(db: Database, rows: EncounterRows): (encounte
  * that the action was already done.
  */
 function redactReplies(db: Database, erased: Redaction): void {
-  const plainReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(searchTexts(erased))}) WHERE instr(${plainReply}, value) > 0)`;
+  const unescapedReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
+  const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(textsToSearchFor(erased))}) WHERE instr(${unescapedReply}, value) > 0)`;
   db.update(replies)
     .set({ user: '', reply: DONE_ALREADY_REPLY })
     .where(sql`${replies.user} = ${erased.user} OR ${showsUserCondition}`)
@@ -359,7 +359,7 @@ export class SaidMessages {
   }
 
   /** What a user has said in a server, the newest first. */
-  by(server: string, user: string): readonly SaidRow[] {
+  by(server: string, user: string): readonly SpeechRow[] {
     return this.#db
       .select({ channel: said.channel, message: said.message, at: said.at })
       .from(said)

@@ -18,10 +18,10 @@ import {
   REPLY_RETENTION_MS,
   RETENTION_AFTER_LEAVING_MS,
   type ResealedEncounter,
-  SAID_RETENTION_MS,
   SERVER_TABLES,
   type SharedEncounter,
   type ShownPost,
+  SPEECH_RETENTION_MS,
   type Store,
   type StoredPost,
   StoreError,
@@ -83,8 +83,8 @@ export class SqliteStore implements Store {
       if (earlierReply !== undefined) return { repeat: earlierReply };
       const state = this.#current(key.channel);
       // Without `needs`, nothing is loaded, and `N` is `never`.
-      const loaded = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
-      return { state, loaded, people: this.#tables.dueTimes.of(key.server, state?.encounter) };
+      const loadedNeeds = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
+      return { state, loaded: loadedNeeds, people: this.#tables.dueTimes.of(key.server, state?.encounter) };
     } catch (error) {
       throw asStoreError(error);
     }
@@ -177,12 +177,12 @@ export class SqliteStore implements Store {
 
   async resealed(shards?: Shards): Promise<readonly ResealedEncounter[]> {
     return withStoreErrors(() =>
-      this.#open.sqlite.prepare<[], ResealedEncounter>(SELECT_RESEALED).all().filter(belongsTo(shards)),
+      this.#open.sqlite.prepare<[], ResealedEncounter>(SELECT_RESEALED_ENCOUNTERS).all().filter(belongsTo(shards)),
     );
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
-    withStoreErrors(() => this.#open.sqlite.prepare(MARK_RESEAL_TOLD).run({ server, channel }));
+    withStoreErrors(() => this.#open.sqlite.prepare(CLEAR_RESEAL_NOTICE).run({ server, channel }));
   }
 
   async setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
@@ -306,9 +306,9 @@ class EncounterCache<Value> {
 }
 
 const SELECT_OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
-const SELECT_RESEALED =
+const SELECT_RESEALED_ENCOUNTERS =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
-const MARK_RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
+const CLEAR_RESEAL_NOTICE = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
 /** Notices when the files of an open database are removed or replaced. Later writes would be lost. */
 class FileWatch {
@@ -332,7 +332,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
 }
 
 /** A count stays cached for this many times as long as the counting took. */
-const COUNT_CACHE_FACTOR = 1000;
+const CACHE_TIME_PER_COUNTING_TIME = 1000;
 /** The minimum time that a count is cached. */
 const MIN_COUNT_CACHE_MS = 10_000;
 
@@ -359,7 +359,7 @@ class DatabaseStats {
       const now = performance.now();
       this.#cachedCount = {
         encounters: encounterCount,
-        until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * COUNT_CACHE_FACTOR),
+        until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * CACHE_TIME_PER_COUNTING_TIME),
       };
     }
     return this.#cachedCount.encounters;
@@ -430,14 +430,14 @@ export class Retention {
   removeOldData(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION_MS);
-    sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION_MS);
-    const goneIds = sqlite
+    sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SPEECH_RETENTION_MS);
+    const departedPlaceIds = sqlite
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
       .all(now - RETENTION_AFTER_LEAVING_MS);
-    if (goneIds.length > 0)
-      sqlite.transaction(() => goneIds.map((serverOrChannel) => this.#remove(serverOrChannel))).immediate();
-    return goneIds.length;
+    if (departedPlaceIds.length > 0)
+      sqlite.transaction(() => departedPlaceIds.map((serverOrChannel) => this.#remove(serverOrChannel))).immediate();
+    return departedPlaceIds.length;
   }
 
   #remove(serverOrChannel: string): void {

@@ -369,7 +369,7 @@ interface ShardParameters {
  * Makes encounters due immediately: those that wait for a user as a player or GM, and those in which the user lent a
  * combatant until they are back.
  */
-const MAKE_DUE_FOR_USER = `
+const MAKE_WAITS_OF_USER_DUE = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
@@ -394,7 +394,7 @@ class DueTimes {
   constructor(sqlite: SQLite.Database, people: People) {
     this.#sqlite = sqlite;
     this.#people = people;
-    this.#makeWaitsDue = sqlite.prepare<[{ server: string; user: string }]>(MAKE_DUE_FOR_USER);
+    this.#makeWaitsDue = sqlite.prepare<[{ server: string; user: string }]>(MAKE_WAITS_OF_USER_DUE);
     this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(
       SELECT_DUE_ENCOUNTERS,
     );

@@ -10,7 +10,13 @@ import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
 import { Combatants } from '../encounters.ts';
 import { encounters } from '../schema.ts';
-import { type OldConditionRow, type OldDeed, oldChronicle, upgradeEncounter, upgradeFighter } from './old-record.ts';
+import {
+  chronicleOfOldRecord,
+  type OldConditionRow,
+  type OldDeed,
+  upgradeEncounter,
+  upgradeFighter,
+} from './old-record.ts';
 
 interface OldEncounterRow {
   readonly id: number;
@@ -30,11 +36,11 @@ interface OldEncounterRow {
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const encounterRows = sqlite.prepare<[], OldEncounterRow>('SELECT * FROM encounters ORDER BY id').all();
   for (const row of encounterRows) {
-    keepChronicle(sqlite, row, chronicleOf(sqlite, row));
+    insertChronicle(sqlite, row, chronicleOf(sqlite, row));
     upgradeCurrentState(sqlite, row);
   }
   return () => {
-    for (const row of encounterRows) beginRecord(sqlite, row);
+    for (const row of encounterRows) openNewRecord(sqlite, row);
   };
 }
 
@@ -69,7 +75,7 @@ function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly Ch
       'SELECT first_throw, seed FROM seeds WHERE encounter = ? ORDER BY number',
     )
     .all(row.id);
-  return oldChronicle({
+  return chronicleOfOldRecord({
     name: row.name,
     system: rulesNamed(row.system)?.title ?? row.system,
     settings: JSON.parse(row.settings),
@@ -81,7 +87,7 @@ function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly Ch
 }
 
 /** Replaces the old record, which nothing can read anymore, with the chronicle. */
-function keepChronicle(sqlite: SQLite.Database, { id }: OldEncounterRow, lines: readonly ChronicleLine[]): void {
+function insertChronicle(sqlite: SQLite.Database, { id }: OldEncounterRow, lines: readonly ChronicleLine[]): void {
   sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
 }
@@ -105,15 +111,15 @@ function upgradeCurrentState(sqlite: SQLite.Database, { id, system, settings }: 
       )
       .all(id, who)
       .map((condition) => ({ ...condition, facts: condition.facts === null ? null : JSON.parse(condition.facts) }));
-    const fighter = upgradeFighter(system, {
+    const upgradedFighter = upgradeFighter(system, {
       resources: JSON.parse(resources),
       conditions,
       own: rules.own.combatant(JSON.parse(sheet), encounter.settings as Encounter['settings']),
     });
     sqlite
       .prepare('UPDATE combatants SET resources = ?, own = ? WHERE encounter = ? AND id = ?')
-      .run(JSON.stringify(fighter.resources), JSON.stringify(fighter.own), id, who);
-    writeConditions(sqlite, id, who, conditions, fighter.conditions);
+      .run(JSON.stringify(upgradedFighter.resources), JSON.stringify(upgradedFighter.own), id, who);
+    writeConditions(sqlite, id, who, conditions, upgradedFighter.conditions);
   }
 }
 
@@ -156,7 +162,7 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
 }
 
 /** Opens the new record with the current state. It has no deeds yet. */
-function beginRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
+function openNewRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
   const database = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
   sqlite

@@ -117,7 +117,7 @@ const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
  * Turns a record from version 0.1 into a chronicle, because nothing else can read its events anymore. The chronicle
  * shows only what players saw of creatures.
  */
-export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
+export function chronicleOfOldRecord(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
   const datesText =
     endedAt === undefined ? `begun ${utcTimeText(openedAt)}` : `${utcTimeText(openedAt)} to ${utcTimeText(endedAt)}`;
@@ -305,14 +305,14 @@ export function upgradeFighter(system: string, fighter: OldFighter): OldFighter 
 }
 
 const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = {
-  tdgs: upgradeTdgs,
-  dungeoneers: upgradeDungeoneers,
-  mastery: upgradeMastery,
-  sol: upgradeSol,
+  tdgs: upgradeTdgsFighter,
+  dungeoneers: upgradeDungeoneersFighter,
+  mastery: upgradeMasteryFighter,
+  sol: upgradeSolFighter,
 };
 
-function upgradeTdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
-  const declarations = conditions.flatMap(({ name, note, facts }) => {
+function upgradeTdgsFighter({ conditions, own, ...rest }: OldFighter): OldFighter {
+  const declaredAbilities = conditions.flatMap(({ name, note, facts }) => {
     const targets = facts?.at ?? facts?.target;
     return name === 'Declared' && note !== null
       ? [{ ability: note, targets: targets ? String(targets).split(',') : [] }]
@@ -320,44 +320,44 @@ function upgradeTdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
   });
   return {
     ...rest,
-    conditions: conditions.filter(({ name }) => name !== 'Declared').map(upgradeCasting),
-    own: declarations.length === 0 ? own : { ...own, declared: declarations },
+    conditions: conditions.filter(({ name }) => name !== 'Declared').map(upgradeCastingCondition),
+    own: declaredAbilities.length === 0 ? own : { ...own, declared: declaredAbilities },
   };
 }
 
-function upgradeCasting(condition: OldConditionRow): OldConditionRow {
+function upgradeCastingCondition(condition: OldConditionRow): OldConditionRow {
   const { name, note, facts } = condition;
   if (name === 'Concentrating' && note !== null) return { ...condition, facts: { ...facts, spell: note, casting: 0 } };
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
 /** Moves a creature's readied action and facing from its conditions into its own state. */
-function upgradeDungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
-  let newState = own;
+function upgradeDungeoneersFighter({ conditions, own, ...rest }: OldFighter): OldFighter {
+  let upgradedState = own;
   for (const { name, facts, source } of conditions) {
     if (name === 'Readied' && facts) {
       const { act, turn, moment, amount, tool } = facts;
-      newState = { ...newState, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
+      upgradedState = { ...upgradedState, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
     }
-    if (name === 'Facing' && source !== null) newState = { ...newState, faces: source };
-    if (name === 'Facing' && facts?.behind !== undefined) newState = { ...newState, atItsBack: facts.behind };
+    if (name === 'Facing' && source !== null) upgradedState = { ...upgradedState, faces: source };
+    if (name === 'Facing' && facts?.behind !== undefined) upgradedState = { ...upgradedState, atItsBack: facts.behind };
   }
   const otherConditions = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
-  return { ...rest, conditions: otherConditions, own: newState };
+  return { ...rest, conditions: otherConditions, own: upgradedState };
 }
 
-function upgradeMastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeMasteryFighter({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
   const { initiative, hits, ...left } = resources;
   return {
     ...rest,
     resources: left,
-    conditions: conditions.map(upgradeAdvantage),
+    conditions: conditions.map(upgradeAdvantageCondition),
     own: { ...own, hits: hits?.value ?? 0, ...(initiative && { initiative: initiative.value }) },
   };
 }
 
 /** Moves the source of an advantage from the condition's note to its facts. */
-function upgradeAdvantage(condition: OldConditionRow): OldConditionRow {
+function upgradeAdvantageCondition(condition: OldConditionRow): OldConditionRow {
   const { name, note } = condition;
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
 }
@@ -365,7 +365,7 @@ function upgradeAdvantage(condition: OldConditionRow): OldConditionRow {
 /** The new condition names for the old numbers of cover. */
 const COVER_NAMES: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
 
-function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
+function upgradeSolFighter({ resources, conditions, own }: OldFighter): OldFighter {
   const wounds = conditions
     .filter(({ name }) => name === 'wound')
     .map(({ value, note, facts }) => ({
