@@ -11,7 +11,7 @@ import SQLite from 'better-sqlite3';
 import { PostgresServer } from '../test/postgres/server.ts';
 import { costsAtRest } from './costs/at-rest.ts';
 import { ByteCounter } from './costs/byte-counter.ts';
-import { coldCost, exportCost, ownCpuMs } from './costs/inside.ts';
+import { exportCpuMsPerAttack, ownCpuMs, uncachedEncounterCosts } from './costs/inside.ts';
 import { growthPerTap, limitedRequestCount } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
 import { newDatabase, PostgresHost } from './postgres-host.ts';
@@ -41,8 +41,8 @@ async function onSqlite() {
   });
   await bot.close();
   const host = new SqliteHost(join(folder, 'inside.db'));
-  const { encounter, more } = await coldCost(host, CACHED.sqlite, { cpu: ownCpuMs });
-  const exportedTap = await exportCost(host);
+  const { encounter, more } = await uncachedEncounterCosts(host, CACHED.sqlite, { cpu: ownCpuMs });
+  const exportedTap = await exportCpuMsPerAttack(host);
   await host.close();
   const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
   return { costs, requests, encounter, exportedTap };
@@ -66,7 +66,10 @@ async function onPostgres() {
   await bot.close();
   counter.close();
   const host = await PostgresHost.of(server.url, 'inside');
-  const { more } = await coldCost(host, CACHED.postgres, { cpu: ownCpuMs, database: () => database.milliseconds });
+  const { more } = await uncachedEncounterCosts(host, CACHED.postgres, {
+    cpu: ownCpuMs,
+    database: () => database.milliseconds,
+  });
   await host.close();
   const costs = {
     tap,

@@ -9,8 +9,8 @@ import { shortNumber, table } from './figures.ts';
 import { MACHINE_SIZES } from './scaling/assumptions.ts';
 import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
-import { REQUESTS_A_SECOND } from './scaling/discord.ts';
-import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
+import { REQUESTS_PER_SECOND } from './scaling/discord.ts';
+import { Fleet, LAYOUTS, type Layout, SQLITE_LAYOUT } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedShare } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -99,12 +99,12 @@ function costsByPlace(): string {
  */
 function capacityTable(): string {
   const servers = 100_000;
-  const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
+  const perServer = day(new Fleet(SQLITE_LAYOUT, servers), costs, seed).busiest.taps / servers;
   const row = (name: string, taps: number) => [name, shortNumber(taps), twoDigits(taps / perServer)];
   return table(
     ['part', 'taps a second', 'servers'],
     [
-      row(`Discord’s ${REQUESTS_A_SECOND} requests a second`, REQUESTS_A_SECOND / costs.requests),
+      row(`Discord’s ${REQUESTS_PER_SECOND} requests a second`, REQUESTS_PER_SECOND / costs.requests),
       row('process with SQLite, one core', 1_000 / costs.sqlite.tap),
       row('process with PostgreSQL, one core', 1_000 / costs.postgres.tap),
       row(

@@ -166,17 +166,17 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   const { facts, acted: ownAction } = happening;
   const { names } = naming;
   const attacks = attacksIn(happening);
-  const factsOf = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
-  const subjectNames = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
-  const deadIds = new Set(factsOf('died').map(({ subject }) => subject));
-  const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (deadIds.has(subject) ? [] : [subject])));
+  const factsOfType = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
+  const subjectNames = (type: Fact['type']) => names(factsOfType(type).map(({ subject }) => subject));
+  const deadIds = new Set(factsOfType('died').map(({ subject }) => subject));
+  const fallenNames = names(factsOfType('fell').flatMap(({ subject }) => (deadIds.has(subject) ? [] : [subject])));
   const healFacts = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
   const sentences = [
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
     ...sentenceFor(subjectNames('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
     ...DEPARTURES.flatMap((how) => {
-      const departedIds = factsOf('departed').map(({ subject }) => subject);
+      const departedIds = factsOfType('departed').map(({ subject }) => subject);
       const ids = departedIds.filter((id) => find(encounter, id)?.vitality === how);
       return sentenceFor(names(ids), (each) => words.departed(each, how));
     }),
@@ -190,13 +190,13 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
       ),
     ),
     ...sentenceFor(subjectNames('lost'), (target) =>
-      words.lost(target, amountsOf(factsOf('lost'), encounter, naming.visibility)),
+      words.lost(target, amountsOf(factsOfType('lost'), encounter, naming.visibility)),
     ),
     ...sentenceFor(subjectNames('regained'), (target) =>
-      words.regained(target, amountsOf(factsOf('regained'), encounter, naming.visibility)),
+      words.regained(target, amountsOf(factsOfType('regained'), encounter, naming.visibility)),
     ),
     ...sentenceFor(subjectNames('got'), (target) =>
-      words.got(target, amountsOf(factsOf('got'), encounter, naming.visibility)),
+      words.got(target, amountsOf(factsOfType('got'), encounter, naming.visibility)),
     ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
@@ -447,13 +447,13 @@ type Fact =
 
 /** The facts of a deed that the viewer may know. */
 function knownFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
-  const detailFor = (id: CombatantId) => {
+  const detailLevelOf = (id: CombatantId) => {
     const combatant = find(encounter, id);
     return combatant ? detailOf(combatant, encounter, view) : 'exact';
   };
   const { resourceKinds } = rulesOf(encounter);
   const facts = events
-    .flatMap((event) => (isEventShown(event, detailFor) ? factsOf(event, resourceKinds) : []))
+    .flatMap((event) => (isEventShown(event, detailLevelOf) ? factsOfEvent(event, resourceKinds) : []))
     .filter((fact) => isStillTrue(fact, encounter, view) && !isPrice(fact, deed));
   return deed.type === 'end-turn' && deed.passedOver
     ? [...facts, { type: 'passed over', subject: deed.subject }]
@@ -477,7 +477,7 @@ function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(combatant, encounter, view));
 }
 
-function factsOf(event: Event, kinds: ResourceKinds): readonly Fact[] {
+function factsOfEvent(event: Event, kinds: ResourceKinds): readonly Fact[] {
   switch (event.type) {
     case 'fell':
       return [{ type: event.after === 'dead' ? 'died' : 'fell', subject: event.subject }];

@@ -34,11 +34,11 @@ export async function costsAtRest() {
     server: (processWithManyServers.memory - processWithOneServer.memory) / SERVER_COUNT,
     shard: (processWithShards.memory - processWithOneServer.memory) / (SHARD_COUNT - 1),
   };
-  const cpuPerServer = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVER_COUNT;
+  const cpuMsPerServer = (processWithManyServers.cpu - processWithOneServer.cpu) / SERVER_COUNT;
   const { cpu } = await growthDuring({ cpu: () => processWithOneServer.cpu }, async () => {
     for (let index = 0; index < NEW_CHANNEL_COUNT; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
   for (const bot of [processWithOneServer, processWithManyServers, processWithShards]) await bot.close();
-  return { start: startSeconds, memory: memoryCosts, arrival: cpuPerServer, change: cpu / NEW_CHANNEL_COUNT };
+  return { start: startSeconds, memory: memoryCosts, arrival: cpuMsPerServer, change: cpu / NEW_CHANNEL_COUNT };
 }

@@ -18,11 +18,12 @@ export function ownCpuMs(): number {
 }
 
 /** Measures the extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
-export async function coldCost<M extends MetersByName>(host: BenchHost, cached: number, meters: M) {
+export async function uncachedEncounterCosts<M extends MetersByName>(host: BenchHost, cachedCount: number, meters: M) {
   const heapBefore = usedHeapMb();
   const fights: Fight[] = [];
-  for (let index = 0; index < cached + CACHED_FIGHT_COUNT; index++) fights.push(await Fight.of(host, `fight-${index}`));
-  const memoryPerEncounter = (usedHeapMb() - heapBefore) / cached;
+  for (let index = 0; index < cachedCount + CACHED_FIGHT_COUNT; index++)
+    fights.push(await Fight.of(host, `fight-${index}`));
+  const memoryMbPerEncounter = (usedHeapMb() - heapBefore) / cachedCount;
   const attackInEachFight = async (attackedFights: readonly Fight[]) => {
     for (const fight of attackedFights) await fight.attack();
   };
@@ -37,11 +38,11 @@ export async function coldCost<M extends MetersByName>(host: BenchHost, cached: 
     name,
     totalGrowth[name]! / fights.length - warmGrowth[name]! / (CACHED_FIGHT_COUNT * ROUND_COUNT),
   ]);
-  return { encounter: memoryPerEncounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
+  return { encounter: memoryMbPerEncounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
 }
 
 /** Measures the CPU time to export a whole record, in milliseconds for each attack in it. */
-export async function exportCost(host: BenchHost): Promise<number> {
+export async function exportCpuMsPerAttack(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
   for (let index = 0; index < EXPORTED_ATTACK_COUNT; index++) await fight.attack();
   const { cpu } = await growthDuring({ cpu: ownCpuMs }, async () => {

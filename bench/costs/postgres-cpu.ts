@@ -14,15 +14,15 @@ export class PostgresCpu {
     const client = new Client(url);
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const backendCpu = rows[0] && cpuOf(String(rows[0].pid));
+    const backendTimes = rows[0] && cpuTimesOf(String(rows[0].pid));
     await client.end();
-    if (!backendCpu) throw new Error('PostgreSQL is not on this machine');
-    return new PostgresCpu(backendCpu.parent);
+    if (!backendTimes) throw new Error('PostgreSQL is not on this machine');
+    return new PostgresCpu(backendTimes.parent);
   }
 
   /** The CPU time so far in milliseconds, including ended processes. */
   get milliseconds(): number {
-    const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (cpuOf(pid) ?? []) : []));
+    const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (cpuTimesOf(pid) ?? []) : []));
     const postgresProcesses = processes.filter(
       ({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster,
     );
@@ -34,7 +34,7 @@ export class PostgresCpu {
 }
 
 /** The CPU time of a process and of its ended children, in milliseconds. */
-function cpuOf(pid: string) {
+function cpuTimesOf(pid: string) {
   try {
     const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')

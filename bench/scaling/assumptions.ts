@@ -18,22 +18,22 @@ export const PLAY_ASSUMPTIONS = {
   /** How long the session lasts, in hours. */
   lasts: 2,
   /** The number of taps and commands a minute in a session, by all players together. */
-  tapsAMinute: 3,
+  tapsPerMinute: 3,
   /** The number of slow play-by-chat fights in each server. They go on for weeks. */
   byPost: 0.05,
   /** The number of taps a day in a slow fight. */
-  tapsADay: 12,
+  tapsPerDay: 12,
   /**
    * How many things Fray does automatically each day in a slow fight: nudges, expired turn timers, creatures on
    * autopilot.
    */
-  dueADay: 4,
+  duePerDay: 4,
   /** The local hours in which the players of a slow fight tap. */
   awake: [8, 24],
   /** The number of exports of a whole record for each session. */
   exports: 0.2,
   /** Events from Discord per server and day that aren't interactions: changed channels, roles and threads. */
-  changesADay: 30,
+  changesPerDay: 30,
 } as const;
 
 /**

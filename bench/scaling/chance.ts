@@ -2,7 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** From this mean on, a normal distribution is close enough to a Poisson distribution. */
-const MIN_MEAN_FOR_NORMAL = 30;
+const MIN_MEAN_FOR_NORMAL_DISTRIBUTION = 30;
 
 /** Random numbers that are the same for the same seed. */
 export class SeededRandom {
@@ -25,7 +25,7 @@ export class SeededRandom {
   /** A random number of events, with a Poisson distribution. On average, `mean` events happen. */
   poisson(mean: number): number {
     if (mean <= 0) return 0;
-    if (mean > MIN_MEAN_FOR_NORMAL) return Math.max(0, Math.round(this.normal(mean, Math.sqrt(mean))));
+    if (mean > MIN_MEAN_FOR_NORMAL_DISTRIBUTION) return Math.max(0, Math.round(this.normal(mean, Math.sqrt(mean))));
     const min = Math.exp(-mean);
     let count = 0;
     for (let product = this.uniform(); product > min; product *= this.uniform()) count++;

@@ -7,9 +7,9 @@ import { Process } from './process.ts';
 import { LoadCounter, Queue, WaitCounter } from './queue.ts';
 
 /** Players notice an answer that takes longer than this. Discord waits three seconds. */
-const ANSWER_WITHIN_SECONDS = 1;
+const MAX_ANSWER_SECONDS = 1;
 /** If the message about the next turn takes longer than this, it delays the fight. */
-const POST_WITHIN_SECONDS = 5;
+const MAX_POST_SECONDS = 5;
 
 /** What is measured on a simulated day. */
 export interface Day {
@@ -55,32 +55,32 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, random));
   const databases = Array.from({ length: fleet.databases }, () => new Database());
   const requestQueue = new Queue(fleet.layout.requests);
-  const [answers, posts] = [new WaitCounter(ANSWER_WITHIN_SECONDS), new WaitCounter(POST_WITHIN_SECONDS)];
+  const [answers, posts] = [new WaitCounter(MAX_ANSWER_SECONDS), new WaitCounter(MAX_POST_SECONDS)];
   const [taps, requests] = [new LoadCounter(), new LoadCounter()];
   const { at, lasts } = DISRUPTIONS.outage;
-  const outage = { from: at * HOUR_SECONDS, to: (at + lasts) * HOUR_SECONDS };
-  let unansweredTaps = 0;
+  const gatewayOutage = { from: at * HOUR_SECONDS, to: (at + lasts) * HOUR_SECONDS };
+  let unansweredTapCount = 0;
 
   for (let second = 0; second < DAY_SECONDS; second++) {
-    const isGatewayDown = second >= outage.from && second < outage.to;
-    const processSeconds = processes.map((process) =>
-      process.second(second, { isOut: isGatewayDown, isBack: second === outage.to }),
+    const isGatewayDown = second >= gatewayOutage.from && second < gatewayOutage.to;
+    const processLoads = processes.map((process) =>
+      process.second(second, { isOut: isGatewayDown, isBack: second === gatewayOutage.to }),
     );
-    const databaseWaits = databases.map((database, index) =>
-      database.second(sum(processSeconds, (each) => (each.database === index ? each.databaseWork : 0))),
+    const databaseWaitSeconds = databases.map((database, index) =>
+      database.second(sum(processLoads, (each) => (each.database === index ? each.databaseWork : 0))),
     );
-    for (const processSecond of processSeconds)
-      answers.add(processSecond.taps, processSecond.wait + (databaseWaits[processSecond.database] ?? 0));
-    unansweredTaps += sum(processSeconds, (each) => each.unanswered);
-    const requestCount = sum(processSeconds, (each) => each.requests);
+    for (const processLoad of processLoads)
+      answers.add(processLoad.taps, processLoad.wait + (databaseWaitSeconds[processLoad.database] ?? 0));
+    unansweredTapCount += sum(processLoads, (each) => each.unanswered);
+    const requestCount = sum(processLoads, (each) => each.requests);
     if (isGatewayDown) requestQueue.pause(requestCount);
     else posts.add(requestCount, requestQueue.second(requestCount));
-    taps.second(sum(processSeconds, (each) => each.taps));
+    taps.second(sum(processLoads, (each) => each.taps));
     requests.second(requestCount);
   }
   return {
     taps: taps.all,
-    unanswered: unansweredTaps,
+    unanswered: unansweredTapCount,
     maxSessions: Math.max(...processes.map(({ maxSessions }) => maxSessions)),
     answers,
     posts,

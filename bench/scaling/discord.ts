@@ -5,13 +5,13 @@
  */
 
 /** How many requests a second a bot may send, with all its processes together. Answers to interactions don't count. */
-export const REQUESTS_A_SECOND = 50;
+export const REQUESTS_PER_SECOND = 50;
 
 /** A bot in this many servers or more gets different limits for starts. */
 const MIN_LARGE_BOT_SERVERS = 150_000;
 
 /** The number of servers per shard that Discord recommends. At most 2,500 are allowed. */
-const SERVERS_A_SHARD = 1_000;
+const SERVERS_PER_SHARD = 1_000;
 
 /** How many shards may identify at the same time. A large bot gets its own number, which is usually 16. */
 function maxConcurrencyOf(servers: number): number {
@@ -19,13 +19,13 @@ function maxConcurrencyOf(servers: number): number {
 }
 
 /** The number of shards. A large bot's number must be a multiple of how many shards may identify at the same time. */
-export function shardsFor(servers: number): number {
+export function shardCountFor(servers: number): number {
   const maxConcurrency = maxConcurrencyOf(servers);
-  return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / maxConcurrency)) * maxConcurrency;
+  return Math.max(1, Math.ceil(servers / SERVERS_PER_SHARD / maxConcurrency)) * maxConcurrency;
 }
 
 /** How many times a bot may identify in 24 hours. Beyond that, Discord resets its token. */
-export function identifiesADay(servers: number): number {
+export function maxIdentifiesPerDay(servers: number): number {
   return servers < MIN_LARGE_BOT_SERVERS ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }
 

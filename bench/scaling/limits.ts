@@ -1,7 +1,7 @@
 import { DISRUPTIONS, MACHINE_SIZES } from './assumptions.ts';
 import type { Costs } from './costs.ts';
 import type { Day } from './day.ts';
-import { identifiesADay, secondsToIdentify } from './discord.ts';
+import { maxIdentifiesPerDay, secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
 
 const MB = 2 ** 20;
@@ -10,7 +10,7 @@ const GB = 2 ** 30;
  * How long a restart of the whole bot may take, for example after a power cut. If it takes longer, the players have
  * gone to bed.
  */
-const RESTART_WITHIN_MINUTES = 10;
+const MAX_RESTART_MINUTES = 10;
 /** The share of answers and messages that may be late. */
 const MAX_LATE_SHARE = 0.01;
 
@@ -39,27 +39,27 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'memory of a process',
     unit: 'MB',
-    is: ({ layout, serversAProcess, shardsAProcess }, { maxSessions }, costs) => {
+    is: ({ layout, serversPerProcess, shardsPerProcess }, { maxSessions }, costs) => {
       const { atRest, server, shard, encounter } = costs.memory;
-      const cachedSessions = Math.min(costs[layout.store].cached, maxSessions);
-      return atRest + serversAProcess * server + (shardsAProcess - 1) * shard + cachedSessions * encounter;
+      const cachedSessionCount = Math.min(costs[layout.store].cached, maxSessions);
+      return atRest + serversPerProcess * server + (shardsPerProcess - 1) * shard + cachedSessionCount * encounter;
     },
     most: () => MACHINE_SIZES.memory,
   },
   {
     name: 'starting the whole bot',
     unit: 'min',
-    is: ({ shards, servers, serversAProcess }, _, { start, arrival }) =>
-      (start + Math.max(secondsToIdentify(shards, servers), (serversAProcess * arrival) / 1_000)) / 60,
-    most: () => RESTART_WITHIN_MINUTES,
+    is: ({ shards, servers, serversPerProcess }, _, { start, arrival }) =>
+      (start + Math.max(secondsToIdentify(shards, servers), (serversPerProcess * arrival) / 1_000)) / 60,
+    most: () => MAX_RESTART_MINUTES,
   },
   {
     name: 'logins (identify) a day',
     unit: '',
     // Shards identify after an update, after a crash, after a start of the whole bot, and when Discord has dropped
     // their session.
-    is: ({ shards, shardsAProcess }) => shards * (2 + DISRUPTIONS.lostSessions) + shardsAProcess,
-    most: ({ servers }) => identifiesADay(servers),
+    is: ({ shards, shardsPerProcess }) => shards * (2 + DISRUPTIONS.lostSessions) + shardsPerProcess,
+    most: ({ servers }) => maxIdentifiesPerDay(servers),
   },
   {
     name: 'disk of a database after a year',

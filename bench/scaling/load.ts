@@ -5,12 +5,12 @@ export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How many sessions are running in each second of the day, for a number of servers. */
-export function runningSessionsOf(servers: number, chance: SeededRandom): Float64Array {
+export function runningSessionsBySecond(servers: number, chance: SeededRandom): Float64Array {
   const changeBySecond = new Float64Array(DAY_SECONDS);
-  let sessionsAtMidnight = 0;
+  let sessionCountAtMidnight = 0;
   for (const { ahead, share } of PLAY_ASSUMPTIONS.zones) {
     const fightCount = chance.poisson(servers * share * PLAY_ASSUMPTIONS.evenings);
-    for (let fight = 0; fight < fightCount; fight++) {
+    for (let fightIndex = 0; fightIndex < fightCount; fightIndex++) {
       const beginSecond = Math.round(
         chance.normal(PLAY_ASSUMPTIONS.beginsAt - ahead, PLAY_ASSUMPTIONS.around) * HOUR_SECONDS,
       );
@@ -18,13 +18,13 @@ export function runningSessionsOf(servers: number, chance: SeededRandom): Float6
       changeBySecond[from] = (changeBySecond[from] ?? 0) + 1;
       changeBySecond[to] = (changeBySecond[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
-      if (to < from) sessionsAtMidnight++;
+      if (to < from) sessionCountAtMidnight++;
     }
   }
-  let sessionsNow = sessionsAtMidnight;
+  let sessionCount = sessionCountAtMidnight;
   return changeBySecond.map((each) => {
-    sessionsNow += each;
-    return sessionsNow;
+    sessionCount += each;
+    return sessionCount;
   });
 }
 
@@ -32,9 +32,9 @@ export function runningSessionsOf(servers: number, chance: SeededRandom): Float6
  * How much of a day's slow play-by-chat happens in each second, as a share. It is spread evenly over the hours in which
  * players are awake.
  */
-export const AWAKE_SHARES = awakeShares();
+export const AWAKE_SHARE_BY_SECOND = awakeShareBySecond();
 
-function awakeShares(): Float64Array {
+function awakeShareBySecond(): Float64Array {
   const shareBySecond = new Float64Array(DAY_SECONDS);
   const [from, to] = PLAY_ASSUMPTIONS.awake;
   for (const { ahead, share } of PLAY_ASSUMPTIONS.zones)

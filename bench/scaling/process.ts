@@ -3,16 +3,16 @@ import type { SeededRandom } from './chance.ts';
 import type { Costs } from './costs.ts';
 import { secondsToIdentify } from './discord.ts';
 import type { Fleet } from './layouts.ts';
-import { AWAKE_SHARES, DAY_SECONDS, HOUR_SECONDS, runningSessionsOf } from './load.ts';
+import { AWAKE_SHARE_BY_SECOND, DAY_SECONDS, HOUR_SECONDS, runningSessionsBySecond } from './load.ts';
 import { LoadCounter, Queue } from './queue.ts';
 
 /** The number of taps in a session. */
-const TAPS_A_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsAMinute;
+const TAPS_PER_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsPerMinute;
 /** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
-const CHECKED_MESSAGES_A_FIGHT = 2;
+const CHECKED_MESSAGES_PER_FIGHT = 2;
 
 /** What a process does in a second. */
-export interface ProcessSecond {
+export interface ProcessLoad {
   /** The index of the process's database. */
   readonly database: number;
   /** The CPU time of the process's database, in milliseconds. */
@@ -53,11 +53,11 @@ export class Process {
     this.#costs = costs;
     this.#store = costs[fleet.layout.store];
     this.#chance = chance;
-    this.#servers = fleet.serversAProcess;
+    this.#servers = fleet.serversPerProcess;
     this.#database = fleet.databaseOf(index);
-    this.#runningSessions = runningSessionsOf(this.#servers, chance);
+    this.#runningSessions = runningSessionsBySecond(this.#servers, chance);
     this.maxSessions = this.#runningSessions.reduce((max, each) => Math.max(max, each), 0);
-    const restartSeconds = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
+    const restartSeconds = Math.ceil(costs.start + secondsToIdentify(fleet.shardsPerProcess, fleet.servers));
     const restartTimes = [
       DISRUPTIONS.update.at * HOUR_SECONDS + index * restartSeconds,
       ...(index === 0 ? [DISRUPTIONS.crash.at * HOUR_SECONDS] : []),
@@ -65,49 +65,49 @@ export class Process {
     this.#away = restartTimes.map((from) => ({ from, to: from + restartSeconds }));
   }
 
-  second(second: number, { isOut, isBack }: Gateway): ProcessSecond {
-    const runningSessions = this.#runningSessions[second] ?? 0;
-    const slowFights = this.#servers * PLAY_ASSUMPTIONS.byPost * (AWAKE_SHARES[second] ?? 0);
-    const sessionTaps = this.#chance.poisson((runningSessions * PLAY_ASSUMPTIONS.tapsAMinute) / 60);
-    const slowFightTaps = this.#chance.poisson(slowFights * PLAY_ASSUMPTIONS.tapsADay);
-    const due = this.#chance.poisson(slowFights * PLAY_ASSUMPTIONS.dueADay);
+  second(second: number, { isOut, isBack }: Gateway): ProcessLoad {
+    const runningSessionCount = this.#runningSessions[second] ?? 0;
+    const slowFightCount = this.#servers * PLAY_ASSUMPTIONS.byPost * (AWAKE_SHARE_BY_SECOND[second] ?? 0);
+    const sessionTapCount = this.#chance.poisson((runningSessionCount * PLAY_ASSUMPTIONS.tapsPerMinute) / 60);
+    const slowFightTapCount = this.#chance.poisson(slowFightCount * PLAY_ASSUMPTIONS.tapsPerDay);
+    const dueMomentCount = this.#chance.poisson(slowFightCount * PLAY_ASSUMPTIONS.duePerDay);
     const exportCount = this.#chance.poisson(
-      (runningSessions * PLAY_ASSUMPTIONS.exports) / (PLAY_ASSUMPTIONS.lasts * HOUR_SECONDS),
+      (runningSessionCount * PLAY_ASSUMPTIONS.exports) / (PLAY_ASSUMPTIONS.lasts * HOUR_SECONDS),
     );
     if (this.#away.some(({ from, to }) => second >= from && second < to)) {
-      this.#late += due;
+      this.#late += dueMomentCount;
       this.busiest.second(0);
-      return { ...this.#nothing, unanswered: sessionTaps + slowFightTaps };
+      return { ...this.#nothing, unanswered: sessionTapCount + slowFightTapCount };
     }
-    const tapCount = isOut ? 0 : sessionTaps + slowFightTaps;
+    const tapCount = isOut ? 0 : sessionTapCount + slowFightTapCount;
     // In sessions, encounters are cached as long as the cache has room. Slow play-by-chat fights are never cached.
-    const coldTaps = isOut
+    const uncachedTapCount = isOut
       ? 0
-      : sessionTaps * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessions)) + slowFightTaps;
-    const momentCount = due + this.#late;
+      : sessionTapCount * Math.max(0, 1 - this.#store.cached / Math.max(1, runningSessionCount)) + slowFightTapCount;
+    const momentCount = dueMomentCount + this.#late;
     this.#late = 0;
     const hasJustStarted = this.#away.some(({ to }) => second === to);
     const cpu =
       (tapCount + momentCount) * this.#store.tap +
-      coldTaps * this.#store.cold +
-      (isOut ? 0 : exportCount * TAPS_A_SESSION * this.#costs.exportedTap) +
+      uncachedTapCount * this.#store.cold +
+      (isOut ? 0 : exportCount * TAPS_PER_SESSION * this.#costs.exportedTap) +
       this.#servers *
-        ((PLAY_ASSUMPTIONS.changesADay / DAY_SECONDS) * this.#costs.change +
+        ((PLAY_ASSUMPTIONS.changesPerDay / DAY_SECONDS) * this.#costs.change +
           (hasJustStarted ? this.#costs.arrival : 0));
     this.busiest.second(cpu / 1_000);
     return {
       database: this.#database,
-      databaseWork: (tapCount + momentCount) * this.#store.database + coldTaps * this.#store.coldDatabase,
+      databaseWork: (tapCount + momentCount) * this.#store.database + uncachedTapCount * this.#store.coldDatabase,
       taps: tapCount,
-      unanswered: isOut ? sessionTaps + slowFightTaps : 0,
+      unanswered: isOut ? sessionTapCount + slowFightTapCount : 0,
       requests:
         (tapCount + momentCount) * this.#costs.requests +
-        (hasJustStarted || isBack ? runningSessions * CHECKED_MESSAGES_A_FIGHT : 0),
+        (hasJustStarted || isBack ? runningSessionCount * CHECKED_MESSAGES_PER_FIGHT : 0),
       wait: this.#cpu.second(cpu),
     };
   }
 
-  get #nothing(): ProcessSecond {
+  get #nothing(): ProcessLoad {
     return { database: this.#database, databaseWork: 0, taps: 0, unanswered: 0, requests: 0, wait: 0 };
   }
 }

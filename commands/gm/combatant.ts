@@ -195,13 +195,13 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
   const changeableResources = Object.entries(rules.resourceKinds)
     .toSorted(([, a], [, b]) => Number(b.main ?? false) - Number(a.main ?? false))
     .flatMap(([name, { turn }]) => {
-      const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
-      return turn || !count || count.max === 0 ? [] : [{ name, ...count }];
+      const resourceCount = Object.hasOwn(counts, name) ? counts[name] : undefined;
+      return turn || !resourceCount || resourceCount.max === 0 ? [] : [{ name, ...resourceCount }];
     });
   return changeableResources.flatMap(({ name, value, max }) => {
-    const step = stepOf(max ?? value);
-    const stepText = withoutEscapes(wordingOf(encounter).amount(step, name));
-    const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: step };
+    const stepSize = stepOf(max ?? value);
+    const stepText = withoutEscapes(wordingOf(encounter).amount(stepSize, name));
+    const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: stepSize };
     return panel.buttonRow(
       { ...panel.button(`−${stepText}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${stepText}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },

@@ -383,9 +383,11 @@ function leaveMessageByForm(
 
 /** Reads the typed count. An empty field means one. */
 function parseCount(input: string): Result<number, Refusal> {
-  const count = input.trim() === '' ? 1 : Number(input);
-  const isValid = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED_CREATURES;
-  return isValid ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
+  const creatureCount = input.trim() === '' ? 1 : Number(input);
+  const isValid = Number.isInteger(creatureCount) && creatureCount >= 1 && creatureCount <= MAX_ADDED_CREATURES;
+  return isValid
+    ? ok(creatureCount)
+    : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
 }
 
 /** Adds creatures with this name, visible or hidden. For a weaker or stronger variant, shows a preview first. */

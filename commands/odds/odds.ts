@@ -121,7 +121,7 @@ function actOddsReply(
   const title = t('odds-title', { name: plain(actor.name) });
   const isCut = choiceGroups.length > shownGroups.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
-  const work = {
+  const simulationWork = {
     work: { type: 'acts', actions: questions.flatMap(({ asked }) => asked), seed },
     shows: {
       type: 'acts',
@@ -131,7 +131,7 @@ function actOddsReply(
     },
     asked: caller.interaction,
   } as const;
-  return ok(whisper({ title, description: t('odds-working') }, { work }));
+  return ok(whisper({ title, description: t('odds-working') }, { work: simulationWork }));
 }
 
 function choicesOf(

@@ -92,9 +92,9 @@ const FIELD_HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> 
 };
 
 function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
-  const labels = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
+  const labelByField = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
   const changeAbout = (file: string, revision: number) => withAboutTexts(file, revision, fields);
-  const changedPack = changePack(session, into, changeAbout, undefined, { labels });
+  const changedPack = changePack(session, into, changeAbout, undefined, { labels: labelByField });
   if (!('wrong' in changedPack))
     return packScreen(
       session,

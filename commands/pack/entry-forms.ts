@@ -318,12 +318,12 @@ function saveFilledPage(
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: nameBefore }) };
-  const labels = new Map(
+  const labelByPath = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathText(field), label] as const)),
   );
   const savedPack = putEntries(session, into, [newEntry], {
     problems: [...duplicateProblems, ...packProblemsOf(problems)],
-    labels,
+    labels: labelByPath,
   });
   if (!('wrong' in savedPack)) {
     const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };

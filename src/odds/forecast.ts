@@ -238,8 +238,8 @@ const MAX_FORECAST_FIGHTS = 20_000;
  * for luck, fewer fights are enough.
  */
 export function plannedFights(aim: number): number {
-  const fights = Z_SINGLE_CHECK ** 2 * ((2 * aim) ** -2 - 1);
-  return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
+  const fightCount = Z_SINGLE_CHECK ** 2 * ((2 * aim) ** -2 - 1);
+  return Math.ceil(fightCount / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
 /**

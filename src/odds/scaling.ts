@@ -247,12 +247,12 @@ type Verdict = 'unsure' | 'too weak' | 'too strong' | 'even';
 
 function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   const { below, above } = scoresAt(scaling, step);
-  const fights = below.fights + above.fights;
-  if (fights < FIRST_VERDICT_FIGHTS) return 'unsure';
+  const fightCount = below.fights + above.fights;
+  if (fightCount < FIRST_VERDICT_FIGHTS) return 'unsure';
   const { logOdds, standardError } = winLogOdds(scaling, step);
-  if (Math.abs(logOdds) > (fights < MAX_CANDIDATE_FIGHTS ? Z_SURE : Z_LIKELY) * standardError)
+  if (Math.abs(logOdds) > (fightCount < MAX_CANDIDATE_FIGHTS ? Z_SURE : Z_LIKELY) * standardError)
     return logOdds > 0 ? 'too weak' : 'too strong';
-  return fights < MAX_CANDIDATE_FIGHTS ? 'unsure' : 'even';
+  return fightCount < MAX_CANDIDATE_FIGHTS ? 'unsure' : 'even';
 }
 
 /** Plans more fights for the candidate that the search must judge next, if any. */

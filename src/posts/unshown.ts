@@ -78,11 +78,11 @@ function lastShownDeedIn(heard: UnshownUpdates['heard'], id: CombatantId): numbe
 }
 
 function shownUpdates(events: readonly Event[], after: Encounter): readonly CombatantUpdate[] {
-  const detailFor = (id: CombatantId) => {
+  const detailLevelOf = (id: CombatantId) => {
     const foundCombatant = find(after, id);
     return foundCombatant ? detailOf(foundCombatant, after) : 'exact';
   };
-  return events.flatMap((event) => (isEventShown(event, detailFor) ? (updateOf(event) ?? []) : []));
+  return events.flatMap((event) => (isEventShown(event, detailLevelOf) ? (updateOf(event) ?? []) : []));
 }
 
 /** The session's posts, with everyone's last actions and answers, and what players haven't been shown. */

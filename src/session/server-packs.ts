@@ -65,7 +65,7 @@ export function keepPack(
 /** Makes the server use a stored revision. */
 export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<PackHead, 'id' | 'digest'>): void {
   const revisions = session.loaded.packHeads.filter((each) => each.id === id);
-  const isFirst = !revisions.some(({ current }) => current);
+  const isFirstUse = !revisions.some(({ current }) => current);
   for (const each of revisions) {
     const isCurrent = each.digest === digest;
     if (each.current !== isCurrent)
@@ -74,7 +74,7 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
         id,
         digest: each.digest,
         current: isCurrent,
-        ...(isFirst && { first: true }),
+        ...(isFirstUse && { first: true }),
       });
   }
 }

@@ -207,7 +207,7 @@ function checkMessages(
     if (own.file !== original.file) reportFault(`belongs in ${original.file}`);
     noteSource(report, acceptedHashes, own.file, id, sourceOf(original.entry));
     for (const pattern of [own.entry.value, ...own.entry.attributes.map(({ value }) => value)])
-      for (const name of pattern ? partsOf(pattern).functions : [])
+      for (const name of pattern ? patternPartsOf(pattern).functions : [])
         if (!Object.hasOwn(functions, name)) reportFault(`uses ${name}(), which this language doesn’t have`);
     checkTexts(original, own, english, reportFault);
     for (const { id: attribute, value } of own.entry.attributes) {
@@ -272,7 +272,7 @@ function checkPattern(
   english: ReadonlyMap<string, LocatedMessage>,
   reportFault: (why: string) => void,
 ): void {
-  const [englishParts, ownParts] = [partsOf(original), partsOf(translated)];
+  const [englishParts, ownParts] = [patternPartsOf(original), patternPartsOf(translated)];
   for (const name of ownParts.variables)
     if (!englishParts.variables.has(name)) reportFault(`has the variable $${name}, which English doesn’t have`);
   for (const name of englishParts.shown) if (!ownParts.variables.has(name)) reportFault(`lacks the variable $${name}`);
@@ -334,7 +334,7 @@ class PatternParts extends Visitor {
   }
 }
 
-function partsOf(pattern: Pattern): PatternParts {
+function patternPartsOf(pattern: Pattern): PatternParts {
   const patternParts = new PatternParts();
   patternParts.visit(pattern);
   return patternParts;

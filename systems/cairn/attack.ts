@@ -146,11 +146,11 @@ function rollDamage(scene: Scene, attacker: Fighter, defender: Fighter, weapon: 
     return { roll: scene.roll('1d12'), why, remark: enhancingReasons[0] };
   const secondDie = manner === 'two weapons' ? secondWeapon(attacker, weapon)?.damage : weapon.second;
   if (secondDie === undefined) return { roll: scene.roll(`1${weapon.damage}`), why };
-  return { roll: higherOf([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${secondDie}`)]), why };
+  return { roll: rollOfHighestDie([...scene.rollDice(`1${weapon.damage}`), ...scene.rollDice(`1${secondDie}`)]), why };
 }
 
 /** Dual Weapons: both dice are rolled, and the single highest result counts. */
-function higherOf(dice: readonly Die[]): Roll {
+function rollOfHighestDie(dice: readonly Die[]): Roll {
   const total = Math.max(...dice.map(({ face }) => face));
   return { dice, kept: [dice.findIndex(({ face }) => face === total)], modifiers: [], total };
 }

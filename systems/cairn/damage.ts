@@ -66,7 +66,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
   if (dealt > 0) changeDamageBy(-dealt, because({ id: 'several attackers', dealt }));
   const { value: before, max } = resource(victim, HP);
   const hpAfter = Math.max(0, before - remainingDamage);
-  const excess = remainingDamage - (before - hpAfter);
+  const excessDamage = remainingDamage - (before - hpAfter);
   const commonFields = { target, from, kinds: [], ...given({ actor }) };
   scene.record({
     type: 'harmed',
@@ -78,7 +78,7 @@ export function takeDamage(scene: Scene, damage: Damage): number {
     after: hpAfter,
     ...given({ max }),
   });
-  if (excess > 0) takeCriticalDamage(scene, { ...damage, steps }, excess);
+  if (excessDamage > 0) takeCriticalDamage(scene, { ...damage, steps }, excessDamage);
   else if (remainingDamage > 0 && hpAfter === 0 && isPlayerCharacter(victim) && victim.vitality === 'up')
     takeScar(scene, target, remainingDamage);
   return remainingDamage;
@@ -88,12 +88,12 @@ export function takeDamage(scene: Scene, damage: Damage): number {
  * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Anyone who
  * fails can only crawl, but the doomed die, and a detachment is routed.
  */
-function takeCriticalDamage(scene: Scene, damage: Damage, excess: number): void {
+function takeCriticalDamage(scene: Scene, damage: Damage, excessDamage: number): void {
   const { target, actor, from } = damage;
   loseAbility(scene, {
     target,
     ability: 'STR',
-    amount: excess,
+    amount: excessDamage,
     from,
     steps: damage.steps,
     ...given({ actor }),
@@ -187,14 +187,14 @@ function recordFall(scene: Scene, subject: CombatantId, reason: Reason, after: '
 }
 
 /** The part of the body that a lasting scar marks, rolled on a d6. */
-export const SCAR_PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
+export const SCAR_PLACE_TABLE = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
 /** The limb that breaks, rolled on a d6. */
-export const LIMBS = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
+export const LIMB_TABLE = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
 /** The ability that a head wound changes, rolled on a d6. */
-const HEAD_WOUNDS = ['STR', 'STR', 'DEX', 'DEX', 'WIL', 'WIL'] as const;
+const HEAD_WOUND_TABLE = ['STR', 'STR', 'DEX', 'DEX', 'WIL', 'WIL'] as const;
 
 /** The number of the last entry in the table of scars. */
-export const LAST_SCAR = 12;
+export const LAST_SCAR_NUMBER = 12;
 
 /** Scars that change a number only once their bearer has recovered. */
 const SCARS_THAT_CHANGE_LATER: readonly number[] = [3, 4, 5, 7, 11];
@@ -203,62 +203,62 @@ const SCARS_THAT_DEPRIVE: readonly number[] = [3, 11];
 
 /** Scars: damage that takes hit protection to exactly 0 leaves a scar. Its number in the table is that damage. */
 function takeScar(scene: Scene, target: CombatantId, damage: number): void {
-  const scar = Math.min(LAST_SCAR, damage);
-  scene.record({ type: 'remarked', what: because({ id: 'scar', scar }), subject: target });
+  const scarNumber = Math.min(LAST_SCAR_NUMBER, damage);
+  scene.record({ type: 'remarked', what: because({ id: 'scar', scar: scarNumber }), subject: target });
   const { conditions } = scene.combatant(target);
-  const key = `scar: ${scar}`;
+  const key = `scar: ${scarNumber}`;
   if (!conditions.some((each) => each.key === key))
     scene.record({
       type: 'condition-gained',
       subject: target,
-      condition: { key, name: 'scar', value: scar, duration: { until: 'removed' } },
+      condition: { key, name: 'scar', value: scarNumber, duration: { until: 'removed' } },
     });
-  if (SCARS_THAT_DEPRIVE.includes(scar) && !findCondition(scene.combatant(target), 'deprived'))
+  if (SCARS_THAT_DEPRIVE.includes(scarNumber) && !findCondition(scene.combatant(target), 'deprived'))
     scene.record({
       type: 'condition-gained',
       subject: target,
       condition: { key: 'deprived', name: 'deprived', duration: { until: 'removed' } },
     });
-  if (scar === 12 && !findCondition(scene.combatant(target), 'doomed'))
+  if (scarNumber === 12 && !findCondition(scene.combatant(target), 'doomed'))
     scene.record({
       type: 'condition-gained',
       subject: target,
       condition: { key: 'doomed', name: 'doomed', duration: { until: 'removed' } },
     });
-  if (scar === 11) recordFall(scene, target, because({ id: 'scar', scar }), 'down');
-  if (scar === 4) rollEntry(scene, target, scar, LIMBS);
-  if (!SCARS_THAT_CHANGE_LATER.includes(scar)) {
-    changeByScar(scene, target, scar);
+  if (scarNumber === 11) recordFall(scene, target, because({ id: 'scar', scar: scarNumber }), 'down');
+  if (scarNumber === 4) rollTableEntry(scene, target, scarNumber, LIMB_TABLE);
+  if (!SCARS_THAT_CHANGE_LATER.includes(scarNumber)) {
+    changeByScar(scene, target, scarNumber);
     return;
   }
   const { scars = [] } = scene.combatant(target).own;
-  scene.changeOwn(target, { scars: [...scars, { scar }] });
+  scene.changeOwn(target, { scars: [...scars, { scar: scarNumber }] });
 }
 
 /** Rolls the dice that the scar's entry in the table names, and changes hit protection or an ability. */
-export function changeByScar(scene: Scene, target: CombatantId, scar: number): void {
+export function changeByScar(scene: Scene, target: CombatantId, scarNumber: number): void {
   const { sheet } = scene.combatant(target);
   const raiseToRoll = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
-    const { total } = rollScar(scene, target, scar, notation);
+    const { total } = rollScar(scene, target, scarNumber, notation);
     if (total > current) changeMaximum(scene, target, what, total);
   };
   const raiseByRoll = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
     const currentMaximum = what === 'HP' ? sheet.hp : sheet[what];
-    changeMaximum(scene, target, what, currentMaximum + rollScar(scene, target, scar, notation).total);
+    changeMaximum(scene, target, what, currentMaximum + rollScar(scene, target, scarNumber, notation).total);
   };
   const passesSave = (): boolean => rollSave(scene, target, 'WIL', 'scar');
-  if (scar === 1) rollEntry(scene, target, scar, SCAR_PLACES);
-  if (scar === 1 || scar === 2) raiseToRoll('HP', '1d6', sheet.hp);
-  else if (scar === 3) raiseByRoll('HP', '1d6');
-  else if (scar === 4 || scar === 5) raiseToRoll('HP', '2d6', sheet.hp);
-  else if (scar === 6) {
-    const ability = rollEntry(scene, target, scar, HEAD_WOUNDS);
+  if (scarNumber === 1) rollTableEntry(scene, target, scarNumber, SCAR_PLACE_TABLE);
+  if (scarNumber === 1 || scarNumber === 2) raiseToRoll('HP', '1d6', sheet.hp);
+  else if (scarNumber === 3) raiseByRoll('HP', '1d6');
+  else if (scarNumber === 4 || scarNumber === 5) raiseToRoll('HP', '2d6', sheet.hp);
+  else if (scarNumber === 6) {
+    const ability = rollTableEntry(scene, target, scarNumber, HEAD_WOUND_TABLE);
     raiseToRoll(ability, '3d6', resource(scene.combatant(target), ability).value);
-  } else if (scar === 7) raiseToRoll('DEX', '3d6', sheet.DEX);
-  else if (scar === 8 && passesSave()) raiseByRoll('WIL', '1d4');
-  else if (scar === 9) raiseToRoll('WIL', '3d6', sheet.WIL);
-  else if (scar === 10 && passesSave()) raiseByRoll('WIL', '1d6');
-  else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
+  } else if (scarNumber === 7) raiseToRoll('DEX', '3d6', sheet.DEX);
+  else if (scarNumber === 8 && passesSave()) raiseByRoll('WIL', '1d4');
+  else if (scarNumber === 9) raiseToRoll('WIL', '3d6', sheet.WIL);
+  else if (scarNumber === 10 && passesSave()) raiseByRoll('WIL', '1d6');
+  else if (scarNumber === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scarNumber, '2d6').total);
 }
 
 /**
@@ -268,24 +268,24 @@ function overcomeDoom(scene: Scene, target: CombatantId): void {
   const survivor = scene.combatant(target);
   if (!findCondition(survivor, 'doomed')) return;
   endCondition(scene, target, 'doomed', because({ id: 'save', ability: 'STR', for: 'critical damage' }));
-  const { total } = rollScar(scene, target, LAST_SCAR, '3d6');
+  const { total } = rollScar(scene, target, LAST_SCAR_NUMBER, '3d6');
   if (total > survivor.sheet.hp) changeMaximum(scene, target, 'HP', total);
 }
 
-function rollScar(scene: Scene, actor: CombatantId, scar: number, notation: '1d4' | '1d6' | '2d6' | '3d6'): Roll {
+function rollScar(scene: Scene, actor: CombatantId, scarNumber: number, notation: '1d4' | '1d6' | '2d6' | '3d6'): Roll {
   const roll = scene.roll(notation);
-  scene.record({ type: 'rolled', actor, purpose: because({ id: 'scar roll', scar }), roll });
+  scene.record({ type: 'rolled', actor, purpose: because({ id: 'scar roll', scar: scarNumber }), roll });
   return roll;
 }
 
 /** Rolls a d6 for one of six entries, and says which it was. */
-function rollEntry<const Entry extends string>(
+function rollTableEntry<const Entry extends string>(
   scene: Scene,
   subject: CombatantId,
-  scar: number,
+  scarNumber: number,
   entries: readonly Entry[],
 ): Entry {
-  const { total } = rollScar(scene, subject, scar, '1d6');
+  const { total } = rollScar(scene, subject, scarNumber, '1d6');
   const entry = entries[total - 1] ?? entries[0];
   if (entry === undefined) throw new Error('A table of scars is empty');
   scene.record({ type: 'remarked', what: because({ id: 'scar place', place: entry }), subject });
@@ -318,7 +318,7 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
  * Adjusts hit protection and abilities to a sheet that the GM has changed. An ability changes by as much as its
  * maximum. So does hit protection, but only if it is at its maximum.
  */
-export function followSheet(scene: Scene, subject: CombatantId): void {
+export function updateResourcesFromSheet(scene: Scene, subject: CombatantId): void {
   const { sheet, resources, vitality } = scene.combatant(subject);
   if (vitality === 'dead') return;
   for (const [key, max] of [

@@ -30,7 +30,7 @@ export const retreat = action<Cairn, CombatantId>({
 });
 
 /** The setting for whether enemies make morale saves. */
-export const MORALE = 'morale';
+export const MORALE_SETTING = 'morale';
 
 /**
  * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone enemy saves at 0 hit
@@ -38,11 +38,11 @@ export const MORALE = 'morale';
  */
 export function makeMoraleSaves(scene: Scene): void {
   const { phase, settings } = scene.encounter;
-  if (phase !== 'fighting' || settings[MORALE] === false) return;
+  if (phase !== 'fighting' || settings[MORALE_SETTING] === false) return;
   for (const side of sidesWithMorale(scene.encounter)) {
     const sideMembers = membersOf(scene.encounter, side);
-    if (sideMembers.length === 1) testLoneEnemy(scene, sideMembers[0]);
-    else testGroup(scene, side, sideMembers);
+    if (sideMembers.length === 1) testMoraleOfLoneEnemy(scene, sideMembers[0]);
+    else testMoraleOfGroup(scene, side, sideMembers);
   }
 }
 
@@ -54,16 +54,16 @@ function membersOf({ combatants }: Fight, side: string): readonly Fighter[] {
   return combatants.filter((each) => each.side === side);
 }
 
-function testLoneEnemy(scene: Scene, enemy: Fighter | undefined): void {
+function testMoraleOfLoneEnemy(scene: Scene, enemy: Fighter | undefined): void {
   if (enemy?.vitality !== 'up' || enemy.own.alone || resource(enemy, HP).value > 0) return;
   scene.changeOwn(enemy.id, { alone: true });
   testMorale(scene, enemy.id, 'alone');
 }
 
-function testGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]): void {
-  const lostBefore = sideMembers.filter(({ vitality }) => vitality !== 'up').length;
+function testMoraleOfGroup(scene: Scene, side: string, sideMembers: readonly Fighter[]): void {
+  const lostCountBefore = sideMembers.filter(({ vitality }) => vitality !== 'up').length;
   const { first = [], half = [] } = scene.encounter.own;
-  if (lostBefore > 0 && !first.includes(side)) {
+  if (lostCountBefore > 0 && !first.includes(side)) {
     scene.changeEncounterOwn({ first: [...first, side] });
     for (const { id } of sideMembers) testMorale(scene, id, 'first casualty');
   }

@@ -89,9 +89,9 @@ function wake(scene: Scene, subject: CombatantId, why: Reason): void {
   const sleeper = scene.combatant(subject);
   if (sleeper.vitality !== 'down') return;
   endCondition(scene, subject, 'stable', why);
-  const endingConditions = ['critical damage', 'paralyzed', 'delirious'] as const;
+  const conditionsThatEnd = ['critical damage', 'paralyzed', 'delirious'] as const;
   if (
-    endingConditions.some((name) => findCondition(scene.combatant(subject), name)) ||
+    conditionsThatEnd.some((name) => findCondition(scene.combatant(subject), name)) ||
     sleeper.own.scars?.some(({ scar }) => scar === 11)
   )
     return;

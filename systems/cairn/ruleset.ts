@@ -23,7 +23,7 @@ import { attack, FISTS, MANNERS } from './attack.ts';
 import { HP } from './damage.ts';
 import { dieOfFate, REACTIONS, reaction, riskySave } from './fate.ts';
 import { hazards } from './hazards.ts';
-import { MORALE, retreat } from './leaving.ts';
+import { MORALE_SETTING, retreat } from './leaving.ts';
 import { cast, FATIGUE } from './magic.ts';
 import pack from './pack.json' with { type: 'json' };
 import { practice } from './practice.ts';
@@ -65,7 +65,7 @@ const items: ItemRules<Cairn> = {
 };
 
 const settings: Readonly<Record<string, SettingEntry>> = {
-  [MORALE]: { cite: 'Rules › Morale', values: [true, false] },
+  [MORALE_SETTING]: { cite: 'Rules › Morale', values: [true, false] },
   [AUTO_END]: { cite: 'Combat › Actions', values: [true, false] },
 };
 

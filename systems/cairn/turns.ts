@@ -1,7 +1,7 @@
 // Combat › Rounds, Actions, Turns
 
 import { type Block, type CombatantId, combatant, type OrderReason, PLAYERS, type Reason, resource } from 'fray/rules';
-import { followSheet, HP, isPlayerCharacter } from './damage.ts';
+import { HP, isPlayerCharacter, updateResourcesFromSheet } from './damage.ts';
 import { makeMoraleSaves } from './leaving.ts';
 import { FATIGUE, freeSlots } from './magic.ts';
 import { because } from './reasons.ts';
@@ -17,9 +17,9 @@ export function setTurnOrder(scene: Scene): void {
   const reasons: OrderReason[] = [];
   for (const { id, side } of combatants) {
     if (!isPlayerCharacter({ side }) || round > 0) continue;
-    const isLate = !rollSave(scene, id, 'DEX', 'acting first');
-    if (isLate) scene.changeOwn(id, { late: true });
-    reasons.push({ subject: id, why: because({ id: isLate ? 'acts after' : 'acts first' }) });
+    const actsAfterEnemies = !rollSave(scene, id, 'DEX', 'acting first');
+    if (actsAfterEnemies) scene.changeOwn(id, { late: true });
+    reasons.push({ subject: id, why: because({ id: actsAfterEnemies ? 'acts after' : 'acts first' }) });
   }
   const turnOrder = blocksOf(scene.encounter);
   for (const { id, side } of combatants)
@@ -74,7 +74,7 @@ export function isTurnOver(encounter: Fight, who: CombatantId): boolean {
 /** Applies what follows from the state of the fight: a changed sheet, a full inventory, getting up again, and morale. */
 export function settle(scene: Scene): void {
   for (const { id } of scene.encounter.combatants) {
-    followSheet(scene, id);
+    updateResourcesFromSheet(scene, id);
     applyFullInventory(scene, id);
     standUp(scene, id);
   }

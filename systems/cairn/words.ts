@@ -24,7 +24,7 @@ const MORALE_REASONS = texts({
   alone: 'cairn-reason-morale-alone',
 });
 
-const SCARS: Readonly<Record<number, string>> = texts({
+const SCAR_TEXTS: Readonly<Record<number, string>> = texts({
   1: 'cairn-scar-1',
   2: 'cairn-scar-2',
   3: 'cairn-scar-3',
@@ -98,8 +98,8 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     'no strength left': () => t('cairn-reason-no-strength'),
     'no ability left': ({ ability }, { conditionName }) => conditionName(ability === 'DEX' ? 'paralyzed' : 'delirious'),
     'full inventory': () => t('cairn-reason-full-inventory'),
-    scar: ({ scar }) => SCARS[scar] ?? '',
-    'scar roll': ({ scar }) => t('cairn-reason-scar-roll', { scar: SCARS[scar] ?? '' }),
+    scar: ({ scar }) => SCAR_TEXTS[scar] ?? '',
+    'scar roll': ({ scar }) => t('cairn-reason-scar-roll', { scar: SCAR_TEXTS[scar] ?? '' }),
     'scar place': ({ place }, { optionName }) => optionName(place),
     'scar changes': ({ what, before, after }, { skillName }) =>
       t('cairn-reason-scar-changes', { what: what === 'HP' ? t('cairn-hp') : skillName(what), before, after }),

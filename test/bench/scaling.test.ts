@@ -3,9 +3,9 @@ import { PLAY_ASSUMPTIONS } from '../../bench/scaling/assumptions.ts';
 import { SeededRandom } from '../../bench/scaling/chance.ts';
 import { readCosts } from '../../bench/scaling/costs.ts';
 import { day } from '../../bench/scaling/day.ts';
-import { identifiesADay, secondsToIdentify, shardsFor } from '../../bench/scaling/discord.ts';
+import { maxIdentifiesPerDay, secondsToIdentify, shardCountFor } from '../../bench/scaling/discord.ts';
 import { Fleet, LAYOUTS } from '../../bench/scaling/layouts.ts';
-import { AWAKE_SHARES, DAY_SECONDS, runningSessionsOf } from '../../bench/scaling/load.ts';
+import { AWAKE_SHARE_BY_SECOND, DAY_SECONDS, runningSessionsBySecond } from '../../bench/scaling/load.ts';
 import { LoadCounter, Queue, WaitCounter } from '../../bench/scaling/queue.ts';
 
 const sumOf = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
@@ -67,7 +67,7 @@ describe('Chance', () => {
 
 describe('The load of a day', () => {
   test('has as many hours of evenings as evenings that begin, across midnight too', () => {
-    const sessions = runningSessionsOf(10_000, new SeededRandom(1));
+    const sessions = runningSessionsBySecond(10_000, new SeededRandom(1));
     const hours = sumOf(sessions) / 3_600;
     expect(hours % PLAY_ASSUMPTIONS.lasts).toBeCloseTo(0, 6);
     expect(Math.abs(hours / PLAY_ASSUMPTIONS.lasts - 10_000 * PLAY_ASSUMPTIONS.evenings)).toBeLessThan(60);
@@ -75,8 +75,8 @@ describe('The load of a day', () => {
   });
 
   test('spreads play-by-post over the hours when players are awake, all of it within the day', () => {
-    expect(AWAKE_SHARES).toHaveLength(DAY_SECONDS);
-    expect(sumOf(AWAKE_SHARES)).toBeCloseTo(1, 9);
+    expect(AWAKE_SHARE_BY_SECOND).toHaveLength(DAY_SECONDS);
+    expect(sumOf(AWAKE_SHARE_BY_SECOND)).toBeCloseTo(1, 9);
   });
 });
 
@@ -90,17 +90,17 @@ describe('Discord’s limits', () => {
     [150_000, 160, 45, 2_000],
     [1_000_000, 1_008, 310, 5_000],
   ])('for %d servers', (servers, shards, seconds, identifies) => {
-    expect(shardsFor(servers)).toBe(shards);
+    expect(shardCountFor(servers)).toBe(shards);
     expect(secondsToIdentify(shards, servers)).toBe(seconds);
-    expect(identifiesADay(servers)).toBe(identifies);
+    expect(maxIdentifiesPerDay(servers)).toBe(identifies);
   });
 });
 
 test('A fleet divides its servers evenly, and each process has one database', () => {
-  const layout = { ...LAYOUTS[0]!, serversAProcess: 20_000, serversADatabase: 50_000 };
+  const layout = { ...LAYOUTS[0]!, serversPerProcess: 20_000, serversPerDatabase: 50_000 };
   const fleet = new Fleet(layout, 100_001);
-  expect([fleet.processes, fleet.databases, fleet.shards, fleet.shardsAProcess]).toEqual([6, 3, 101, 17]);
-  expect(fleet.serversAProcess * fleet.processes).toBeCloseTo(100_001);
+  expect([fleet.processes, fleet.databases, fleet.shards, fleet.shardsPerProcess]).toEqual([6, 3, 101, 17]);
+  expect(fleet.serversPerProcess * fleet.processes).toBeCloseTo(100_001);
   expect(Array.from({ length: 6 }, (_, process) => fleet.databaseOf(process))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
@@ -115,8 +115,8 @@ describe('A day', () => {
   });
 
   test('has the taps that its players make, answered or not', () => {
-    const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY_ASSUMPTIONS;
-    const expectedTaps = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
+    const { evenings, lasts, tapsPerMinute, byPost, tapsPerDay } = PLAY_ASSUMPTIONS;
+    const expectedTaps = 1_000 * (evenings * lasts * 60 * tapsPerMinute + byPost * tapsPerDay);
     // Most taps come from about twenty sessions, so the number of taps varies by about a quarter. A difference of 70%
     // is very unlikely.
     expect(Math.abs(playedDay.taps + playedDay.unanswered - expectedTaps)).toBeLessThan(expectedTaps * 0.7);

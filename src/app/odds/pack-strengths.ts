@@ -88,8 +88,10 @@ export class PackStrengths {
     // The same creature of another pack might have been measured already.
     if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
-      const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
-      const { measuring } = await this.#threads.run(BACKGROUND_USER, work, () => undefined, { background: true });
+      const strengthWork = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
+      const { measuring } = await this.#threads.run(BACKGROUND_USER, strengthWork, () => undefined, {
+        background: true,
+      });
       const strength = measuring && finalStrength(measuring);
       if (strength === undefined) {
         // The program is stopping.

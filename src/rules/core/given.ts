@@ -20,12 +20,12 @@ export function given(fields: Readonly<Record<string, unknown>>): object {
  * long as its object exists.
  */
 export function cachedPerObject<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
-  const cache = new WeakMap<Of, Found>();
+  const resultByObject = new WeakMap<Of, Found>();
   return (of) => {
-    let cachedValue = cache.get(of);
+    let cachedValue = resultByObject.get(of);
     if (cachedValue === undefined) {
       cachedValue = find(of);
-      cache.set(of, cachedValue);
+      resultByObject.set(of, cachedValue);
     }
     return cachedValue;
   };

@@ -71,12 +71,12 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 
 /** Caches a result per name, because a mind asks for the same action several times. */
 function cachedByName<Found>(find: (name: string) => Found): (name: string) => Found {
-  const cache = new Map<string, readonly [Found]>();
+  const resultByName = new Map<string, readonly [Found]>();
   return (name) => {
-    let cacheEntry = cache.get(name);
+    let cacheEntry = resultByName.get(name);
     if (!cacheEntry) {
       cacheEntry = [find(name)];
-      cache.set(name, cacheEntry);
+      resultByName.set(name, cacheEntry);
     }
     return cacheEntry[0];
   };

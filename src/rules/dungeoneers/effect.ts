@@ -70,7 +70,7 @@ export function isPointlessFor(who: Creature, effect: Effect): boolean {
 }
 
 /** Tells which of these creatures the effect helps. Returns an empty object if it helps all of them. */
-export function usefulTo(
+export function usefulTargetFields(
   fight: Fight,
   effect: Effect,
   targets: readonly CombatantId[],

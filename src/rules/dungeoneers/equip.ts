@@ -8,7 +8,7 @@ import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/it
 import { standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { IMPROVISED, POTIONS } from './content/equipment.ts';
-import { isHarmfulEffect, takeEffect, usefulTo } from './effect.ts';
+import { isHarmfulEffect, takeEffect, usefulTargetFields } from './effect.ts';
 import {
   checkMayActNow,
   checkPoints,
@@ -170,7 +170,7 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
     const allTargets = [actor, ...otherIds];
     const targeting = isHarmfulEffect(ability)
       ? { harms: true as const, targets: otherIds }
-      : { helps: true as const, targets: allTargets, ...usefulTo(fight, ability, allTargets) };
+      : { helps: true as const, targets: allTargets, ...usefulTargetFields(fight, ability, allTargets) };
     return [{ ...commonFields, ...targeting }];
   });
 }

@@ -68,12 +68,12 @@ export const ready = action<Dungeoneers, ReadyPlan>({
 function readyWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const owner = combatant(fight, actor);
   const { weapons, spells } = owner.sheet;
-  const tools: Readonly<Record<string, readonly string[]>> = {
+  const toolsByAction: Readonly<Record<string, readonly string[]>> = {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
     cast: spells.map(({ name }) => name),
   };
   const readyMethods = readiableActionsOf(owner).flatMap(
-    (act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
+    (act) => toolsByAction[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
   );
   return MOMENTS.map((manner) => ({ manner, hows: [...new Map(readyMethods.map((how) => [how.tool, how])).values()] }));
 }

@@ -7,7 +7,7 @@ import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { MAX_STAKED } from './dice.ts';
-import { isHarmfulEffect, usefulTo } from './effect.ts';
+import { isHarmfulEffect, usefulTargetFields } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
@@ -184,7 +184,7 @@ function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
     return [
       {
         tool: name,
-        ...(isHarmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, targetIds) }),
+        ...(isHarmful ? { harms: true } : { helps: true, ...usefulTargetFields(fight, spell, targetIds) }),
         targets: targetIds,
         costs: [
           { resource: 'action points', points },

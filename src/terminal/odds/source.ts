@@ -229,11 +229,11 @@ function parseFile(input: string, file: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    throw new StartupError(t('scene-no-json', { file, where: placeText(text) }));
+    throw new StartupError(t('scene-no-json', { file, where: faultPlaceText(text) }));
   }
 }
 
-function placeText(text: string): string {
+function faultPlaceText(text: string): string {
   const faultPlace = jsonFault(text);
   if (!faultPlace) return '';
   if (faultPlace.mark === '') return t('scene-ends-early');
