@@ -35,7 +35,13 @@ import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
 import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
 import { addSuggested, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
-import { character, confirmDelete, sheetOfMember, showMemberSheet, turnCharacterPage } from './character/character.ts';
+import {
+  characterCommands,
+  confirmDelete,
+  sheetOfMember,
+  showMemberSheet,
+  turnCharacterPage,
+} from './character/character.ts';
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
 import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
@@ -53,7 +59,7 @@ import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
 import { changeCombatant, changeResource, removeChosenCondition, showCombatant } from './gm/combatant.ts';
-import { addMatchingCreature, chooseForCombatant, fillGmForm, moveAnyway } from './gm/form-handlers.ts';
+import { addMatchingCreature, chooseForCombatant, fillGmForm, reorderAnyway } from './gm/form-handlers.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
@@ -96,7 +102,7 @@ import { answerOffer } from './offer.ts';
 import { fillAboutForm, openAboutForm } from './pack/about.ts';
 import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCharacter, keepCreature } from './pack/keep.ts';
-import { pack, usePackButton, useRevision } from './pack/pack.ts';
+import { packCommands, usePackButton, useRevision } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
 import { chooseList, startEntry } from './pack/start.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
@@ -129,7 +135,7 @@ interface Feature {
 const FEATURES: Readonly<Record<string, Feature>> = {
   join: { commands: [join], components: [chooseWhoJoins, joinAs, answerRequest, answerRequestInPanel] },
   character: {
-    commands: [character],
+    commands: [characterCommands],
     context: [sheetOfMember],
     components: [
       makeCharacter,
@@ -249,7 +255,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       changeResource,
       removeChosenCondition,
       chooseForCombatant,
-      moveAnyway,
+      reorderAnyway,
       fillGmForm,
       addMatchingCreature,
       showSettingValues,
@@ -257,7 +263,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     ],
   },
   pack: {
-    commands: [pack],
+    commands: [packCommands],
     components: [
       usePackButton,
       useRevision,

@@ -31,7 +31,7 @@ import { typedInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/countdown.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { endAbsenceAndLoans, lendWhileAway } from './lend.ts';
-import { toMyCharacterButton } from './me/ids.ts';
+import { myCharacterButton } from './me/ids.ts';
 
 export const away = command({
   name: 'away',
@@ -256,7 +256,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
         `**${t('hours-absence')}**\n${absenceText(person, caller.now)}`,
         hoursActionButton(t('hours-away'), 'away'),
       ),
-      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
+      panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),
   );
 }

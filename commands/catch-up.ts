@@ -34,7 +34,7 @@ import { healthTexts, overviewWords } from '../src/text/board.ts';
 import { waitingFightWords, catchUpWords as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
-import { catchUpButtonId, toMyCharacterButton } from './me/ids.ts';
+import { catchUpButtonId, myCharacterButton } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
@@ -72,7 +72,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
       ),
       panel.divider(),
       ...(currentLines.length > 0 ? [panel.paragraph(currentLines.join('\n'))] : []),
-      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
+      panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),
   );
 }

@@ -78,7 +78,9 @@ export const useDefaults = component({
       case 'choose':
         return asUpdate(choicesScreen(session, level, what));
       case 'form':
-        return what === 'pace' || what === 'settings' ? { form: formFor(session, level, what) } : no({ type: 'stale' });
+        return what === 'pace' || what === 'settings'
+          ? { form: defaultsForm(session, level, what) }
+          : no({ type: 'stale' });
       case 'set':
         if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
         return screenReply(session, level, withDefaultSet(session, level, what, value));
@@ -281,7 +283,7 @@ function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: Show
   );
 }
 
-function formFor({ loaded }: DefaultsSession, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
+function defaultsForm({ loaded }: DefaultsSession, level: DefaultLevel, what: (typeof TYPED_DEFAULTS)[number]) {
   const ownDefaults = loaded.defaults[level];
   const title = t(`defaults-name-${what}`);
   const id = defaultsFormId.write({ of: level, what });

@@ -29,7 +29,7 @@ import { luckWords as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
-import { ownLuckButtonId, toMyCharacterButton } from './me/ids.ts';
+import { myCharacterButton, ownLuckButtonId } from './me/ids.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { statsButtonId } from './stats.ts';
 
@@ -175,7 +175,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
-      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
+      panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),
   );
 }

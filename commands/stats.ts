@@ -15,7 +15,7 @@ import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 import { timerWords } from '../src/text/times.ts';
 import { MINUTE } from '../src/time/zone.ts';
-import { ownStatsButtonId, toMyCharacterButton } from './me/ids.ts';
+import { myCharacterButton, ownStatsButtonId } from './me/ids.ts';
 
 export const stats = command({
   name: 'stats',
@@ -82,7 +82,7 @@ export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([`### ${t('stats-own')}`, ...statLines].join('\n')),
-      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
+      panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),
   );
 }

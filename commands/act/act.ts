@@ -32,7 +32,7 @@ import { t } from '../../src/text/t.ts';
 import { readTile, tileOption } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
-import { filledIntent, formFor } from './form.ts';
+import { actionForm, filledIntent } from './form.ts';
 import type { ACTION_MODES, PanelState } from './panel.ts';
 import {
   actFormId,
@@ -189,7 +189,7 @@ export const chooseAction = component({
     if (!actorResult.ok) return actorResult;
     if (act === NEXT_PAGE_VALUE)
       return replaceWithActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
-    return doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
+    return doActionOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
   },
 });
 
@@ -200,7 +200,9 @@ export const doAction = component({
   needs: { saved: true },
   run({ actor: actorMark, turn, act, how }, session) {
     const actorResult = actorByMark(session, actorMark);
-    return actorResult.ok ? doOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how }) : actorResult;
+    return actorResult.ok
+      ? doActionOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how })
+      : actorResult;
   },
 });
 
@@ -316,7 +318,7 @@ interface ActionChoice {
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
+function doActionOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
   const chosenAct = actionByMark(session, actor, act, turn);
   if (!chosenAct) return staleActionAnswer(session, actor);
   const sayMode = how === 'say' || how === 'sure and say' ? 'say' : '';
@@ -327,7 +329,7 @@ function doOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: A
     return asUpdate(tileQuestion(session, { actor, saying: sayMode }, chosenAct));
   if (chosenAct.form || sayMode === 'say') {
     const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
-    return { form: formFor(id, chosenAct, session.encounter, sayMode === 'say') };
+    return { form: actionForm(id, chosenAct, session.encounter, sayMode === 'say') };
   }
   return play(session, { type: 'intent', intent: chosenAct.intent });
 }
@@ -360,10 +362,10 @@ function intentOfButton(
   const lastAction = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
   const lastIntentOfAction = lastAction?.action === action ? lastAction : undefined;
   const offers = tool || manner || lastIntentOfAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
-  const markedChoice = (input: string, of: readonly string[] = []) =>
+  const findChoiceByMark = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
-  const findOffered = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
-  const [chosenTool, chosenManner] = [markedChoice(tool, offers?.tools), markedChoice(manner, offers?.manners)];
+  const findOfferedChoice = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const [chosenTool, chosenManner] = [findChoiceByMark(tool, offers?.tools), findChoiceByMark(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
   if (
     targetIds.includes(undefined) ||
@@ -378,8 +380,8 @@ function intentOfButton(
     actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: chosenTool ?? findOffered(lastIntentOfAction?.tool, offers?.tools),
-      manner: chosenManner ?? findOffered(lastIntentOfAction?.manner, offers?.manners),
+      tool: chosenTool ?? findOfferedChoice(lastIntentOfAction?.tool, offers?.tools),
+      manner: chosenManner ?? findOfferedChoice(lastIntentOfAction?.manner, offers?.manners),
       to: tileResult?.value,
     }),
   };

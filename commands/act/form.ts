@@ -36,14 +36,14 @@ const NO_CHOICE = '-';
  * The form of an action: required fields first, optional ones last. The field for the player's words comes first if the
  * action needs it, or with `saying`.
  */
-export function formFor(
+export function actionForm(
   id: string,
   act: CompleteAction,
   encounter: Encounter,
   saying: boolean,
 ): APIModalInteractionResponseCallbackData {
   const { form } = act;
-  const askedFields = [
+  const actionFields = [
     ...(form ? targetFields(form, act, encounter) : []),
     ...tileFields(act, encounter),
     ...(form ? [...weaponFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
@@ -52,8 +52,8 @@ export function formFor(
   const wordsInput = wordsField(form);
   const fields =
     saying || form?.words
-      ? [wordsInput, ...askedFields, ...situationInputs]
-      : [...askedFields, ...situationInputs, wordsInput];
+      ? [wordsInput, ...actionFields, ...situationInputs]
+      : [...actionFields, ...situationInputs, wordsInput];
   const formTitle = actionLabel(act, encounter).replace(/\s?…$/, '');
   return formOf(id, formTitle, fields);
 }
@@ -66,18 +66,18 @@ function targetFields(
   const { targets, firsts, several, alone, usual } = form;
   const { target } = actionPanelWords.questions(encounter.system, name);
   const usualTargets = usual.targets ?? [];
-  const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
+  const targetEntryOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const entryParts = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
     return panel.entry(entryParts.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [usualTargets.slice(0, 1), usualTargets.slice(1)] : [[], usualTargets];
-  const targetEntries = targets.map((id) => optionOf(id, rest));
+  const targetEntries = targets.map((id) => targetEntryOf(id, rest));
   if (firsts && several)
     return [
       ...radioField(
         'first',
         { label: t('acts-form-toward') },
-        firsts.map((id) => optionOf(id, first)),
+        firsts.map((id) => targetEntryOf(id, first)),
       ),
       ...checkboxField('targets', { label: t('acts-form-away') }, targetEntries, several.least - 1),
     ];
@@ -85,11 +85,11 @@ function targetFields(
     const fieldTexts = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
     return checkboxField('targets', fieldTexts, targetEntries, several.least);
   }
-  const noTarget =
+  const noTargetEntries =
     alone && targets.length > 0
       ? [panel.entry(t('acts-form-no-target'), NO_CHOICE, { usual: usualTargets.length === 0 })]
       : [];
-  return radioField('targets', { label: target }, [...targetEntries, ...noTarget]);
+  return radioField('targets', { label: target }, [...targetEntries, ...noTargetEntries]);
 }
 
 /** A menu of squares or zones. If there are too many, a field to type one. */
@@ -137,12 +137,12 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
   const { asks, line } = actionPanelWords.amount(encounter.system, what);
-  const lineOf = line ?? ((amount: number) => wordingOf(encounter).amount(amount, what));
+  const amountLabelOf = line ?? ((amount: number) => wordingOf(encounter).amount(amount, what));
   const [usually] = lines;
   const amountEntries = [...lines]
     .sort((a, b) => a - b)
     .map((amount) => {
-      const label = amount === 0 && !needed ? t('acts-form-none') : lineOf(amount);
+      const label = amount === 0 && !needed ? t('acts-form-none') : amountLabelOf(amount);
       const priceText = priceOf({ ...form, amount, what }, act, encounter);
       return panel.entry(label, String(amount), { about: priceText, usual: amount === (needed ? usually : 0) });
     });

@@ -40,7 +40,7 @@ import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
 import { doButtons } from '../do/screen.ts';
-import { planLine } from '../plan/screen.ts';
+import { planSummaryParts } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
 /** The encounter and turn in which the panel was made, and the mark of the combatant whose actions it shows. */
@@ -134,7 +134,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
         [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, sortedActs.length)].join('\n'),
       ),
       ...actorMenu(session, state),
-      ...planPart(session, state),
+      ...planParts(session, state),
       ...(state.savedParts ?? []),
       ...panel.buttonRow(
         ...moveButtons(session, state),
@@ -146,7 +146,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
           ),
         ),
       ),
-      ...menus.map((menu) => menuOf(session, state, menu, labelOf)),
+      ...menus.map((menu) => actionMenuRow(session, state, menu, labelOf)),
       ...panel.buttonRow(
         ...(sortedActs.length === 0 ? [] : [sayButton(session, state)]),
         ...sayButtons(session, state.actor),
@@ -159,11 +159,11 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
 }
 
 /** A line for planning the next turn, shown while the combatant waits for that turn. */
-function planPart(session: PanelSession, { actor }: PanelState): readonly panel.Part[] {
+function planParts(session: PanelSession, { actor }: PanelState): readonly panel.Part[] {
   const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const canPlan =
     isWaiting && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
-  return canPlan ? planLine(session, actor) : [];
+  return canPlan ? planSummaryParts(session, actor) : [];
 }
 
 /** The button that opens the separate panel for moves. */
@@ -242,7 +242,7 @@ function actorMenu(session: PanelSession, { actor, saying }: PanelState): readon
   ];
 }
 
-function menuOf(
+function actionMenuRow(
   session: PanelSession,
   state: PanelState,
   { menu, acts }: ActionMenu,
@@ -322,13 +322,13 @@ function arrangedActions(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActionMenu[];
 } {
-  const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_ACTION_BUTTONS);
-  const menus = menusOf(acts.filter((act) => !plainActs.includes(act)));
+  const actsWithoutChoice = acts.filter((act) => hasNoChoice(act)).slice(0, MAX_ACTION_BUTTONS);
+  const menus = menusOf(acts.filter((act) => !actsWithoutChoice.includes(act)));
   const singleActionMenus = menus
     .filter((each) => each.acts.length === 1)
-    .slice(0, MAX_ACTION_BUTTONS - plainActs.length);
+    .slice(0, MAX_ACTION_BUTTONS - actsWithoutChoice.length);
   return {
-    buttons: [...plainActs, ...singleActionMenus.flatMap((each) => each.acts)],
+    buttons: [...actsWithoutChoice, ...singleActionMenus.flatMap((each) => each.acts)],
     menus: menus.filter((each) => !singleActionMenus.includes(each)),
   };
 }
@@ -345,7 +345,7 @@ function menuRank({ menu }: ActionMenu): number {
 }
 
 /** Whether an action has nothing to choose and no form, and isn't only for GMs. */
-function isPlain({ action, intent, form }: CompleteAction): boolean {
+function hasNoChoice({ action, intent, form }: CompleteAction): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
 }
@@ -377,8 +377,8 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
   const { tiles = [] } = act;
   const id = { ...panelIdFields(session, state), act: actionMark(act) };
   const { encounter, caller } = session;
-  const actFact = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
-  const question = encounter.zones ? t('moves-which-zone', actFact) : t('moves-which-square', actFact);
+  const actFacts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
+  const question = encounter.zones ? t('moves-which-zone', actFacts) : t('moves-which-square', actFacts);
   const buttons = likeliestTiles(session, act, tiles);
   const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))

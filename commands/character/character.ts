@@ -41,7 +41,7 @@ import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/se
 import { plain, t } from '../../src/text/t.ts';
 import { createdText, EDITING_NEEDS, editingReply, fieldContent, openSheetId, withField } from './screen.ts';
 
-const create = command({
+const createCharacter = command({
   name: 'new',
   needs: { characters: true, ...EDITING_NEEDS },
   options: {
@@ -60,7 +60,7 @@ const create = command({
   },
 });
 
-const edit = command({
+const editCharacter = command({
   name: 'edit',
   needs: EDITING_NEEDS,
   options: {
@@ -98,7 +98,7 @@ const edit = command({
   },
 });
 
-const show = command({
+const showCharacter = command({
   name: 'show',
   options: {
     character: ownCharacter(),
@@ -115,23 +115,23 @@ const show = command({
   },
 });
 
-const list = command({
+const listCharacters = command({
   name: 'list',
   needs: { characters: true },
   options: { page: optional(integer(1, 100)) },
   run: ({ page = 1 }, session) => characterListReply(session, page - 1),
 });
 
-const remove = command({
+const deleteCharacterCommand = command({
   name: 'delete',
   options: {
     character: ownCharacter(),
     sure: boolean(),
   },
-  run: ({ character, sure }, session) => (sure ? deleteCharacter(session, character) : askToDelete(character)),
+  run: ({ character, sure }, session) => (sure ? deleteCharacter(session, character) : askToDeleteCharacter(character)),
 });
 
-const portrait = command({
+const setCharacterPortrait = command({
   name: 'portrait',
   needs: { portraits: true },
   options: {
@@ -174,15 +174,15 @@ const exportCharacter = command({
     }),
 });
 
-export const character = subcommands('character', [
-  create,
-  show,
-  edit,
-  list,
-  portrait,
+export const characterCommands = subcommands('character', [
+  createCharacter,
+  showCharacter,
+  editCharacter,
+  listCharacters,
+  setCharacterPortrait,
   exportCharacter,
   importCharacter,
-  remove,
+  deleteCharacterCommand,
 ]);
 
 /** In a member's context menu: how their combatants are doing, with the sheet for users who may see it. */
@@ -190,7 +190,7 @@ export const sheetOfMember = userCommand({
   id: 'sheet',
   requires: anyEncounter,
   target: anyUser,
-  run: (user, session) => memberSheets(session, user),
+  run: (user, session) => memberSheetsReply(session, user),
 });
 
 /** A button that shows a page of the list of characters. The first page is 0. */
@@ -222,7 +222,7 @@ const memberSheetButtonId = componentId('sheet-of', { encounter: thisEncounter, 
 export const showMemberSheet = component({
   id: memberSheetButtonId,
   requires: anyEncounter,
-  run: ({ who }, session) => map(sheetByMark(session, who), asUpdate),
+  run: ({ who }, session) => map(sheetReplyByMark(session, who), asUpdate),
 });
 
 /** What a user types to clear a field. */
@@ -256,7 +256,7 @@ function characterListReply(session: Session<'characters'>, wantedPage: number):
 }
 
 /** Asks before a character is deleted. */
-function askToDelete(character: Character): Reply {
+function askToDeleteCharacter(character: Character): Reply {
   const question = t('buttons-sure-to-delete', { name: plain(character.name) });
   return whisper(question, {
     components: panel.buttonRow(
@@ -276,7 +276,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
 const MAX_SHOWN_COMBATANTS = 5;
 
 /** How a member's combatants are doing. The member and a GM also see the sheet. */
-function memberSheets(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
+function memberSheetsReply(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
   const [onlyOne, another] = userCombatants;
@@ -294,7 +294,7 @@ function memberSheets(session: Session & InEncounter, user: UserId): Result<Repl
 }
 
 /** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs, the combatant's player and its owner. */
-function sheetByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
+function sheetReplyByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
   const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   const maySee =

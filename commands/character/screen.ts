@@ -106,12 +106,13 @@ export const saveSheetPage = component({
   run({ character, page, changedAt }, session, { fields }) {
     const pageInputs = formPagesOf(rulesFor(character), character.sheet)[page];
     if (!pageInputs) return no({ type: 'stale' });
-    const filledResult =
+    const filledSheetResult =
       character.changedAt === changedAt
         ? checkForm(session, character, pageInputs, fields)
         : no({ type: 'character-changed', name: character.name });
-    if (!filledResult.ok) return asUpdate(correctionScreen(session, character, page, fields, filledResult.why));
-    const { name, sheet } = filledResult.value;
+    if (!filledSheetResult.ok)
+      return asUpdate(correctionScreen(session, character, page, fields, filledSheetResult.why));
+    const { name, sheet } = filledSheetResult.value;
     const savedCharacter = changeCharacter(session, character, name, sheet);
     return asUpdate(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
   },
@@ -183,11 +184,11 @@ export function createdText(
   premadeName: string | undefined,
 ): string {
   const name = plain(character.name);
-  const readyText =
+  const readyToPlayText =
     premadeName === undefined
       ? t('me-is-ready', { name })
       : t('me-is-ready-like', { name, like: plain(nameOf(character.system, 'archetype', premadeName)) });
-  return canJoinWith(encounter, character, caller.user) ? readyText : `${readyText} ${t('me-play-it')}`;
+  return canJoinWith(encounter, character, caller.user) ? readyToPlayText : `${readyToPlayText} ${t('me-play-it')}`;
 }
 
 /** The character with the values of a page, or everything on the page that isn't valid. */

@@ -22,7 +22,7 @@ import type { Draft } from '../../src/session/encounter-state.ts';
 import { ownCombatants } from '../../src/session/session.ts';
 import { nameOf as nameInBook } from '../../src/text/names.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { planInUse, plannableBy, planText } from '../plan/screen.ts';
+import { planInUse, planOptionsFor, planText } from '../plan/screen.ts';
 import { labelOf, type PlayingSession, readingOf } from './meaning.ts';
 
 /** The button that keeps the plan that a text describes. */
@@ -54,7 +54,7 @@ export function planDraftOf(
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   const canPlan = ownCombatants(session).includes(who) && who.vitality === 'up' && takesTurns(rules, who) && !who.lent;
   if (!canPlan || (!isOffTurn && !reading[0]?.plan)) return undefined;
-  const planOptions = plannableBy(rules, encounter, who);
+  const planOptions = planOptionsFor(rules, encounter, who);
   const ownTurnReading = isOffTurn ? readingOf(session, who, words, planOptions.encounter) : reading;
   const branches: readonly PlanBranch[] =
     ownTurnReading[0]?.plan?.branches ?? ownTurnReading.flatMap(({ meant }) => (meant.length > 0 ? [{ meant }] : []));
@@ -108,7 +108,7 @@ function plannedConditions(
 /** The action of a plan that a text means. Undefined if a plan can't do it. */
 function plannedAct(
   rules: Ruleset,
-  { encounter, choices }: ReturnType<typeof plannableBy>,
+  { encounter, choices }: ReturnType<typeof planOptionsFor>,
   { meant: [best], later }: PlanBranch,
 ): PlanLine['act'] | undefined {
   const { action, tool, manner, target, to } = best

@@ -23,7 +23,7 @@ import {
   choiceMenuId,
   combatantByMark,
   markOf,
-  moveButtonId,
+  reorderButtonId,
   shortName,
 } from './ids.ts';
 import { type GmPanelSession, panelIdFields } from './panel.ts';
@@ -129,7 +129,7 @@ export function reorderDeedByMark(
 /**
  * Asks the GM to confirm a change of the turn order by which someone loses or repeats a turn. Undefined if no one does.
  */
-export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
+export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
   const { encounter, rules } = session;
   const newOrderResult = movedOrder(encounter, deed);
   if (!newOrderResult.ok) return undefined;
@@ -140,7 +140,7 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length + actAgain.length + combatantsWithBegunTurn.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
-  const id = moveButtonId.write({
+  const id = reorderButtonId.write({
     ...panelIdFields(session),
     who: markOf(combatant),
     before: nextCombatant ? markOf(nextCombatant) : NO_ONE_CHOICE,
@@ -164,7 +164,7 @@ export function moveQuestion(session: ReorderSession, deed: ReorderDeed): Reply 
  * Changes a combatant's place in the turn order, from the panel. Returns a text that says when the combatant acts now
  * and whose turns the change affects.
  */
-export function moveCombatant(session: ReorderSession, deed: ReorderDeed): Result<string, Refusal> {
+export function reorderCombatant(session: ReorderSession, deed: ReorderDeed): Result<string, Refusal> {
   const { encounter: encounterBefore, rules } = session;
   return map(playFromPanel(session, deed), () => reorderText(rules, encounterBefore, session.encounter, deed));
 }

@@ -24,7 +24,7 @@ import { lootButtons } from '../items/ids.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { combatantMenus } from './combatant-menus.ts';
-import { raiseOrLower } from './form-handlers.ts';
+import { raiseOrLowerResource } from './form-handlers.ts';
 import {
   backRow,
   combatantButtonId,
@@ -90,7 +90,7 @@ export const changeResource = component({
   run({ who, count, way, by }, session) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    const changeResult = raiseOrLower(session, combatantResult.value, count, way === 'up' ? by : -by);
+    const changeResult = raiseOrLowerResource(session, combatantResult.value, count, way === 'up' ? by : -by);
     return asUpdate(
       screenOrPanel(session, who, changeResult.ok ? changeResult.value : explain(changeResult.why, session.encounter)),
     );

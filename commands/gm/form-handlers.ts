@@ -28,12 +28,12 @@ import { rollInSecret } from '../roll.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
 import {
-  moveCombatant,
-  moveQuestion,
   NO_ONE_CHOICE,
   OTHER_USER_CHOICE,
   OWNER_CHOICE,
+  reorderCombatant,
   reorderDeedByMark,
+  reorderQuestion,
 } from './combatant-menus.ts';
 import {
   amountFieldId,
@@ -41,13 +41,13 @@ import {
   DURATION_ROUNDS,
   FORM_NEEDS,
   type FormSession,
-  formFor,
   GM_FIELDS,
+  gmForm,
   HIDDEN_VALUE,
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
-import { addMenuId, choiceMenuId, combatantByMark, gmFormId, moveButtonId } from './ids.ts';
+import { addMenuId, choiceMenuId, combatantByMark, gmFormId, reorderButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
@@ -59,7 +59,7 @@ export const fillGmForm = component({
   run({ form, who }, session, { fields }) {
     const combatantResult = who === '' ? undefined : combatantByMark(session, who);
     if (combatantResult && !combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    if (fields.size === 0) return { form: formFor(session, form, combatantResult?.value) };
+    if (fields.size === 0) return { form: gmForm(session, form, combatantResult?.value) };
     switch (form) {
       case 'add':
         return addCreaturesByForm(session, fields);
@@ -98,23 +98,23 @@ export const chooseForCombatant = component({
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    if (choice === 'order') return moveOrAsk(session, combatantResult.value, wanted);
+    if (choice === 'order') return reorderOrAsk(session, combatantResult.value, wanted);
     if (choice !== 'hand over')
       return refreshedPanel(session, MENU_CHOICE_HANDLERS[choice](session, combatantResult.value, wanted));
-    if (wanted === OTHER_USER_CHOICE) return { form: formFor(session, 'hand over', combatantResult.value) };
+    if (wanted === OTHER_USER_CHOICE) return { form: gmForm(session, 'hand over', combatantResult.value) };
     return refreshedPanel(session, handOver(session, combatantResult.value, wanted));
   },
 });
 
 /** The button that confirms a change of the turn order by which someone loses or repeats a turn. */
-export const moveAnyway = component({
-  id: moveButtonId,
+export const reorderAnyway = component({
+  id: reorderButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
     const combatantResult = combatantByMark(session, who);
     const deedResult = combatantResult.ok ? reorderDeedByMark(session, combatantResult.value, before) : combatantResult;
-    return refreshedPanel(session, deedResult.ok ? moveCombatant(session, deedResult.value) : deedResult);
+    return refreshedPanel(session, deedResult.ok ? reorderCombatant(session, deedResult.value) : deedResult);
   },
 });
 
@@ -126,7 +126,7 @@ export const addMatchingCreature = component({
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
     const newcomers = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
     const countResult = parseCount(String(count));
-    return countResult.ok ? addOrPreview(session, name, newcomers) : refreshedPanel(session, countResult);
+    return countResult.ok ? addOrPreviewCreatures(session, name, newcomers) : refreshedPanel(session, countResult);
   },
 });
 
@@ -254,7 +254,7 @@ function valueOrNote(fields: ComponentInput['fields']) {
 }
 
 /** Raises or lowers a resource by a button, within its limits. */
-export function raiseOrLower(
+export function raiseOrLowerResource(
   session: GmPanelSession,
   combatant: Combatant,
   countMark: string,
@@ -391,7 +391,7 @@ function parseCount(input: string): Result<number, Refusal> {
 }
 
 /** Adds creatures with this name, visible or hidden. For a weaker or stronger variant, shows a preview first. */
-function addOrPreview(session: GmPanelSession, name: string, { variant, ...how }: Newcomers): Answer {
+function addOrPreviewCreatures(session: GmPanelSession, name: string, { variant, ...how }: Newcomers): Answer {
   const kindResult = creatureNamed(session, name, undefined);
   if (!kindResult.ok) return refreshedPanel(session, kindResult);
   const newcomers = { ...how, kind: kindResult.value, side: ENEMIES };
@@ -434,11 +434,11 @@ function makeOfferByForm(session: FormSession, { id: to }: Combatant, fields: Co
 }
 
 /** Moves a combatant in the turn order. Asks first if someone would lose or repeat a turn. */
-function moveOrAsk(session: GmPanelSession, combatant: Combatant, before: string): Answer {
+function reorderOrAsk(session: GmPanelSession, combatant: Combatant, before: string): Answer {
   const deedResult = reorderDeedByMark(session, combatant, before);
   if (!deedResult.ok) return refreshedPanel(session, deedResult);
-  const question = moveQuestion(session, deedResult.value);
-  return question ? asUpdate(question) : refreshedPanel(session, moveCombatant(session, deedResult.value));
+  const question = reorderQuestion(session, deedResult.value);
+  return question ? asUpdate(question) : refreshedPanel(session, reorderCombatant(session, deedResult.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
@@ -455,11 +455,11 @@ function addCreaturesByForm(session: FormSession, fields: ComponentInput['fields
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
   if (input === '' && chosenCreature === '') return asUpdate(gmPanel(session, t('gm-nothing-chosen')));
-  if (input === '') return addOrPreview(session, chosenCreature, newcomers);
+  if (input === '') return addOrPreviewCreatures(session, chosenCreature, newcomers);
   const matchingEntries = addableEntriesNamed(session, input);
   const [only, another] = matchingEntries;
   if (!only) return asUpdate(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
-    ? addOrPreview(session, only.value, newcomers)
+    ? addOrPreviewCreatures(session, only.value, newcomers)
     : asUpdate(creaturesScreen(session, matchingEntries, newcomers));
 }

@@ -79,7 +79,7 @@ export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
 /** A form of the panel. `combatant` is undefined for forms that aren't about a combatant. */
-export function formFor(
+export function gmForm(
   session: FormSession,
   form: GmForm,
   combatant: Combatant | undefined,
@@ -113,7 +113,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
         ),
       ];
     case 'check':
-      return checkFields(session);
+      return checkRequestFields(session);
     case 'event':
       return eventFields();
     case 'event-effect':
@@ -218,7 +218,7 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 }
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
-function checkFields(session: GmPanelSession): readonly APILabelComponent[] {
+function checkRequestFields(session: GmPanelSession): readonly APILabelComponent[] {
   const askableEntries = askableChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );

@@ -39,11 +39,11 @@ import { offer } from '../offer.ts';
 import { share } from '../share.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
-import { moveQuestion, reorderDeed } from './combatant-menus.ts';
+import { reorderDeed, reorderQuestion } from './combatant-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
 import { saveUnrecordedSetting } from './settings.ts';
 
-const panel = command({
+const openGmPanel = command({
   name: 'panel',
   requires: gm,
   needs: PANEL_NEEDS,
@@ -80,7 +80,7 @@ const removeGm = command({
   },
 });
 
-const assign = command({
+const assignPlayer = command({
   name: 'assign',
   requires: gm,
   needs: { person: true },
@@ -104,7 +104,7 @@ const assign = command({
     ),
 });
 
-const group = command({
+const groupCombatants = command({
   name: 'group',
   requires: gm,
   options: {
@@ -128,42 +128,42 @@ const group = command({
   },
 });
 
-const hide = command({
+const hideCombatant = command({
   name: 'hide',
   requires: gm,
   options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'hide', subject: who.id }),
 });
 
-const reveal = command({
+const revealCombatants = command({
   name: 'reveal',
   requires: gm,
   options: { who: hiddenCombatants() },
   run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
 });
 
-const remove = command({
+const removeCombatant = command({
   name: 'remove',
   requires: gm,
   options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'remove', subject: who.id }),
 });
 
-const leave = command({
+const recordDeparture = command({
   name: 'leave',
   requires: gm,
   options: { who: combatant(), how: oneOf(DEPARTURES) },
   run: ({ who, how }, session) => play(session, { type: 'depart', subject: who.id, as: how }),
 });
 
-const revive = command({
+const reviveCombatant = command({
   name: 'revive',
   requires: gm,
   options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'revive', subject: who.id }),
 });
 
-const reorder = command({
+const reorderCombatant = command({
   name: 'reorder',
   requires: gm,
   options: {
@@ -173,7 +173,7 @@ const reorder = command({
   },
   run({ who, before, sure }, session) {
     const deed = reorderDeed(who, before);
-    const question = sure ? undefined : moveQuestion(session, deed);
+    const question = sure ? undefined : reorderQuestion(session, deed);
     if (question) return question;
     return map(session.do(deed), (outcome) => {
       const notice = () => reorderText(session.rules, outcome.before, outcome.after, deed);
@@ -183,7 +183,7 @@ const reorder = command({
   },
 });
 
-const set = command({
+const setSetting = command({
   name: 'set',
   requires: gm,
   options: {
@@ -203,7 +203,7 @@ const set = command({
   },
 });
 
-const sheet = command({
+const changeSheet = command({
   name: 'sheet',
   requires: gm,
   options: {
@@ -230,30 +230,30 @@ const sheet = command({
 });
 
 export const gmCommands = subcommands('gm', [
-  panel,
+  openGmPanel,
   forecast,
   balance,
   auto,
-  reveal,
-  hide,
+  revealCombatants,
+  hideCombatant,
   whisperTo,
   offer,
   check,
   loot,
   timer,
   howLong,
-  set,
-  group,
-  assign,
-  reorder,
+  setSetting,
+  groupCombatants,
+  assignPlayer,
+  reorderCombatant,
   event,
   share,
-  remove,
-  leave,
-  revive,
+  removeCombatant,
+  recordDeparture,
+  reviveCombatant,
   addGm,
   removeGm,
-  sheet,
+  changeSheet,
 ]);
 
 /** The ways to type “until they're back”. */

@@ -87,7 +87,7 @@ export const choiceMenuId = componentId('gm-about', {
  * The button that moves a combatant in the turn order, although someone loses or repeats a turn. `before` is the mark
  * of the combatant who will act right after.
  */
-export const moveButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
+export const reorderButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
 /** The menu of creatures that match a search. */
 export const addMenuId = componentId('gm-add', {

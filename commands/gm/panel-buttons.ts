@@ -22,7 +22,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButtonId, admitInPanelId, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
-import { type GmPanelSession, gmPanel, moreTools, PANEL_NEEDS, refreshedPanel } from './panel.ts';
+import { type GmPanelSession, gmPanel, moreToolsScreen, PANEL_NEEDS, refreshedPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
@@ -56,7 +56,7 @@ export const useGmPanel = component({
         return asUpdate(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
-        return refreshedPanel(session, setClock(session, press));
+        return refreshedPanel(session, stopOrStartClock(session, press));
       case 'undo':
         return refreshedPanel(session, undoInPanel(session, key));
       case 'round start':
@@ -64,7 +64,7 @@ export const useGmPanel = component({
       case 'events':
         return asUpdate(eventsScreen(session));
       case 'more':
-        return asUpdate(moreTools(session));
+        return asUpdate(moreToolsScreen(session));
       case 'forgive':
         return refreshedPanel(session, ok(letAskAgain(session)));
       default:
@@ -113,7 +113,7 @@ function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly str
 }
 
 /** Stops the timer, or lets it run. */
-function setClock(session: GmPanelSession, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
+function stopOrStartClock(session: GmPanelSession, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timerResult = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timerResult.ok && timerResult.value
     ? playFromPanel(session, { type: 'pace', pace: timerResult.value })

@@ -67,7 +67,7 @@ export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   const { encounter } = session;
   return panel.gmScreen(
     notice,
-    panel.paragraph(headText(session)),
+    panel.paragraph(headingText(session)),
     ...waitingLines(session),
     ...requestLines(session),
     ...unreadLines(session),
@@ -78,7 +78,7 @@ export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   );
 }
 
-function headText(session: GmPanelSession): string {
+function headingText(session: GmPanelSession): string {
   const { encounter, waiting, posts } = session;
   const { phase, name, combatants } = encounter;
   const phaseText = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
@@ -101,7 +101,7 @@ function waitingLines(session: GmPanelSession): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
   const waitingCreatures = state ? combatantsWaitingForGm(state) : [];
-  const nextButton = (each: Combatant) =>
+  const turnButtonOf = (each: Combatant) =>
     waitingCreatures.includes(each)
       ? panelButtonFor(
           session,
@@ -113,7 +113,7 @@ function waitingLines(session: GmPanelSession): readonly panel.Part[] {
       : panelButtonFor(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MAX_COMBATANT_LINES)
-    .map((each) => panel.line(combatantLine(each, encounter), nextButton(each)));
+    .map((each) => panel.line(combatantLine(each, encounter), turnButtonOf(each)));
 }
 
 /**
@@ -191,9 +191,9 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
     (a, b) => Number(combatantsOnTurn.includes(b)) - Number(combatantsOnTurn.includes(a)),
   );
   const combatantEntries = sortedCombatants.map((each) => {
-    const state = withoutEscapes(stateText(each, encounter));
+    const combatantState = withoutEscapes(stateText(each, encounter));
     return panel.entry(each.name, markOf(each), {
-      about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state,
+      about: hidden.includes(each) ? t('gm-hidden-with', { state: combatantState }) : combatantState,
     });
   });
   const { entries } = MENU_LIMITS;
@@ -274,7 +274,7 @@ function likelyNextStep({
 }
 
 /** The less common tools, by topic. */
-export function moreTools(session: GmPanelSession): Reply {
+export function moreToolsScreen(session: GmPanelSession): Reply {
   const { encounter } = session;
   const { phase } = encounter;
   const hasCombatBegun = phase !== 'gathering';

@@ -37,19 +37,19 @@ export const setSettingValue = component({
   needs: PANEL_NEEDS,
   run({ setting: settingMark, value: valueMark }, session) {
     const setting = settingByMark(session, settingMark);
-    const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
-    if (setting === undefined || value === undefined) return asUpdate(gmPanel(session, t('gm-changed')));
-    if (saveUnrecordedSetting(session, setting, value))
+    const settingValue = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
+    if (setting === undefined || settingValue === undefined) return asUpdate(gmPanel(session, t('gm-changed')));
+    if (saveUnrecordedSetting(session, setting, settingValue))
       return refreshedPanel(
         session,
         ok(
           t('gm-setting-set', {
             setting: nameOf(session.rules.id, 'setting', setting),
-            value: settingValueText(session.rules.id, value),
+            value: settingValueText(session.rules.id, settingValue),
           }),
         ),
       );
-    return refreshedPanel(session, playFromPanel(session, { type: 'set', setting, value }));
+    return refreshedPanel(session, playFromPanel(session, { type: 'set', setting, value: settingValue }));
   },
 });
 
@@ -105,8 +105,8 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
  */
 function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
-  const formerNames = FORMER_SETTING_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
-  const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerNames], String);
+  const formerSettingNames = FORMER_SETTING_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
+  const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerSettingNames], String);
   return settingName === undefined ? undefined : currentSettingName(settingName);
 }
 

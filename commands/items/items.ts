@@ -246,7 +246,7 @@ export const showItems = component({
     const item = itemByMark(items, wantedMark);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return asUpdate(itemScreen(session, combatantResult.value, item, count));
-    return giveReply(session, combatantResult.value, item, count, undefined);
+    return giveItemAndReply(session, combatantResult.value, item, count, undefined);
   },
 });
 
@@ -272,7 +272,7 @@ export const giveToChosenCombatant = component({
     const item = itemByMark(itemsOf(session.encounter, combatantResult.value), wantedMark);
     const chosenReceiver = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
     return item && chosenReceiver
-      ? giveReply(session, combatantResult.value, item, count, chosenReceiver)
+      ? giveItemAndReply(session, combatantResult.value, item, count, chosenReceiver)
       : no({ type: 'stale' });
   },
 });
@@ -291,7 +291,7 @@ export const pickUpChosenItems = component({
   },
 });
 
-function giveReply(
+function giveItemAndReply(
   session: ItemSession,
   from: Combatant,
   item: OwnedThing,

@@ -119,8 +119,8 @@ function openLoot(
 ): Result<Reply, Refusal> {
   const [first] = lootSources(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return takingRefusal(session, from);
-  const isEmpty = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
-  if (!from && isEmpty) return no({ type: 'nothing-on-the-ground' });
+  const isNothingToLoot = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
+  if (!from && isNothingToLoot) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
@@ -330,12 +330,12 @@ function gmButtons(session: ItemSession, idFields: Parameters<typeof lootSourceM
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const mayPlayersLoot = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
-  const toggleButton = mayPlayersLoot
+  const lootSettingButton = mayPlayersLoot
     ? panel.button(t('items-keep'), lootButtonId.write({ ...idFields, press: 'keep' }))
     : panel.button(t('items-let'), lootButtonId.write({ ...idFields, press: 'let' }));
   return [
     panel.button(t('items-find'), lootButtonId.write({ ...idFields, press: 'find' })),
-    toggleButton,
+    lootSettingButton,
     ...(phase === 'ended'
       ? []
       : [panel.button(t('gm-back'), panelButtonId.write({ encounter: idFields.encounter, press: 'back', key: '' }))]),

@@ -45,7 +45,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   const idFields = characterIdFields(session, combatant);
   const buttonFor = (label: string, what: 'search') =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, item: '', count: 'one' }));
-  const isLong = items.length > MENU_LIMITS.entries;
+  const hasTooManyItems = items.length > MENU_LIMITS.entries;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -62,9 +62,9 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
               items.map((each) => itemEntry(encounter, each)),
             ),
           ]),
-      ...groundPart(session, combatant),
+      ...groundParts(session, combatant),
       ...panel.buttonRow(
-        ...(isLong ? [buttonFor(t('items-search'), 'search')] : []),
+        ...(hasTooManyItems ? [buttonFor(t('items-search'), 'search')] : []),
         ...(lootSources(session).some((each) => each.vitality !== 'up' && each !== combatant)
           ? [
               panel.button(
@@ -130,7 +130,7 @@ export function itemScreen(
 }
 
 /** A menu of the items on the ground. */
-function groundPart(session: ItemSession, combatant: Combatant): readonly panel.Part[] {
+function groundParts(session: ItemSession, combatant: Combatant): readonly panel.Part[] {
   const groundItems = itemsOnGround(session.encounter);
   if (groundItems.length === 0) return [];
   return [
@@ -145,7 +145,7 @@ function groundPart(session: ItemSession, combatant: Combatant): readonly panel.
 
 /** An item as an entry of a menu. */
 export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenuOption {
-  return panel.entry(countedItem(nameOf(encounter, item), item.count), itemMark(item), {
+  return panel.entry(itemWithCount(nameOf(encounter, item), item.count), itemMark(item), {
     about: item.worn ? t('items-worn') : undefined,
   });
 }
@@ -153,14 +153,14 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 /** Items as text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
   const itemTexts = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
-    const name = countedItem(plain(nameOf(encounter, item)), item.count);
+    const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
   const unlistedCount = items.length - itemTexts.length;
   return [...itemTexts, ...(unlistedCount > 0 ? [t('items-more', { count: unlistedCount })] : [])].join(', ');
 }
 
-function countedItem(item: string, count: number): string {
+function itemWithCount(item: string, count: number): string {
   return count === 1 ? item : t('items-several', { count, item });
 }
 

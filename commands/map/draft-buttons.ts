@@ -15,15 +15,15 @@ import {
   draftId,
   draftScreen,
   drawDeed,
+  fieldOfTypedGround,
   groundOf,
   newMapScreen,
   readSize,
-  typedField,
 } from './draft.ts';
 import { draftButtonId, draftMenuId, MAP_THINGS, mapKindMenuId } from './ids.ts';
 import { hasField } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
-import { applyTypedMap, textForm } from './text-form.ts';
+import { applyTypedMap, mapTextForm } from './text-form.ts';
 import { tilesScreen } from './tiles-screen.ts';
 
 /** The buttons of a map that isn't in use yet, and the form with its text. */
@@ -47,8 +47,10 @@ export const changeDraft = component({
       }
       case 'text': {
         const ground = groundOf(draft);
-        if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
-        const problem = applyTypedMap(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
+        if (fields.size === 0) return { form: mapTextForm(draftId(session, 'text', draft), ground) };
+        const problem = applyTypedMap(session, fields, ground, (typed) =>
+          drawDeed(fieldOfTypedGround(session, typed, draft)),
+        );
         return asUpdate(session.hasChanges ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:

@@ -49,7 +49,7 @@ export function draftField({ rules, encounter }: MapSession, draft: Draft): Play
 }
 
 /** A typed map that replaces the map of a draft, with everyone on their side's starting squares. */
-export function typedField({ rules, encounter }: MapSession, ground: Field, draft: Draft): PlayedField {
+export function fieldOfTypedGround({ rules, encounter }: MapSession, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }
 
@@ -66,8 +66,8 @@ export function drawDeed({ ground, standing, look }: PlayedField): Deed {
 /** A typed size, such as "12x10" or "12 × 10". Undefined if the text isn't a size, or if a map can't have that size. */
 export function readSize(input: string): MapSize | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
-  const fitsMap = [width, height].every((side) => side >= MIN_MAP_SIDE && side <= LONGEST_SIDE);
-  return fitsMap ? { width, height } : undefined;
+  const isMapSize = [width, height].every((side) => side >= MIN_MAP_SIDE && side <= LONGEST_SIDE);
+  return isMapSize ? { width, height } : undefined;
 }
 
 type HighlightStyle = ButtonStyle.Primary | ButtonStyle.Success;
@@ -94,7 +94,7 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
   const { encounter } = session;
   const field = draftField(session, draft);
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
-  const placedText =
+  const placementText =
     unplacedCombatants.length === 0
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(unplacedCombatants.map(({ name }) => plain(name)));
@@ -102,17 +102,17 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
   const hiddenLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
   const imageLines = draft.image === undefined ? [] : [t('drawing-image')];
-  const headText = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
+  const headingText = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
   return mapScreen(
     session,
     field,
-    { notice, head: headText },
-    panel.paragraph([placedText, ...hiddenLines, ...imageLines].join(' ')),
+    { notice, head: headingText },
+    panel.paragraph([placementText, ...hiddenLines, ...imageLines].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
       draftMenuId.write({ ...panelIdFields(session), ...draftFields(draft) }),
       t('drawing-use-and-edit'),
-      thingEntries(),
+      mapThingEntries(),
     ),
     mapKindsMenu(session, draft.image ?? ''),
     ...backRow(session),
@@ -153,7 +153,7 @@ function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft)
 }
 
 /** The menu entries for what can be put on a map. */
-export function thingEntries() {
+export function mapThingEntries() {
   return MAP_THINGS.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
 }
 

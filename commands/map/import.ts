@@ -76,8 +76,8 @@ interface Corner {
 
 /** The top left square of the part to import, moved up or left if the map's edge would cut off the part. */
 function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
-  const maxCorner = (side: number) => Math.max(0, side - LONGEST_SIDE);
-  return { x: Math.min(x, maxCorner(map.width)), y: Math.min(y, maxCorner(map.height)) };
+  const maxCornerCoordinate = (side: number) => Math.max(0, side - LONGEST_SIDE);
+  return { x: Math.min(x, maxCornerCoordinate(map.width)), y: Math.min(y, maxCornerCoordinate(map.height)) };
 }
 
 /**
@@ -204,8 +204,8 @@ class PointReader {
   /** Reads a list of lines. Undefined if there are too many points or lines, or if an entry isn't a point. */
   lines(entries: readonly unknown[]): readonly (readonly Point[])[] | undefined {
     const lines: (readonly Point[])[] = [];
-    for (const entry of entries) {
-      const line = this.#line(entry);
+    for (const lineEntry of entries) {
+      const line = this.#line(lineEntry);
       if (!line) return undefined;
       lines.push(line);
     }
@@ -222,8 +222,8 @@ class PointReader {
     this.#count += entry.length + 1;
     if (this.#count > MAX_LINE_POINTS) return undefined;
     const line: Point[] = [];
-    for (const each of entry) {
-      const pointResult = schema.readWhole(POINT_SCHEMA, each);
+    for (const pointEntry of entry) {
+      const pointResult = schema.readWhole(POINT_SCHEMA, pointEntry);
       if (!('value' in pointResult)) return undefined;
       line.push(this.shifted(pointResult.value));
     }
@@ -305,8 +305,8 @@ export function groundPictureOf(value: string): Result<Portrait, Refusal> {
 function usablePicture(picture: Portrait): Result<Portrait, Refusal> {
   const size = sizeOf(picture);
   if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
-  const isLarge = Math.max(size.width, size.height) > MAX_PICTURE_SIDE;
-  return isLarge ? no({ type: 'file-unfit', because: 'too many pixels' }) : ok(picture);
+  const isTooLarge = Math.max(size.width, size.height) > MAX_PICTURE_SIDE;
+  return isTooLarge ? no({ type: 'file-unfit', because: 'too many pixels' }) : ok(picture);
 }
 
 /** Saves a picture with the encounter, and returns its digest, which maps use to refer to it. */

@@ -62,14 +62,14 @@ const newField = command({
       return no({ type: 'field-own-size', kind: wantedKind });
     const seed = givenSeed ?? mapSeedOf(session);
     // Only the GM knows what a picture shows, so the GM draws walls and obstacles on a plain map over it.
-    const isPlain = size !== undefined || (image !== undefined && wantedKind === undefined);
-    const kind: PremadeMapName = isPlain
+    const isPlainMap = size !== undefined || (image !== undefined && wantedKind === undefined);
+    const mapKind: PremadeMapName = isPlainMap
       ? 'plain'
       : wantedKind === undefined || wantedKind === RANDOM_MAP
         ? randomMapKind(seed)
         : wantedKind;
     const imageDigest = image && keepImage(session, image);
-    return draftScreen(session, { kind, seed, ...given({ size, image: imageDigest }) });
+    return draftScreen(session, { kind: mapKind, seed, ...given({ size, image: imageDigest }) });
   },
 });
 
@@ -91,7 +91,7 @@ type GroundWord = keyof typeof GROUNDS_BY_WORD;
 
 const HEIGHT_WORDS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'height 5'] as const;
 
-const edit = command({
+const editTiles = command({
   name: 'edit',
   requires: gmOfField,
   options: {
@@ -108,7 +108,7 @@ const edit = command({
   },
 });
 
-const place = command({
+const placeCombatants = command({
   name: 'place',
   requires: gmOfField,
   options: {
@@ -128,7 +128,7 @@ const YES_OR_NO = ['yes', 'no'] as const;
 /** The maximum length of a typed reason, in characters. */
 const MAX_REASON_LENGTH = 200;
 
-const overrule = command({
+const overrideSituation = command({
   name: 'override',
   formerly: 'overrule',
   requires: gmOfField,
@@ -160,7 +160,7 @@ const overrule = command({
   },
 });
 
-const image = command({
+const changeImage = command({
   name: 'image',
   requires: gmOfField,
   options: { picture: optional(groundPictureOption()) },
@@ -171,7 +171,7 @@ const image = command({
   },
 });
 
-const zones = command({
+const showOrChangeZones = command({
   name: 'zones',
   requires: gm,
   options: { zones: optional(text(undefined, MAX_ZONES_LENGTH)), sure: optional(oneOf(['yes'])) },
@@ -185,7 +185,7 @@ const zones = command({
   },
 });
 
-const zone = command({
+const putInZone = command({
   name: 'zone',
   requires: gm,
   options: { who: anyCombatantsOption(), zone: zoneOption() },
@@ -240,7 +240,7 @@ function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer 
   return isPrivate ? whisper(mapEmbed, pictureField) : show(mapEmbed, pictureField);
 }
 
-const fog = command({
+const changeFog = command({
   name: 'fog',
   formerly: 'dark',
   requires: gmOfField,
@@ -257,7 +257,19 @@ const removeMap = command({
 
 export const mapCommands = subcommands(
   'map',
-  [newField, importField, showField, edit, place, fog, image, overrule, removeMap, zones, zone],
+  [
+    newField,
+    importField,
+    showField,
+    editTiles,
+    placeCombatants,
+    changeFog,
+    changeImage,
+    overrideSituation,
+    removeMap,
+    showOrChangeZones,
+    putInZone,
+  ],
   {
     formerly: 'field',
   },

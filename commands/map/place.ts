@@ -103,7 +103,7 @@ function squareChoiceScreen(session: MapSession & HasField, combatant: Combatant
   const { encounter } = session;
   const { field } = encounter;
   const id = { ...panelIdFields(session), who: markOf(combatant) };
-  const tiles = placesNear(session, combatant).map((tile) =>
+  const tiles = tilesNear(session, combatant).map((tile) =>
     panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
       tileName(tile),
@@ -149,7 +149,7 @@ export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatan
  * The free squares for a combatant, nearest first. If the combatant isn't on the map, these are squares near its side's
  * start.
  */
-function placesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
+function tilesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
   const currentTile = standsAt(encounter, combatant.id);
   const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
   return placementTilesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
@@ -170,8 +170,8 @@ export function anyCombatantsOption(): Option<readonly Combatant[]> {
     maxLength: MAX_NAME_LIST_LENGTH,
     resolve(input, session) {
       // A name can contain a comma.
-      const singleResult = findAnyCombatant(input, session);
-      if (singleResult.ok) return ok([singleResult.value]);
+      const singleCombatantResult = findAnyCombatant(input, session);
+      if (singleCombatantResult.ok) return ok([singleCombatantResult.value]);
       const namedCombatants = new Set<Combatant>();
       for (const name of input.split(',').filter((part) => part.trim() !== '')) {
         const combatantResult = findAnyCombatant(name.trim(), session);
@@ -216,7 +216,7 @@ export function placeOption(whoOption: string): Option<string> {
     const input = typedTextOrEmpty(values, whoOption).toLowerCase();
     const { encounter } = sessionResult.value;
     const combatant = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
-    const nearTiles = combatant ? placesNear(sessionResult.value, combatant) : [];
+    const nearTiles = combatant ? tilesNear(sessionResult.value, combatant) : [];
     return [
       ...nearTiles.map((tile) => tileChoice(encounter.field, tile)),
       { name: t('drawing-off-map'), value: OFF_MAP_CHOICE },

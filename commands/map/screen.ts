@@ -15,11 +15,11 @@ import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { draftScreen, drawDeed, newMapScreen, thingEntries } from './draft.ts';
+import { draftScreen, drawDeed, mapThingEntries, newMapScreen } from './draft.ts';
 import { fieldButtonId, type MapAction, mapThingMenuId } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type MapSession, mapScreen } from './on-field.ts';
 import { placeScreen } from './place.ts';
-import { applyTypedMap, changeDeed, textForm } from './text-form.ts';
+import { applyTypedMap, groundChangeDeed, mapTextForm } from './text-form.ts';
 import { zonesScreen } from './zones.ts';
 
 /** The buttons of the map's screens, and the form with the map as text. */
@@ -39,15 +39,15 @@ export const changeField = component({
       case 'text': {
         const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0)
-          return { form: textForm(fieldButtonId.write({ ...panelIdFields(session), press }), groundBefore) };
-        const problem = applyTypedMap(session, fields, groundBefore, (ground) => changeDeed(session, ground));
+          return { form: mapTextForm(fieldButtonId.write({ ...panelIdFields(session), press }), groundBefore) };
+        const problem = applyTypedMap(session, fields, groundBefore, (ground) => groundChangeDeed(session, ground));
         return asUpdate(fieldScreen(session, problem));
       }
       case 'place':
         return asUpdate(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
       default:
         if (!hasField(session)) return asUpdate(fieldScreen(session, t('gm-changed')));
-        return asUpdate(fieldScreen(session, playDeeds(session, deedsOf(press, session))));
+        return asUpdate(fieldScreen(session, playDeeds(session, deedsOfPress(press, session))));
     }
   },
 });
@@ -64,12 +64,12 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
   const buttonFor = (label: string, what: MapAction, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
   const hasHiddenOffMap = hiddenOffMap(encounter, field).length > 0;
-  const headText = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
+  const headingText = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return mapScreen(
     session,
     field,
-    { notice, head: headText },
-    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    { notice, head: headingText },
+    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), mapThingEntries()),
     ...panel.buttonRow(
       buttonFor(t('drawing-place'), 'place', hasHiddenOffMap ? ButtonStyle.Primary : undefined),
       buttonFor(t('drawing-as-text'), 'text'),
@@ -90,7 +90,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
 /** The map that the form shows while the encounter has none. */
 const BLANK_MAP = plainField(12, 10);
 
-function deedsOf(
+function deedsOfPress(
   press: Exclude<MapAction, 'open' | 'new' | 'random' | 'text' | 'place'>,
   session: MapSession & HasField,
 ): readonly Deed[] {

@@ -23,7 +23,7 @@ const EMPTY_SIGN = '_';
 const MAX_ROWS_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
 /** A form with the map as text. */
-export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
+export function mapTextForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
   const rows = rowsOf(ground).map((row) => row.replaceAll(' ', EMPTY_SIGN));
   const isFlat = !/[1-9]/.test(ground.levels);
   const heights = rowsOf({ ...ground, ground: ground.levels });
@@ -47,7 +47,7 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
 }
 
 /** The typed map and its unknown characters, or why it isn't a map. */
-type TypedField =
+type TypedMap =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
 
@@ -59,7 +59,7 @@ interface WrongSign {
 }
 
 /** Reads rows of characters and heights. Unknown characters are reported, and their squares stay as in `before`. */
-function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
+function readTypedMap(fields: ReadonlyMap<string, string>, before: Field): TypedMap {
   const oldRows = rowsOf(before);
   const wrongSigns: WrongSign[] = [];
   const rows = linesOf(fields.get(TEXT_FIELDS.rows) ?? '').map((row, y) =>
@@ -89,7 +89,7 @@ function linesOf(input: string): readonly string[] {
  * The deed that changes the squares of the current map. If the size is the same, sets only the squares that differ.
  * Otherwise draws a new map, and everyone who can stays in place. Undefined if nothing changed.
  */
-export function changeDeed({ rules, encounter }: MapSession, ground: Field): Deed | undefined {
+export function groundChangeDeed({ rules, encounter }: MapSession, ground: Field): Deed | undefined {
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
     return drawDeed(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
@@ -116,10 +116,10 @@ export function applyTypedMap(
 ): string {
   const typedRows = fields.get(TEXT_FIELDS.rows) ?? '';
   const copyableInput = `${t('drawing-you-typed')}\n\`\`\`\n${typedRows.replaceAll('`', 'ˋ')}\n\`\`\``;
-  const typedField = readField(fields, before);
-  if ('fault' in typedField) return `${words.fault(typedField.fault)} ${copyableInput}`;
-  const problems = typedField.wrong.length > 0 ? [words.wrongSigns(typedField.wrong), copyableInput] : [];
-  const deed = deedFor(typedField.ground);
+  const typedMap = readTypedMap(fields, before);
+  if ('fault' in typedMap) return `${words.fault(typedMap.fault)} ${copyableInput}`;
+  const problems = typedMap.wrong.length > 0 ? [words.wrongSigns(typedMap.wrong), copyableInput] : [];
+  const deed = deedFor(typedMap.ground);
   if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
   const changeResult = playFromPanel(session, deed);
   if (!changeResult.ok) return `${explain(changeResult.why, session.encounter)} ${copyableInput}`;

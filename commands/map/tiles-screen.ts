@@ -10,7 +10,7 @@ import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { backRow, thingEntries } from './draft.ts';
+import { backRow, mapThingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
@@ -57,8 +57,11 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
   const lastPage = Math.max(0, Math.ceil(allTiles.length / entries) - 1);
   const shownPage = Math.min(page, lastPage);
   const tiles = allTiles.slice(shownPage * entries, (shownPage + 1) * entries).map((tile) => {
-    const ground = groundAt(field.ground, tile).name;
-    return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
+    const groundName = groundAt(field.ground, tile).name;
+    return panel.entry(
+      drawingWords.squareWith(tileName(tile), groundName, levelAt(field.ground, tile)),
+      tileName(tile),
+    );
   });
   const pageButton = (label: string, to: number) =>
     panel.button(label, tilesButtonId.write({ ...panelIdFields(session), put, page: to }));
@@ -81,7 +84,7 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
       ...(shownPage > 0 ? [pageButton(t('drawing-nearer'), shownPage - 1)] : []),
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
-    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), thingEntries()),
+    panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), mapThingEntries()),
     ...backRow(session),
   );
 }

@@ -63,9 +63,9 @@ function doubleDistanceFromMiddle({ width, height }: Field, { x, y }: Tile): num
 function isDoorway(field: Field, { x, y }: Tile): boolean {
   const groundName = groundAt(field, { x, y }).name;
   const neededNeighbor = groundName === 'wall' ? 'floor' : 'wall';
-  const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const hasLeftAndRight = isGround({ x: x - 1, y }, neededNeighbor) && isGround({ x: x + 1, y }, neededNeighbor);
-  const hasAboveAndBelow = isGround({ x, y: y - 1 }, neededNeighbor) && isGround({ x, y: y + 1 }, neededNeighbor);
+  const hasGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
+  const hasLeftAndRight = hasGround({ x: x - 1, y }, neededNeighbor) && hasGround({ x: x + 1, y }, neededNeighbor);
+  const hasAboveAndBelow = hasGround({ x, y: y - 1 }, neededNeighbor) && hasGround({ x, y: y + 1 }, neededNeighbor);
   return hasLeftAndRight || hasAboveAndBelow;
 }
 
@@ -82,7 +82,7 @@ export function tilesDeed({ encounter }: HasField, put: MapThing, chosenTiles: r
 }
 
 /** The maximum length of a list of squares, in characters. */
-const MAX_LIST_LENGTH = 400;
+const MAX_TILES_INPUT_LENGTH = 400;
 /** The maximum number of squares in one command. */
 const MAX_TILES_AT_A_TIME = 26 * 26;
 
@@ -90,7 +90,7 @@ const MAX_TILES_AT_A_TIME = 26 * 26;
 export function tilesOption(): Option<readonly Tile[]> {
   return namingOption({
     suggest: suggestedTiles,
-    maxLength: MAX_LIST_LENGTH,
+    maxLength: MAX_TILES_INPUT_LENGTH,
     resolve: (input, { encounter }) =>
       encounter?.field ? readTiles(encounter.field, input) : no({ type: 'no-field' }),
   });

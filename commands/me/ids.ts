@@ -69,7 +69,7 @@ export function characterByMark(session: Session, combatantMark: string): Result
 /** The button back to My character, in any channel. */
 export const backToMyCharacterId = componentId('corner-again', {});
 
-export function toMyCharacterButton(): APIButtonComponent {
+export function myCharacterButton(): APIButtonComponent {
   return panel.button(t('gm-back'), backToMyCharacterId.write({}));
 }
 

@@ -32,7 +32,7 @@ import { openSheetId } from '../character/screen.ts';
 import { itemsButtons } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
 import { luckScreen, MAX_LUCK_FIGHTS } from '../luck.ts';
-import { planLine } from '../plan/screen.ts';
+import { planSummaryParts } from '../plan/screen.ts';
 import { reactionsLine, reactionsScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { MAX_DICE_LENGTH, savedRoll } from '../roll.ts';
@@ -234,11 +234,11 @@ const MAX_UPDATES = 6;
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const newsText = updateText(session, combatant);
+  const updatesText = recentUpdatesText(session, combatant);
   const textParts = [
     myCharacterHeadText(combatant, encounter, session.caller.user),
     myCharacterBodyText(combatant, encounter),
-    newsText === '' ? '' : t('me-since', { news: newsText }),
+    updatesText === '' ? '' : t('me-since', { news: updatesText }),
   ];
   const viewButton = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     panel.button(label, myCharacterButtonId.write({ ...characterIdFields(session, combatant), view }));
@@ -248,8 +248,12 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(textParts.filter((part) => part !== '').join('\n')),
       ...(combatant.vitality === 'dead'
-        ? [deadLine(session, combatant)]
-        : [...reactionsLine(session, combatant), ...planLine(session, combatant), ...playerLine(session, combatant)]),
+        ? [deadCharacterLine(session, combatant)]
+        : [
+            ...reactionsLine(session, combatant),
+            ...planSummaryParts(session, combatant),
+            ...playerLine(session, combatant),
+          ]),
       panel.buttonRow(
         ...undoButton(session, combatant),
         viewButton(t('me-saved-title'), 'saved'),
@@ -273,7 +277,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
 }
 
 /** What a player whose character is dead can do. */
-function deadLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
+function deadCharacterLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(combatant.name) }));
   const joinId = joinButtonId.write({ encounter: characterIdFields(session, combatant).encounter });
@@ -352,7 +356,7 @@ function deedLabel(
 }
 
 /** What happened to the combatant since its last turn. During its turn, what happened since its previous turn. */
-function updateText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
+function recentUpdatesText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
   const unshownUpdates = unshownUpdatesFor([id], posts).filter(

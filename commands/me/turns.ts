@@ -9,7 +9,7 @@ import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { waitingFightWords as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
-import { myCharacters, myTurnsButtonId, toMyCharacterButton } from './ids.ts';
+import { myCharacterButton, myCharacters, myTurnsButtonId } from './ids.ts';
 
 export const turns = command({
   name: 'turns',
@@ -44,7 +44,7 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
         ? [panel.paragraph(t('needed-more', { count: own.length - MAX_LISTED_FIGHTS }))]
         : []),
       ...(others.length > 0 ? [panel.divider(), panel.paragraph(otherPlayersText(others))] : []),
-      panel.buttonRow(toMyCharacterButton(), panel.closeButton()),
+      panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),
   );
 }

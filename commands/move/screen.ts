@@ -77,12 +77,14 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
 
 /** Asks before a move that provokes attacks. Says who may attack and with what, and which squares the move crosses. */
 export function dangerScreen(session: MoveSession, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
-  const attackers = and(strikes.map((attacker) => attackerText(session, attacker)));
+  const attackersText = and(strikes.map((attacker) => attackerText(session, attacker)));
   const screen = panel.whisper(
     panel.box(
       { accent: WARNING_COLOR },
       panel.paragraph(
-        [t('moves-danger', { square: to, attackers, name: plain(actor.name) }), words.path(path)].join('\n'),
+        [t('moves-danger', { square: to, attackers: attackersText, name: plain(actor.name) }), words.path(path)].join(
+          '\n',
+        ),
       ),
       ...panel.buttonRow(
         panel.button(

@@ -112,21 +112,21 @@ function actOddsReply(
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const choiceGroups = groupEqualChoices(choicesResult.value, actionContext, asker);
   const shownGroups = choiceGroups.slice(0, MAX_ACTIONS);
-  const questions = [
-    ...shownGroups.map((equalChoices) => questionsFor(equalChoices, actionContext, asker)),
+  const oddsQuestions = [
+    ...shownGroups.map((equalChoices) => oddsQuestionsFor(equalChoices, actionContext, asker)),
     ...outOfReachChoices.map(({ choice, from, encounter: encounterThere }) =>
-      questionsFor([choice], { rules, encounter: encounterThere, from }, asker),
+      oddsQuestionsFor([choice], { rules, encounter: encounterThere, from }, asker),
     ),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
   const isCut = choiceGroups.length > shownGroups.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const simulationWork = {
-    work: { type: 'acts', actions: questions.flatMap(({ asked }) => asked), seed },
+    work: { type: 'acts', actions: oddsQuestions.flatMap(({ asked }) => asked), seed },
     shows: {
       type: 'acts',
       title,
-      lines: questions.map(({ line }) => line),
+      lines: oddsQuestions.map(({ line }) => line),
       ...given({ isCut, isOffTurn, menu: isOffTurn ? undefined : menu }),
     },
     asked: caller.interaction,
@@ -141,7 +141,7 @@ function choicesOf(
   wanted: WantedOdds,
 ): readonly ActionChoice[] {
   const likeliestActions = likeliestFirst(availableActions(position, actor), lastActionOf(posts, actor.id));
-  return choicesAmong(likeliestActions, position, wanted);
+  return matchingChoices(likeliestActions, position, wanted);
 }
 
 /**
@@ -162,8 +162,10 @@ function choicesOutOfReach(
   const maplessContext = { ...position, encounter: withoutMap(position.encounter) };
   const offeredChoices = choicesOf(session, maplessContext, actor, wanted);
   const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(maplessContext, actor, wanted);
-  const isReached = (target: string) => reached.some((each) => each.target === target);
-  const outOfReachActions = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
+  const isWithinReach = (target: string) => reached.some((each) => each.target === target);
+  const outOfReachActions = (choicesResult.ok ? choicesResult.value : []).filter(
+    ({ target }) => !isWithinReach(target),
+  );
   return choicesAfterMove({ ...position, view }, actor, outOfReachActions);
 }
 
@@ -237,7 +239,7 @@ function groupEqualChoices(
 }
 
 /** What to compute for an action: each possible stake, in each encounter that fits what the viewer sees. */
-function questionsFor(
+function oddsQuestionsFor(
   equalChoices: EqualChoices,
   position: FightContext & { readonly from?: TileName },
   asker: OddsViewer,
@@ -280,7 +282,7 @@ function questionsFor(
 }
 
 function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
-  return { label: bareLabelOf(choice, encounter), value: actionMark(choice.act) };
+  return { label: unescapedLabelOf(choice, encounter), value: actionMark(choice.act) };
 }
 
 /** An action that needs a move first, from the nearest square where it is possible. */
@@ -366,7 +368,7 @@ export interface ActionChoice {
 const MAX_LABEL_LENGTH = 150;
 
 /** The actions that match the wanted odds, completed, for each possible target. They keep their order. */
-export function choicesAmong(
+export function matchingChoices(
   acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   { targets, tool, manner, amount }: WantedOdds = {},
@@ -431,11 +433,11 @@ export function stakesOn(
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
 export function labelOfChoice(choice: ActionChoice, encounter: Encounter): string {
-  return plain(bareLabelOf(choice, encounter), MAX_LABEL_LENGTH);
+  return plain(unescapedLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
 
 /** The label of an action with its target, for a menu, without Markdown. */
-function bareLabelOf({ act: completeAct, intent, target }: ActionChoice, encounter: Encounter): string {
+function unescapedLabelOf({ act: completeAct, intent, target }: ActionChoice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = completeAct;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...intentWithoutTarget } = intent;
@@ -449,7 +451,7 @@ function bareLabelOf({ act: completeAct, intent, target }: ActionChoice, encount
 function labelWithoutTargetOf({ act, intent, ...choice }: ActionChoice, encounter: Encounter): string {
   const { targets: _, amount: __, ...intentWithoutTarget } = intent;
   return plain(
-    bareLabelOf({ ...choice, act: withoutForm(act), intent: intentWithoutTarget }, encounter),
+    unescapedLabelOf({ ...choice, act: withoutForm(act), intent: intentWithoutTarget }, encounter),
     MAX_LABEL_LENGTH,
   );
 }

@@ -15,10 +15,10 @@ import { luckResultReply } from '../luck.ts';
 /** The reply with the results so far as its content. `end` says why the results will stay incomplete. */
 export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEnd): Reply {
   if (!odds) return reply;
-  const state: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');
+  const workState: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {
     const { work, shows } = odds;
-    const oddsSoFar = { ...result, state };
+    const oddsSoFar = { ...result, state: workState };
     const entries = oddsEntries(work, shows, oddsSoFar).map(({ label, value, about }) =>
       panel.entry(label, value, { about }),
     );
@@ -32,15 +32,15 @@ export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, e
   }
   if ('offers' in odds) return { ...reply, ...offersReply(odds.offers, odds.work.actions[0]?.encounter, result) };
   if ('luck' in odds) {
-    return { ...reply, ...luckResultReply(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
+    return { ...reply, ...luckResultReply(odds, { work: odds.work, sampled: result.sampled ?? [], state: workState }) };
   }
   if ('coming' in odds) {
     if (!result.scaling) throw new Error('A search that has not begun');
-    return { ...reply, ...scalingReply(result.scaling, odds, state) };
+    return { ...reply, ...scalingReply(result.scaling, odds, workState) };
   }
   if (!('about' in odds)) {
-    return { ...reply, ...forecastReply(odds, bestKnownForecast(odds.work, result), state) };
+    return { ...reply, ...forecastReply(odds, bestKnownForecast(odds.work, result), workState) };
   }
   if (!result.balance) throw new Error('A search that has not begun');
-  return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, state) };
+  return { ...reply, ...balanceReply(result.balance, { ...odds.about, asked: odds.asked }, workState) };
 }

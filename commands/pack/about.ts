@@ -11,7 +11,7 @@ import { withAboutTexts } from '../../src/packs/edit.ts';
 import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { changePack, goneReply, packToChange } from './change.ts';
+import { changePack, packToChange, replyIfGone } from './change.ts';
 import { draftOf, keepDraft } from './entry-forms.ts';
 import { aboutButtonId, aboutFormId, PACK_NEEDS, type PackSession, packButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
@@ -35,10 +35,10 @@ export const fillAboutForm = component({
   needs: PACK_NEEDS,
   run({ pack, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
-    if (!packResult.ok) return goneReply(packResult, fields, (name) => FIELD_LABELS.get(name)?.() ?? name);
+    if (!packResult.ok) return replyIfGone(packResult, fields, (name) => LABEL_WRITERS_BY_FIELD.get(name)?.() ?? name);
     return asUpdate(
       was === aboutMark(packResult.value)
-        ? fillReply(session, packResult.value, fields)
+        ? saveAboutTexts(session, packResult.value, fields)
         : reopenScreen(session, packResult.value, fields, packChangedText(packResult.value)),
     );
   },
@@ -52,8 +52,8 @@ function aboutMark({ pack }: PackInUse): string {
 /** Tells the user that someone has changed the pack meanwhile, and what it says now. */
 function packChangedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
-    const value = pack[name];
-    return value === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(value, MAX_VALUE_LENGTH)}`];
+    const aboutText = pack[name];
+    return aboutText === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(aboutText, MAX_VALUE_LENGTH)}`];
   });
   return [t('pack-changed-meanwhile', { name: plain(title) }), ...lines].join('\n');
 }
@@ -62,13 +62,13 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   const { id: pack, pack: currentAbout } = into;
   const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
-    const value = draft.get(name) ?? currentAbout[name];
+    const fieldText = draft.get(name) ?? currentAbout[name];
     const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: FIELD_HINTS[name]?.() }) };
     const lineOptions = name === 'about' ? { lines: true as const } : {};
     const inputOptions = {
       required: name === 'title',
       longest: MAX_ABOUT_LENGTHS[name],
-      ...given({ value }),
+      ...given({ value: fieldText }),
       ...lineOptions,
     };
     return textField(name, fieldLabel, inputOptions);
@@ -82,7 +82,7 @@ function draftName(pack: string): string {
 }
 
 /** The labels of the form's fields. */
-const FIELD_LABELS: ReadonlyMap<string, () => string> = new Map(
+const LABEL_WRITERS_BY_FIELD: ReadonlyMap<string, () => string> = new Map(
   ABOUT_FIELDS.map((name) => [name, () => t(`pack-field-${name}`)]),
 );
 
@@ -91,7 +91,7 @@ const FIELD_HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> 
   license: () => t('pack-field-license.hint'),
 };
 
-function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
+function saveAboutTexts(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
   const labelByField = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
   const changeAbout = (file: string, revision: number) => withAboutTexts(file, revision, fields);
   const changedPack = changePack(session, into, changeAbout, undefined, { labels: labelByField });

@@ -23,8 +23,8 @@ export function packEditingRows(session: PackSession, pack: PackInUse): readonly
   const rules = rulesNamed(pack.system);
   if (!rules) return [];
   const isSystemOfEncounter = session.encounter?.system === pack.system;
-  const lists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
-  const [only, another] = lists;
+  const addableStockLists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
+  const [only, another] = addableStockLists;
   const addButtonFor = (list: PackList) => addButton(pack.id, list, rules);
   return [
     ...panel.buttonRow(
@@ -38,7 +38,7 @@ export function packEditingRows(session: PackSession, pack: PackInUse): readonly
           panel.menuRow(
             listMenuId.write({ pack: pack.id }),
             t('pack-add-to'),
-            lists.map((list) => panel.entry(listTitle(rules, list), list)),
+            addableStockLists.map((list) => panel.entry(listTitle(rules, list), list)),
           ),
         ]
       : []),

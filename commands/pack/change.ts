@@ -22,7 +22,7 @@ import { checkPackKeeper, findPack, PACK_NEEDS, type PackSession } from './ids.t
 export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 
 /** The stored pack after the change, or a text about why it wasn't changed. */
-export type PackChange = PackInUse | { readonly wrong: string };
+export type PackChangeOutcome = PackInUse | { readonly wrong: string };
 
 /**
  * What a form knows about its entry: the problems that the form itself has found, and the fields' labels by their
@@ -55,7 +55,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
  * Says that the pack or entry is gone, and repeats everything that was typed into the form, so that the user can copy
  * it. `labelOf` returns a field's label.
  */
-export function goneReply(
+export function replyIfGone(
   refusal: Result<never, Refusal>,
   fields: ReadonlyMap<string, string>,
   labelOf: (field: string) => string,
@@ -124,7 +124,7 @@ export function putEntries(
   into: PackInUse | NewPack,
   entryChanges: readonly EntryChange[],
   form: FormContext = {},
-): PackChange {
+): PackChangeOutcome {
   const lastChange = entryChanges.at(-1);
   return changePack(session, into, (file, revision) => withEntries(file, revision, entryChanges), lastChange, form);
 }
@@ -136,7 +136,7 @@ export function changePack(
   change: (file: string, revision: number) => string,
   about?: EntryChange,
   { problems = [], labels = new Map() }: FormContext = {},
-): PackChange {
+): PackChangeOutcome {
   const storedPack = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(storedPack?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);

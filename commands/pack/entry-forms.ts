@@ -28,12 +28,12 @@ import {
   changeablePackOption,
   changePack,
   entriesOfList,
-  goneReply,
   isEntryNameTaken,
   packToChange,
   putEntries,
+  replyIfGone,
 } from './change.ts';
-import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
+import { currentEntryOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
 import {
   checkPackKeeper,
   entryButtonId,
@@ -75,7 +75,7 @@ function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {
   });
 }
 
-export const edit = command({
+export const editPackEntry = command({
   name: 'edit',
   needs: PACK_NEEDS,
   options: { pack: changeablePackOption(), entry: text(entrySuggestions) },
@@ -151,7 +151,7 @@ export const removeEntry = component({
     return asUpdate(
       step === 'ask'
         ? removeEntryQuestion(packResult.value, list, name)
-        : removeReply(session, packResult.value, list, name),
+        : removeEntryAndReply(session, packResult.value, list, name),
     );
   },
 });
@@ -167,9 +167,9 @@ export const fillEntry = component({
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
-    if (!packResult.ok) return goneReply(packResult, fields, lastKeyPart);
+    if (!packResult.ok) return replyIfGone(packResult, fields, lastKeyPart);
     const entryResult = entryByMark(packResult.value, listId, entry);
-    if (!entryResult.ok) return goneReply(entryResult, fields, lastKeyPart);
+    if (!entryResult.ok) return replyIfGone(entryResult, fields, lastKeyPart);
     const { list, name, rules, data } = entryResult.value;
     const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
@@ -233,7 +233,7 @@ export function entryScreen(
   { notice, again, ...shown }: { readonly notice?: string; readonly again?: string; readonly portrayed?: boolean } = {},
 ): Reply {
   const rules = rulesNamed(into.system);
-  const entryData = dataOf(into, list, name);
+  const entryData = currentEntryOf(into, list, name);
   if (!rules || !entryData) return packScreen(session, into, notice);
   const idFields = { pack: into.id, list, entry: mark(entryData.name) };
   const pages = entryPages(rules, list, entryData, into);
@@ -353,18 +353,18 @@ function pathText(field: SheetField | undefined): string {
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
   const idFields = { pack: into.id, list, entry: mark(name) };
-  const sureId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
+  const confirmRemovalId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), sureId, ButtonStyle.Danger),
+      panel.button(t('pack-remove-it'), confirmRemovalId, ButtonStyle.Danger),
       panel.button(t('pack-keep-it'), entryButtonId.write({ press: 'show', ...idFields, page: 0 })),
     ),
   );
 }
 
-function removeReply(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
+function removeEntryAndReply(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
   const changedPack = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
   return 'wrong' in changedPack
     ? entryScreen(session, into, list, name, { notice: changedPack.wrong })
@@ -385,7 +385,7 @@ export function entryByMark(into: PackInUse, listId: string, entry: string): Res
   if (!rules || !list) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
   const namedEntry = findMarked(entry, entriesOfList(into.pack, list), ({ name }) => name);
-  const entryData = namedEntry && dataOf(into, list, namedEntry.name);
+  const entryData = namedEntry && currentEntryOf(into, list, namedEntry.name);
   return namedEntry && entryData
     ? { ok: true, value: { list, name: namedEntry.name, rules, data: entryData } }
     : no({ type: 'stale' });
@@ -396,20 +396,20 @@ const MAX_DRAFTS = 200;
 
 type FilledValues = ReadonlyMap<string, string>;
 
-const drafts = new Map<string, FilledValues>();
+const draftsByForm = new Map<string, FilledValues>();
 
 /** Remembers what a user filled into a form. */
 export function keepDraft(caller: Caller, form: string, inputs: FilledValues): void {
   const key = keyOf(caller, form);
-  drafts.delete(key);
-  drafts.set(key, inputs);
-  const [oldest] = drafts.keys();
-  if (drafts.size > MAX_DRAFTS && oldest !== undefined) drafts.delete(oldest);
+  draftsByForm.delete(key);
+  draftsByForm.set(key, inputs);
+  const [oldest] = draftsByForm.keys();
+  if (draftsByForm.size > MAX_DRAFTS && oldest !== undefined) draftsByForm.delete(oldest);
 }
 
 /** What the user filled in before. Empty if it isn't remembered. */
 export function draftOf(caller: Caller, form: string): FilledValues {
-  return drafts.get(keyOf(caller, form)) ?? new Map();
+  return draftsByForm.get(keyOf(caller, form)) ?? new Map();
 }
 
 function keyOf({ server, user }: Caller, form: string): string {

@@ -58,7 +58,7 @@ export function listsToAdd(rules: Ruleset): readonly PackList[] {
 }
 
 /** An entry as it is now, with its whole sheet if it has one. Undefined if the pack doesn't have it. */
-export function dataOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
+export function currentEntryOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
   const writtenFields = writtenEntry(file, list, name);
   if (!writtenFields) return undefined;
   const { name: entryName, ...rest } = writtenFields;
@@ -86,8 +86,8 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
 
 /** An entry to write. Fields that were emptied are left out. */
 export function entryOf(list: PackList, { name, sheet }: NamedSheet): WrittenEntry {
-  const isFlat = list === 'conditions' || stockKey(list) !== undefined;
-  const fields = Object.entries(sheet).filter(([, value]) => !isFlat || !isEmpty(value));
+  const leavesOutEmptyFields = list === 'conditions' || stockKey(list) !== undefined;
+  const fields = Object.entries(sheet).filter(([, value]) => !leavesOutEmptyFields || !isEmpty(value));
   return { name, ...Object.fromEntries(fields) };
 }
 
@@ -119,7 +119,7 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
  * The differences between an entry and one that would replace it, with a line for each difference: “**STR** 12 → 14”.
  * Empty if they are equal.
  */
-export function differences(
+export function entryDifferences(
   rules: Ruleset,
   list: PackList,
   before: NamedSheet,

@@ -42,7 +42,7 @@ import {
   packToChange,
   putEntries,
 } from './change.ts';
-import { dataOf, differences, listTitle } from './entry.ts';
+import { currentEntryOf, entryDifferences, listTitle } from './entry.ts';
 import { draftOf, keepDraft } from './entry-forms.ts';
 import {
   checkPackKeeper,
@@ -74,7 +74,7 @@ const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   return [...creaturesIn(encounterResult.value.encounter).map(({ name }) => name), ...characterNames];
 });
 
-export const keep = command({
+export const keepInPackCommand = command({
   name: 'keep',
   needs: KEEP_NEEDS,
   options: {
@@ -385,8 +385,8 @@ function characterKeepAction(session: PackSession, character: Character, as: 'cr
     run(into, over) {
       const rules = rulesNamed(character.system);
       if (!rules) return no({ type: 'stale' });
-      const list = as === 'creature' ? 'creatures' : 'characters';
-      return keepCreatureOrAsk(session, into, rules, character, { list, over, keepAction });
+      const targetList = as === 'creature' ? 'creatures' : 'characters';
+      return keepCreatureOrAsk(session, into, rules, character, { list: targetList, over, keepAction });
     },
   };
   return keepAction;
@@ -448,20 +448,20 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
     return storeEntries(session, into, entryChanges(name, sameNamedEntry.entry), { wrong, replaced: into.revision });
   const newEntry = entryChanges(name, sameNamedEntry.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
-  const entryBefore = dataOf(into, sameNamedEntry.list, sameNamedEntry.entry.name);
-  const isMoved = sameNamedEntry.list !== list;
+  const oldEntry = currentEntryOf(into, sameNamedEntry.list, sameNamedEntry.entry.name);
+  const isInOtherList = sameNamedEntry.list !== list;
   const moveChange = {
     what: t('pack-field-part'),
     before: listTitle(rules, sameNamedEntry.list),
     after: listTitle(rules, list),
   };
-  const changes = entryBefore ? differences(rules, sameNamedEntry.list, entryBefore, { name, sheet: after }, into) : [];
+  const changes = oldEntry ? entryDifferences(rules, sameNamedEntry.list, oldEntry, { name, sheet: after }, into) : [];
   const facts = {
     name: plain(sameNamedEntry.entry.name),
     pack: plain(into.title),
     list: listTitle(rules, sameNamedEntry.list),
   };
-  const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
+  const lines = [...(isInOtherList ? [t('pack-differs', moveChange)] : []), ...changes];
   const isUnchanged = lines.length === 0;
   return panel.gmScreen(
     undefined,

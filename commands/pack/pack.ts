@@ -33,7 +33,7 @@ import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '..
 import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { changeablePackOption } from './change.ts';
-import { edit, entryScreen } from './entry-forms.ts';
+import { editPackEntry, entryScreen } from './entry-forms.ts';
 import {
   availablePacks,
   checkPackKeeper,
@@ -46,14 +46,14 @@ import {
   packOption,
   useRevisionId,
 } from './ids.ts';
-import { keep } from './keep.ts';
+import { keepInPackCommand } from './keep.ts';
 import { earlierRevisionsScreen, packListScreen, packPreview, packScreen, removeQuestion } from './screen.ts';
-import { create } from './start.ts';
+import { createPack } from './start.ts';
 
 /** The maximum length of a list of problems, in characters. */
 const MAX_FAULTS_LENGTH = 1800;
 
-const add = command({
+const addPackFile = command({
   name: 'add',
   needs: PACK_NEEDS,
   options: { file: attachment(), replace: boolean() },
@@ -72,7 +72,7 @@ const add = command({
   },
 });
 
-const list = command({
+const listPacks = command({
   name: 'list',
   needs: PACK_NEEDS,
   options: {},
@@ -82,7 +82,7 @@ const list = command({
   },
 });
 
-const show = command({
+const showPack = command({
   name: 'show',
   options: { pack: packOption() },
   run: ({ pack }, session) => packScreen(session, pack),
@@ -144,7 +144,7 @@ const portraitNames = withNeeds(PACK_NEEDS, (session, _, values) => {
   return readResult && 'pack' in readResult ? creaturesAndCharacters(readResult.pack).map(({ name }) => name) : [];
 });
 
-const portrait = command({
+const setPackPortrait = command({
   name: 'portrait',
   needs: PACK_NEEDS,
   options: {
@@ -162,13 +162,13 @@ const portrait = command({
         typed: creature,
         ...given({ near: closestName(creature, names) }),
       });
-    const portraitName = { pack: pack.id, entry: name };
-    const wasPortrayed = hasPackPortrait(session, portraitName);
-    const portraitResult = givePortrait(session, portraitName, picture, names);
+    const portraitKey = { pack: pack.id, entry: name };
+    const hadPortrait = hasPackPortrait(session, portraitKey);
+    const portraitResult = givePortrait(session, portraitKey, picture, names);
     if (!portraitResult.ok) return portraitResult;
-    const storedMessageId = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
-    const messageId = picture ? storedMessageId : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
-    return entryScreen(session, pack, listOf(pack, name), name, {
+    const storedMessageId = hadPortrait ? 'pack-portrait-changed' : 'pack-portrait-given';
+    const messageId = picture ? storedMessageId : hadPortrait ? 'pack-portrait-removed' : 'pack-portrait-none';
+    return entryScreen(session, pack, listOfEntry(pack, name), name, {
       notice: t(messageId, { name: plain(name) }),
       portrayed: picture !== undefined,
     });
@@ -179,17 +179,17 @@ function creaturesAndCharacters({ creatures, characters }: Pack): readonly { rea
   return [...creatures, ...characters];
 }
 
-function listOf({ pack }: PackInUse, name: string): PackList {
+function listOfEntry({ pack }: PackInUse, name: string): PackList {
   return pack.creatures.some((each) => each.name === name) ? 'creatures' : 'characters';
 }
 
-const remove = command({
+const removePackCommand = command({
   name: 'remove',
   options: { pack: packOption(), sure: boolean() },
-  run: ({ pack, sure }, session) => (sure ? removeReply(session, pack) : removeQuestion(pack)),
+  run: ({ pack, sure }, session) => (sure ? removePackAndReply(session, pack) : removeQuestion(pack)),
 });
 
-const allow = command({
+const setPackKeepers = command({
   name: 'allow',
   needs: PACK_NEEDS,
   options: { who: oneOf(PACK_KEEPERS) },
@@ -200,7 +200,18 @@ const allow = command({
   },
 });
 
-export const pack = subcommands('pack', [list, show, create, keep, edit, portrait, add, exportPack, remove, allow]);
+export const packCommands = subcommands('pack', [
+  listPacks,
+  showPack,
+  createPack,
+  keepInPackCommand,
+  editPackEntry,
+  setPackPortrait,
+  addPackFile,
+  exportPack,
+  removePackCommand,
+  setPackKeepers,
+]);
 
 /** The buttons on the screens about packs. */
 export const usePackButton = component({
@@ -226,7 +237,7 @@ export const usePackButton = component({
         const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
         if (packInUse && packInUse.digest !== head.digest)
           return asUpdate(removeQuestion(packInUse, newerRevisionText(packInUse)));
-        const removalResult = removeReply(session, head);
+        const removalResult = removePackAndReply(session, head);
         return removalResult.ok ? asUpdate(removalResult.value) : removalResult;
       }
       case 'export':
@@ -268,7 +279,7 @@ function packFacts({ title, revision }: PackHead) {
   return { title: plain(title), revision };
 }
 
-function removeReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
+function removePackAndReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
   const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
   if (isHostPack(session, head)) return no({ type: 'pack-of-the-host', title: head.title });

@@ -285,23 +285,25 @@ function playSceneDeeds(
   const ground = groundOf(session, scene);
   if (ground) {
     const { standing, look } = fieldAtStart(rules, currentEncounter(session), ground);
-    const isOwnMap = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const mapResult = doDeed({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
+    const isPackMap = packsFor(session, from.system).some(({ pack }) =>
+      pack.maps.some(({ field }) => field === ground),
+    );
+    const mapResult = doDeed({ type: 'field', ground, standing, look, ...(isPackMap && { from: packSource(from) }) });
     if (!mapResult.ok) return mapResult;
   }
   let unplacedCount = 0;
-  for (const each of scene.creatures) {
-    const kindResult = kindOf(session, rules, from, each.creature);
+  for (const sceneCreature of scene.creatures) {
+    const kindResult = findCreatureKind(session, rules, from, sceneCreature.creature);
     if (!kindResult.ok) return kindResult;
-    const creatures = combatantsOf(session, kindResult.value, each);
+    const creatures = combatantsOf(session, kindResult.value, sceneCreature);
     const joinResult = doDeed({
       type: 'join',
       combatants: creatures,
-      ...(each.hidden && { hidden: true }),
+      ...(sceneCreature.hidden && { hidden: true }),
       ...given({ from: kindResult.value.from }),
     });
     if (!joinResult.ok) return joinResult;
-    unplacedCount += placeCreatures(session, rules, creatures, each);
+    unplacedCount += placeCreatures(session, rules, creatures, sceneCreature);
   }
   return ok(unplacedCount);
 }
@@ -325,7 +327,7 @@ function groundOf(session: SceneSession, { map: wantedMap }: PackScene) {
 }
 
 /** Finds a creature by its name in the scene's pack, another pack, or the book. */
-function kindOf(
+function findCreatureKind(
   session: SceneSession,
   { archetypes }: Ruleset,
   from: SceneEntry['from'],
@@ -404,10 +406,10 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Sce
     own: rules.own.combatant(each.sheet, newFight.settings),
   }));
   let trialFight: Encounter = { ...newFight, combatants: party };
-  for (const each of scene.creatures) {
-    const kindResult = kindOf(session, rules, from, each.creature);
+  for (const sceneCreature of scene.creatures) {
+    const kindResult = findCreatureKind(session, rules, from, sceneCreature.creature);
     if (!kindResult.ok) return kindResult;
-    const { name = kindResult.value.name, count, side = ENEMIES } = each;
+    const { name = kindResult.value.name, count, side = ENEMIES } = sceneCreature;
     const creatures = newCreatures({ rules }, trialFight, { ...kindResult.value, name }, { count, side });
     trialFight = { ...trialFight, combatants: [...trialFight.combatants, ...creatures] };
   }

@@ -34,7 +34,7 @@ const MAX_NAMES_LENGTH = 900;
 /** All packs of the server, each with a button to open it. */
 export function packListScreen(session: PackSession): Reply {
   const packs = availablePacks(session);
-  if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
+  if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeButtonRow());
   const lines = packs
     .slice(0, MAX_LISTED_PACKS)
     .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packPressId('show', head))));
@@ -46,31 +46,31 @@ export function packListScreen(session: PackSession): Reply {
     ...(unlistedTitles.length > 0
       ? [panel.paragraph(t('pack-list-more', { names: grammar.and(unlistedTitles, 10) }))]
       : []),
-    closeRow(),
+    closeButtonRow(),
   );
 }
 
 /** One pack: its entries, its author and license, and its earlier revisions. */
 export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
   const storedPack = 'file' in head ? head : undefined;
-  const isKeeper = checkPackKeeper(session).ok && !storedPack?.host;
+  const canChangePack = checkPackKeeper(session).ok && !storedPack?.host;
   const earlierRevisions = otherRevisions(session, head);
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(storedPack ? contentLines(storedPack) : []),
     ...panel.buttonRow(...sceneButtons(session, head)),
-    ...(isKeeper && storedPack?.current ? packEditingParts(session, storedPack) : []),
+    ...(canChangePack && storedPack?.current ? packEditingParts(session, storedPack) : []),
     ...panel.buttonRow(
-      ...(isKeeper && storedPack?.current ? [aboutButton(head.id)] : []),
+      ...(canChangePack && storedPack?.current ? [aboutButton(head.id)] : []),
       ...(storedPack ? [panel.button(t('pack-export'), packPressId('export', head))] : []),
-      ...(isKeeper && earlierRevisions.length > 0
+      ...(canChangePack && earlierRevisions.length > 0
         ? [panel.button(t('pack-earlier'), packPressId('earlier', head))]
         : []),
     ),
     ...panel.buttonRow(
       panel.button(t('pack-all'), packPressId('list', head)),
-      ...(isKeeper ? [panel.button(t('pack-remove'), packPressId('remove', head), ButtonStyle.Danger)] : []),
+      ...(canChangePack ? [panel.button(t('pack-remove'), packPressId('remove', head), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
   );
@@ -124,9 +124,9 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(pack))}`),
-    ...creditsLine(pack),
+    ...creditsLines(pack),
     ...nameLines(pack),
-    ...(packBefore ? [panel.paragraph(changeLines(packBefore, pack))] : []),
+    ...(packBefore ? [panel.paragraph(packChangesText(packBefore, pack))] : []),
     panel.buttonRow(
       panel.button(t('pack-use'), useButtonId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packPressId('drop', stored)),
@@ -154,7 +154,7 @@ function useButtonId(session: PackSession, from: 'preview' | 'earlier', revision
   return useRevisionId.write({ from, revision, over: markOfRevisionInUse(session, revision.id) });
 }
 
-function closeRow() {
+function closeButtonRow() {
   return panel.buttonRow(panel.closeButton());
 }
 
@@ -169,11 +169,11 @@ function aboutLine(session: PackSession, head: PackHead): string {
 /** A stored pack's entries, or why this version of Fray can't use it. */
 function contentLines(stored: StoredPack): readonly panel.Part[] {
   const readResult = readStoredPack(stored);
-  if ('pack' in readResult) return [...creditsLine(readResult.pack), ...nameLines(readResult.pack)];
+  if ('pack' in readResult) return [...creditsLines(readResult.pack), ...nameLines(readResult.pack)];
   return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(readResult.problems, MAX_NAMES_LENGTH)}`)];
 }
 
-function creditsLine({ author, license, about, source }: Pack): readonly panel.Part[] {
+function creditsLines({ author, license, about, source }: Pack): readonly panel.Part[] {
   const lines = [
     ...(about === undefined ? [] : [plain(about, 500)]),
     ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
@@ -198,7 +198,7 @@ function nameLines(pack: Pack): readonly panel.Part[] {
 }
 
 /** The names of new, changed and removed entries. */
-function changeLines(before: Pack, after: Pack): string {
+function packChangesText(before: Pack, after: Pack): string {
   const entriesByName = (pack: Pack) => {
     const entryLists: readonly (readonly { readonly name: string }[])[] = [
       ...PACK_LISTS.map((kind) => pack[kind]),

@@ -31,7 +31,7 @@ import { packScreen } from './screen.ts';
 /** The maximum length of a pack's title, in characters. */
 const MAX_TITLE_LENGTH = 60;
 
-export const create = command({
+export const createPack = command({
   name: 'new',
   needs: PACK_NEEDS,
   options: { title: text(undefined, MAX_TITLE_LENGTH), ruleset: rulesetOrCurrent() },
@@ -53,7 +53,7 @@ export const chooseList = component({
   run({ pack }, session, { chosen: [chosen = ''] }): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return packResult;
-    return startForm(session, packResult.value, chosen, 'page');
+    return newEntryForm(session, packResult.value, chosen, 'page');
   },
 });
 
@@ -64,7 +64,7 @@ export const startEntry = component({
   run({ as, pack, list: listId }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return packResult;
-    if (fields.size === 0) return startForm(session, packResult.value, listId, as);
+    if (fields.size === 0) return newEntryForm(session, packResult.value, listId, as);
     const rules = rulesNamed(packResult.value.system);
     const list = rules && listNamed(rules, listId);
     return rules && list
@@ -118,16 +118,16 @@ function distinctBases(all: readonly BaseEntry[]): readonly BaseEntry[] {
  * The form for a new entry: its name, and what it starts from. If there is nothing to start from, the first page of the
  * new entry's own form.
  */
-function startForm(session: PackSession, into: PackInUse, listId: string, as: 'page' | 'again'): Answer {
+function newEntryForm(session: PackSession, into: PackInUse, listId: string, as: 'page' | 'again'): Answer {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });
   const bases = baseEntries(into, rules, list);
   if (bases.length === 0) {
-    const blankResult = entryByMark(into, list, '');
-    return blankResult.ok
-      ? entryForm(session, into, blankResult.value, { press: 'page', entry: '', page: 0 })
-      : blankResult;
+    const blankEntryResult = entryByMark(into, list, '');
+    return blankEntryResult.ok
+      ? entryForm(session, into, blankEntryResult.value, { press: 'page', entry: '', page: 0 })
+      : blankEntryResult;
   }
   const id = startEntryId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();

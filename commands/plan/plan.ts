@@ -26,7 +26,7 @@ import {
   planButtonId,
   planInUse,
   planMenuId,
-  plannableBy,
+  planOptionsFor,
   planScreen,
   planWords,
   presetScreen,
@@ -57,7 +57,7 @@ export const changePlan = component({
     if (press === 'open') return planScreen(session, combatant);
     if (press === 'back' || combatant.lent) return asUpdate(planScreen(session, combatant));
     const plan = planInUse(combatant);
-    const planOptions = () => plannableBy(rules, encounter, combatant);
+    const planOptions = () => planOptionsFor(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
       const preset = PLAN_PRESETS.find((each) => each === chosenPreset);
       const presetLines = preset && presetPlan(rules, planOptions().choices, preset);
@@ -110,7 +110,7 @@ export const chooseForPlan = component({
       });
     const lines = plan.lines.filter((each, index) => lineKey(each, index) !== what);
     if (lines.length === plan.lines.length) return no({ type: 'stale' });
-    const { choices } = plannableBy(session.rules, session.encounter, combatant);
+    const { choices } = planOptionsFor(session.rules, session.encounter, combatant);
     return keepPlan(
       session,
       combatant,

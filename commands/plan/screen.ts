@@ -109,14 +109,14 @@ export function planScreen(
       [backButton(session, combatant)],
     );
   const plan = planInUse(combatant);
-  const planOptions = plannableBy(rules, encounter, combatant);
+  const planOptions = planOptionsFor(rules, encounter, combatant);
   const text = plan ? planText(plan, encounter) : t('plan-none');
   return planPanel(
     [...(notice === undefined ? [] : [notice]), headText, text].join('\n'),
     [
       ...(plan ? planButtons(session, combatant) : presetButtons(session, combatant, planOptions)),
       ...newLineMenus(session, combatant, planOptions, draft),
-      ...(plan ? changeMenus(session, combatant, plan) : []),
+      ...(plan ? planChangeMenu(session, combatant, plan) : []),
       ...reactionsLine(session, combatant),
     ],
     [...addButton(session, combatant, planOptions, draft), backButton(session, combatant)],
@@ -135,15 +135,15 @@ export function presetScreen(
   return planPanel(
     `${headText}\n${planText(plan, session.encounter)}`,
     [],
-    [panel.button(t('plan-keep'), id, ButtonStyle.Success), pressButton(session, combatant, t('me-back'), 'back')],
+    [panel.button(t('plan-keep'), id, ButtonStyle.Success), planButton(session, combatant, t('me-back'), 'back')],
   );
 }
 
 /** The line in My character that says whether there is a plan, with the button *My plan*. */
-export function planLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
+export function planSummaryParts(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const plan = planInUse(combatant);
   const planText = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
-  return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, pressButton(session, combatant, t('plan-open'), 'open'))];
+  return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, planButton(session, combatant, t('plan-open'), 'open'))];
 }
 
 function presetName(preset: PlanPreset): string {
@@ -194,12 +194,12 @@ type NameWriter = (name: string) => string;
 /** A plan as text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, index) => `${index + 1}. ${lineText(line, encounter)}`);
-  const smallTexts = [
+  const smallPrintTexts = [
     planUseText(plan.use),
     otherwiseText(plan.otherwise),
-    planWords.spends(amountsOf(plan.may, encounter)),
+    planWords.spends(amountTextsOf(plan.may, encounter)),
   ];
-  return [...lines, `-# ${smallTexts.join(' ')}`].join('\n');
+  return [...lines, `-# ${smallPrintTexts.join(' ')}`].join('\n');
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
@@ -231,7 +231,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
       });
     case 'left':
       return t('plan-condition-left', {
-        amount: amountsOf({ [condition.resource]: condition.least }, encounter, writeName).join(),
+        amount: amountTextsOf({ [condition.resource]: condition.least }, encounter, writeName).join(),
       });
     default:
       return condition satisfies never;
@@ -262,7 +262,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: N
 }
 
 /** Each amount of a resource, as text. */
-function amountsOf(price: Price, encounter: Encounter, writeName: NameWriter = plain): readonly string[] {
+function amountTextsOf(price: Price, encounter: Encounter, writeName: NameWriter = plain): readonly string[] {
   const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
@@ -293,11 +293,11 @@ const unescapedName = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function trialText({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
-  const { encounter: at } = plannableBy(rules, encounter, combatant);
+  const { encounter: at } = planOptionsFor(rules, encounter, combatant);
   const { deed, skippedLines } = nextPlanStep(rules, at, combatant.id, plan);
   const firstLine =
     deed?.type === 'intent'
-      ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })
+      ? t('plan-tried', { act: actText(plannedActionOf(deed.intent), encounter) })
       : deed
         ? t('plan-tried-end')
         : t('plan-tried-unfit');
@@ -308,7 +308,7 @@ export function trialText({ rules, encounter }: Session & InEncounter, combatant
 }
 
 /** Turns an intent into an action that a plan can contain, with its targets. */
-function actOf({ action, tool, manner, targets, to }: Intent): PlannedAction {
+function plannedActionOf({ action, tool, manner, targets, to }: Intent): PlannedAction {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
 
@@ -331,7 +331,7 @@ function planIdFields(session: Session, combatant: Combatant) {
   return { ...characterIdFields(session, combatant), preset: '', ...EMPTY_LINE_DRAFT };
 }
 
-function pressButton(
+function planButton(
   session: Session,
   combatant: Combatant,
   label: string,
@@ -362,12 +362,12 @@ function presetButtons(session: Session, combatant: Combatant, { choices }: Plan
 
 function planButtons(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const playNowButtons = isOnTurn(session.encounter, combatant.id)
-    ? [pressButton(session, combatant, t('plan-play-now'), 'play')]
+    ? [planButton(session, combatant, t('plan-play-now'), 'play')]
     : [];
   return panel.buttonRow(
-    pressButton(session, combatant, t('plan-try'), 'try'),
+    planButton(session, combatant, t('plan-try'), 'try'),
     ...playNowButtons,
-    pressButton(session, combatant, t('plan-drop'), 'drop'),
+    planButton(session, combatant, t('plan-drop'), 'drop'),
   );
 }
 
@@ -404,8 +404,8 @@ function newLineMenus(
 }
 
 function spendingText(price: Plan['may'], encounter: Encounter): string {
-  const amounts = amountsOf(price, encounter, unescapedName);
-  return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
+  const amountTexts = amountTextsOf(price, encounter, unescapedName);
+  return amountTexts.length === 0 ? '' : t('plan-may-spend', { amount: and(amountTexts) });
 }
 
 /** *Add*, if there is something to add. */
@@ -421,7 +421,7 @@ function addButton(session: Session & InEncounter, combatant: Combatant, planOpt
 }
 
 /** The menu of changes: when the plan is played, what it does afterwards, and which line is deleted. */
-function changeMenus(
+function planChangeMenu(
   session: Session & InEncounter,
   combatant: Combatant,
   { lines, use, otherwise }: Plan,
@@ -455,7 +455,7 @@ interface PlanOptions {
   readonly conditions: readonly PlanCondition[];
 }
 
-export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): PlanOptions {
+export function planOptionsFor(rules: Ruleset, encounter: Encounter, { id }: Combatant): PlanOptions {
   const encounterOnTurn = encounterOnOwnTurn(rules, encounter, id);
   return {
     encounter: encounterOnTurn,

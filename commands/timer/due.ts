@@ -29,20 +29,20 @@ const MAX_MOMENTS_AT_A_TIME = 30;
  * After this many deeds, all others wait for the next commit. A commit blocks everything else, for a tenth of a second
  * at most.
  */
-const MAX_DEEDS_A_COMMIT = 40;
+const MAX_DEEDS_PER_COMMIT = 40;
 
 /**
  * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and postponed if
  * it is later now. One commit contains the turns of creatures on autopilot, the nudges that are due at the same time,
  * or one other moment. Everything else follows in another commit.
  */
-export function handleDue(session: Session, encounter: number): Reply {
+export function handleDueMoments(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
   const downtime = unannouncedDowntime(session);
   const wasClockAhead = isClockAhead(session);
   session.recount();
-  if (wasClockAhead) tellClockSetRight(session);
-  else if (downtime) tellDowntime(session, downtime);
+  if (wasClockAhead) announceClockCorrection(session);
+  else if (downtime) announceDowntime(session, downtime);
   let lastBatchKind: 'creatures' | 'nudges' | undefined;
   for (let momentCount = 0; momentCount < MAX_MOMENTS_AT_A_TIME; momentCount++) {
     const wait = dueWait(session.state?.clock, session.caller.now);
@@ -50,7 +50,7 @@ export function handleDue(session: Session, encounter: number): Reply {
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
     lastBatchKind = batchKind(session, wait);
-    if (lastBatchKind === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
+    if (lastBatchKind === undefined || session.outcomes.length >= MAX_DEEDS_PER_COMMIT) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -104,16 +104,16 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
  */
 function handleTimeOver(session: Session, wait: Wait): void {
   const { encounter } = session;
-  const atEnd = encounter?.pace?.atEnd;
-  if (!encounter || atEnd === undefined) return;
+  const timeUpAction = encounter?.pace?.atEnd;
+  if (!encounter || timeUpAction === undefined) return;
   if (wait.for === 'question') {
-    if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
-    else answerForAbsentPlayer(session, wait, atEnd, 'no answer');
+    if (timeUpAction === 'wait') tellGmPlayerIsLate(session, wait);
+    else answerForAbsentPlayer(session, wait, timeUpAction, 'no answer');
     return;
   }
   if (wait.for === 'offer') {
     const offer = openProposals(encounter).find((each) => offerKey(each) === wait.key);
-    if (offer && atEnd !== 'wait')
+    if (offer && timeUpAction !== 'wait')
       session.do({ type: 'answer-proposal', id: offer.id, answer: 'withdraw' }, { user: CLOCK_USER });
     return;
   }
@@ -123,8 +123,8 @@ function handleTimeOver(session: Session, wait: Wait): void {
     const planResult = playPlan(session, actor.id, actor.controller ?? CLOCK_USER);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
-  if (atEnd === 'wait') tellGmPlayerIsLate(session, wait);
-  else playAbsentTurn(session, actor.id, atEnd, 'time over');
+  if (timeUpAction === 'wait') tellGmPlayerIsLate(session, wait);
+  else playAbsentTurn(session, actor.id, timeUpAction, 'time over');
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
@@ -149,7 +149,7 @@ function unannouncedDowntime({ state, people, caller }: Session): Required<Span>
 }
 
 /** Tells everyone about downtime, with the new deadlines. */
-function tellDowntime(session: Session, { from, until }: Required<Span>): void {
+function announceDowntime(session: Session, { from, until }: Required<Span>): void {
   postOutcomes(session, () => ({ content: words.wasAway(from, until, deadlinesOf(session)) }));
 }
 
@@ -162,7 +162,7 @@ function isClockAhead({ state, caller }: Session): boolean {
 }
 
 /** Tells everyone that the clock was ahead and is right again, with the new deadlines. */
-function tellClockSetRight(session: Session): void {
+function announceClockCorrection(session: Session): void {
   postOutcomes(session, () => ({ content: words.clockSetRight(deadlinesOf(session)) }));
 }
 
@@ -255,11 +255,11 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
 }
 
 /** The maximum number of questions answered in a row in one commit. */
-const MAX_ANSWERS_A_COMMIT = 20;
+const MAX_ANSWERS_PER_COMMIT = 20;
 
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerOnAutopilot(session: Session): void {
-  for (let answerCount = 0; answerCount < MAX_ANSWERS_A_COMMIT; answerCount++) {
+  for (let answerCount = 0; answerCount < MAX_ANSWERS_PER_COMMIT; answerCount++) {
     const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );

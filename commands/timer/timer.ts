@@ -203,10 +203,10 @@ function durationField(
   current: number,
   none?: string,
 ): readonly APILabelComponent[] {
-  const allTimes = [...new Set([...offeredTimes, ...(current > 0 ? [current] : [])])].toSorted(
+  const offeredMinutes = [...new Set([...offeredTimes, ...(current > 0 ? [current] : [])])].toSorted(
     (one, other) => one - other,
   );
-  const timeEntries = allTimes.map((each) =>
+  const timeEntries = offeredMinutes.map((each) =>
     panel.entry(words.length(each), `${each} min`, { usual: each === current }),
   );
   const noTimeEntries = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: current === 0 })];
@@ -232,10 +232,10 @@ export function timerFromFields(
   before: TurnTimer | undefined,
   fields: ComponentInput['fields'],
 ): Result<TurnTimer | undefined, Refusal> {
-  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
+  const timeUpAction = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
   const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) => {
     const typedTime = fields.get(field);
     return typedTime && typedInEnglish(typedTime);
   });
-  return parseTimer(before, { turn, question, nudge, atEnd });
+  return parseTimer(before, { turn, question, nudge, atEnd: timeUpAction });
 }

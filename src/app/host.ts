@@ -278,7 +278,7 @@ export class Host {
    * wait. Replies to a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const storedReply = isLong(reply) ? inLanguage(readerLanguage(caller), alreadyAnsweredReply) : reply;
+    const storedReply = isTooLongToRemember(reply) ? inLanguage(readerLanguage(caller), alreadyAnsweredReply) : reply;
     this.#answered.set(caller.interaction, { outcome, reply: storedReply }, performance.now());
     if (outcome === 'too-fast') return;
     const noChange = { base: undefined, state: undefined, changes: [] };
@@ -308,7 +308,7 @@ function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
  * True if a reply is too long to remember. A reply with files or odds counts as long, because measuring it would mean
  * building it all.
  */
-function isLong(reply: Reply): boolean {
+function isTooLongToRemember(reply: Reply): boolean {
   return (
     (reply.files ?? []).length > 0 ||
     reply.work !== undefined ||

@@ -1,4 +1,4 @@
-import { answerOnAutopilot, handleDue } from '../../commands/timer/due.ts';
+import { answerOnAutopilot, handleDueMoments } from '../../commands/timer/due.ts';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand, WrittenMessage } from '../interaction/context-command.ts';
@@ -134,7 +134,7 @@ function dueJob({ due, caller }: DueRequest): Job {
     decide: (session) =>
       withUpdatedPosts(
         session,
-        inChannelLanguage(session, () => handleDue(session, due)),
+        inChannelLanguage(session, () => handleDueMoments(session, due)),
       ),
   };
 }

@@ -83,13 +83,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const gcTimer = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY_MS).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
-  const odds = new OddsThreads();
-  const strengths = new PackStrengths(odds, host.strengths, log);
+  const oddsThreads = new OddsThreads();
+  const strengths = new PackStrengths(oddsThreads, host.strengths, log);
   host.watchPacks((packs) => strengths.measurePacks(packs));
   let registration: CommandRegistration | undefined;
   const identifyLimiter = new IdentifyLimiter(leases);
   const connectionOptions = {
-    ...{ token, api, host, store, log, mentions, onClosed, pictures, odds },
+    ...{ token, api, host, store, log, mentions, onClosed, pictures, odds: oddsThreads },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifyLimiter }),
     onOpened() {
       gcTimer.refresh();
@@ -99,7 +99,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   const connections = new Connections(connectionOptions, shards.of, rest, signal);
   const stop = async () => {
-    await odds.close();
+    await oddsThreads.close();
     await (heldShards?.stop() ?? connections.close(shards.own, 'answered'));
     await pictures?.stop();
   };

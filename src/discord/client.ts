@@ -348,7 +348,7 @@ function responseOf(
   headers: readonly Buffer[],
   chunks: readonly Buffer[],
 ): ResponseLike {
-  const text = () => Buffer.concat(chunks).toString();
+  const readBodyText = () => Buffer.concat(chunks).toString();
   return {
     status,
     statusText,
@@ -357,8 +357,8 @@ function responseOf(
     headers: readHeaders(headers) as unknown as Headers,
     body: null,
     bodyUsed: false,
-    text: async () => text(),
-    json: async () => JSON.parse(text()),
+    text: async () => readBodyText(),
+    json: async () => JSON.parse(readBodyText()),
     arrayBuffer: async () => new Uint8Array(Buffer.concat(chunks)).buffer,
   };
 }

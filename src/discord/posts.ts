@@ -134,10 +134,10 @@ export class Posts {
   async shouldTellRejected(place: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(place.channel)) return false;
     const loadedState = await this.#store.load({ ...place, user: '', interaction: '' });
-    const state = loadedState.repeat === undefined ? loadedState.state : undefined;
-    if (state && !state.encounter.gms.includes(user)) return false;
+    const encounterState = loadedState.repeat === undefined ? loadedState.state : undefined;
+    if (encounterState && !encounterState.encounter.gms.includes(user)) return false;
     // If the encounter is gone, the GM doesn't have to be told.
-    return this.#rejected.delete(place.channel) && state !== undefined;
+    return this.#rejected.delete(place.channel) && encounterState !== undefined;
   }
 
   /** Updates a channel's messages after a possible change. */

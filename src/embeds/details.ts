@@ -149,13 +149,13 @@ function comparisonText(check: Check, visibility: Visibility): string {
   const { name, value } = against;
   const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
   const { signs } = visibility;
-  const isReached = marginOf(check) >= 0;
-  const sign = under ? (isReached ? signs.under : signs.over) : isReached ? signs.reaches : signs.misses;
+  const isRollEnough = marginOf(check) >= 0;
+  const sign = under ? (isRollEnough ? signs.under : signs.over) : isRollEnough ? signs.reaches : signs.misses;
   const comparison = `${sign} ${goal}`;
   if (decided === undefined) return comparison;
   const facts = { goal: comparison, what: visibility.word(decided) };
   // The reason and the total can agree, as when a natural 20 also reaches the armor.
-  return isReached === isSuccess(check.tier) ? t('math-decided-too', facts) : t('math-decided-by', facts);
+  return isRollEnough === isSuccess(check.tier) ? t('math-decided-too', facts) : t('math-decided-by', facts);
 }
 
 function isSuccess(tier: Tier): boolean {

@@ -61,10 +61,10 @@ export function sinceLastTurnLines(
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
     pingedUpdates.flatMap(({ who, all }) => {
-      const target = naming === 'to them' ? t('since-you') : visibility.name(who.id);
+      const targetName = naming === 'to them' ? t('since-you') : visibility.name(who.id);
       return [
-        ...updateSentences(who, target, all, encounter, visibility),
-        ...conditionSentences(who, target, all, encounter, 'gained'),
+        ...updateSentences(who, targetName, all, encounter, visibility),
+        ...conditionSentences(who, targetName, all, encounter, 'gained'),
       ];
     }),
     [

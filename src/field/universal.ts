@@ -280,8 +280,8 @@ class Grid {
       return;
     }
     if (this.#isDoor(at) || this.#isDoor(other)) return;
-    const isTaken = this.#signs[at] === '#' && this.#signs[other] !== '#';
-    const [door, behind] = isTaken ? [other, at] : [at, other];
+    const isFirstSquareWall = this.#signs[at] === '#' && this.#signs[other] !== '#';
+    const [door, behind] = isFirstSquareWall ? [other, at] : [at, other];
     if (this.#isRing(door)) this.#lostDoors++;
     else this.#doors.push({ at: door, other: behind });
     this.#signs[door] = edge === 'closed door' ? '+' : '/';

@@ -57,7 +57,7 @@ const SEPARATOR = '|';
 /** Declares the ids of one kind of component. An id has the component's action and its values. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const fieldEntries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
-  const joinId = (values: Readonly<Record<string, unknown>>) => {
+  const idTextOf = (values: Readonly<Record<string, unknown>>) => {
     let id = action;
     for (const [name, field] of fieldEntries) {
       const part = field.write(values[name]);
@@ -68,9 +68,9 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   };
   return {
     action,
-    fits: (values) => joinId(values).length <= MAX_COMPONENT_ID_LENGTH,
+    fits: (values) => idTextOf(values).length <= MAX_COMPONENT_ID_LENGTH,
     write(values) {
-      const id = joinId(values);
+      const id = idTextOf(values);
       if (id.length > MAX_COMPONENT_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },

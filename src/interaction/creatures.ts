@@ -100,12 +100,12 @@ function bookEntry(
   reference: Reference,
 ): AddableEntry {
   const shownName = nameOf(rules.id, 'archetype', name);
-  const isTaken = usedNames.has(foldCase(name));
+  const isNameTaken = usedNames.has(foldCase(name));
   const nameWithStrength = kind === 'creature' ? withStrength(rules, name) : shownName;
-  const optionValue = isTaken ? nameWithBook(rules, name) : name;
+  const optionValue = isNameTaken ? nameWithBook(rules, name) : name;
   return {
     value: optionValue,
-    label: isTaken ? nameWithStrength.replace(shownName, nameWithBook(rules, shownName)) : nameWithStrength,
+    label: isNameTaken ? nameWithStrength.replace(shownName, nameWithBook(rules, shownName)) : nameWithStrength,
     about: briefOf(reference, 'archetypes', name),
     names: [...new Set([optionValue, shownName, name])],
     kind,

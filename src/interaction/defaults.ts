@@ -20,14 +20,14 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
  */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);
-  const settings = Object.entries(defaults.settings ?? {}).filter(([name, value]) => {
+  const settingEntries = Object.entries(defaults.settings ?? {}).filter(([name, value]) => {
     const entry = Object.hasOwn(knownSettings, name) ? knownSettings[name] : undefined;
     if (!entry) return false;
     const { values, read, whenPinged } = entry;
     const isValid = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
     return isValid && (value !== values[0] || whenPinged !== undefined);
   });
-  return { settings: Object.fromEntries(settings), ...given({ pace: defaults.pace?.timer }) };
+  return { settings: Object.fromEntries(settingEntries), ...given({ pace: defaults.pace?.timer }) };
 }
 
 /** The deed that draws the map of a new encounter. Undefined if it starts without a map. */
@@ -37,8 +37,8 @@ export function openingMap(
   encounter: Encounter,
   { map }: Defaults,
 ): Deed | undefined {
-  const kind = MAP_KINDS.find((each) => each === map);
-  return kind && mapDeed(session, { rules, encounter }, kind);
+  const mapKind = MAP_KINDS.find((each) => each === map);
+  return mapKind && mapDeed(session, { rules, encounter }, mapKind);
 }
 
 /** The stored defaults with some of the channel's or the server's values changed. */

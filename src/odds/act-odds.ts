@@ -212,12 +212,12 @@ class OddsTally {
   #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
       // A resource that wasn't harmed before counts as 0 for every earlier combination.
-      const amounts = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
-      this.#harm.set(what, amounts);
-      amounts.set(amount, (amounts.get(amount) ?? 0) + weight);
+      const weightByAmount = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
+      this.#harm.set(what, weightByAmount);
+      weightByAmount.set(amount, (weightByAmount.get(amount) ?? 0) + weight);
     }
-    for (const [what, amounts] of this.#harm)
-      if (!Object.hasOwn(harm, what)) amounts.set(0, (amounts.get(0) ?? 0) + weight);
+    for (const [what, weightByAmount] of this.#harm)
+      if (!Object.hasOwn(harm, what)) weightByAmount.set(0, (weightByAmount.get(0) ?? 0) + weight);
   }
 
   /**

@@ -282,7 +282,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
   const penalty =
     EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_EASY_CREATURES) +
     EXTRA_ROUND_PENALTY * Math.max(0, rounds - SHORT_FIGHT_ROUNDS);
-  const distance = Math.hypot(middle - difficulty.aim, error) + penalty;
+  const distanceFromAim = Math.hypot(middle - difficulty.aim, error) + penalty;
   return [
     {
       difficulty: difficulty.name,
@@ -291,7 +291,7 @@ function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): rea
       more: forecastWithOneMore,
       isMix: lineup.length > 1,
       creatureCount,
-      rank: Math.floor(distance / EQUAL_SHARE_WIDTH),
+      rank: Math.floor(distanceFromAim / EQUAL_SHARE_WIDTH),
       tiebreaker,
     },
   ];

@@ -51,9 +51,9 @@ export class Luck {
     const { dice, reads, lowIsGood } = roll;
     this.#betterThan = undefined;
     const kindKey = `${ranksKey(dice, reads)}${lowIsGood ? ' low' : ''}`;
-    const kind = this.#kinds.get(kindKey) ?? { ...reversedRanks(ranksOf(dice, reads), lowIsGood), times: 0 };
-    kind.times += 1;
-    this.#kinds.set(kindKey, kind);
+    const rankedDice = this.#kinds.get(kindKey) ?? { ...reversedRanks(ranksOf(dice, reads), lowIsGood), times: 0 };
+    rankedDice.times += 1;
+    this.#kinds.set(kindKey, rankedDice);
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
     this.#ranks += lowIsGood ? RANK_PARTS - rank : rank;

@@ -116,12 +116,12 @@ export function costOf(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
 ): OwnCost {
   const [previous, current] = [combatant(before, actor), find(after, actor)];
-  const changes: Record<string, number> = {};
+  const changeByResource: Record<string, number> = {};
   for (const [name, { value }] of Object.entries(current?.resources ?? {})) {
     const difference = value - (previous.resources[name]?.value ?? value);
-    if (difference !== 0) changes[name] = difference;
+    if (difference !== 0) changeByResource[name] = difference;
   }
-  return { change: changes, out: exitFromFight(previous, current) };
+  return { change: changeByResource, out: exitFromFight(previous, current) };
 }
 
 /** A roll before it is made: the dice and the modifier. */

@@ -240,14 +240,14 @@ export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 
 /** The readers for a pack's parts in a system. */
 export function readersByPart(rules: Ruleset) {
-  const creature = creatureForm(rules);
+  const creatureReader = creatureForm(rules);
   const stockFields = [...stockReaders(rules)].map(
     ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
   );
   return {
     stock: schema.object(Object.fromEntries(stockFields)),
-    creatures: creature,
-    characters: creature,
+    creatures: creatureReader,
+    characters: creatureReader,
     conditions: conditionForm(rules),
     maps: mapForm,
     scenes: sceneForm,

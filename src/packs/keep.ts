@@ -84,17 +84,17 @@ export function sceneEntries(
 ): readonly EntryChange[] {
   const { field, pace } = encounter;
   const { name, say, note, settings } = about;
-  const cast = groupedCreaturesOf(encounter, rules, pack, name);
+  const sceneCreatures = groupedCreaturesOf(encounter, rules, pack, name);
   const map = field && mapOf(field.ground, pack, name);
   const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
   const oldScene = pack.scenes.find((each) => isSameName(each.name, name));
   const scene = {
     name,
     ...given({ brief: oldScene?.brief, map: map?.name, settings, timer }),
-    creatures: cast.creatures,
+    creatures: sceneCreatures.creatures,
     ...given({ say: say ?? oldScene?.say, note: note ?? oldScene?.note }),
   };
-  return [...cast.changes, ...(map?.changes ?? []), { list: 'scenes', entry: scene }];
+  return [...sceneCreatures.changes, ...(map?.changes ?? []), { list: 'scenes', entry: scene }];
 }
 
 /** The name of the map in the pack. If the pack doesn't have the map, it is added. */

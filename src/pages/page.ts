@@ -261,7 +261,7 @@ const { check } = pageWords;
 /** The seals of the dice. If the page has the record, also the form for checking them. */
 function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
-    checked ? checkForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
+    checked ? recordCheckForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
     element('h3', {}, textHtml(t('page-check-seals'))),
     listHtml(seeds.map(sealLine)),
     hash === undefined ? undefined : element('p', {}, lineHtml(t('record-hash', { hash }))),
@@ -269,7 +269,7 @@ function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
 }
 
 /** The form for checking the record. It is hidden until the script runs, because only the script can check anything. */
-function checkForm(rows: number): Html {
+function recordCheckForm(rows: number): Html {
   return joinHtml(
     element('p', {}, lineHtml(t('page-check-lead'))),
     element(

@@ -429,8 +429,8 @@ function overviewPicture(
     { transform: `translate(${right - squareSize * field.width} ${top}) scale(${squareSize})` },
     ...tilesOf(field).map((tile) => {
       const { name } = groundAt(field, tile);
-      const isPlain = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';
-      return squareAt(tile.x, tile.y, isPlain ? theme.grid : groundColor(name, false, theme));
+      const isPlainGround = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';
+      return squareAt(tile.x, tile.y, isPlainGround ? theme.grid : groundColor(name, false, theme));
     }),
     ...tokens
       .filter(({ isDown }) => !isDown)

@@ -76,7 +76,7 @@ export function tellGmPlayerIsLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
   const earlierNudges = (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait));
-  for (const each of earlierNudges) removeNudge(session, each);
+  for (const earlierNudge of earlierNudges) removeNudge(session, earlierNudge);
   addNudge(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
 }
 

@@ -256,9 +256,10 @@ function sharedTurnActions(
     ? offeredActions.toSorted((one, other) => one.place - other.place)
     : offeredActions;
   return actionsByActor.filter(({ act, by }, index) => {
-    const target = act.intent.targets?.join();
+    const joinedTargetIds = act.intent.targets?.join();
     return (
-      by || actionsByActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === index
+      by ||
+      actionsByActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === joinedTargetIds) === index
     );
   });
 }

@@ -476,7 +476,7 @@ function phrasePositions(
   between: number,
   tight: ReadonlySet<string>,
 ): readonly number[] | undefined {
-  const positions = [from];
+  const wordPositions = [from];
   let at = from;
   for (const [index, stem] of stems.slice(1).entries()) {
     let nextPosition = at + 1;
@@ -486,7 +486,7 @@ function phrasePositions(
     const token = tokens[nextPosition];
     if (nextPosition > lastPosition || token?.stem !== stem || token.after === '.') return undefined;
     at = nextPosition;
-    positions.push(at);
+    wordPositions.push(at);
   }
-  return positions;
+  return wordPositions;
 }

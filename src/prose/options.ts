@@ -152,7 +152,7 @@ export function meantMoves(
       (wantedGround !== undefined || hasHitOfKind('cover') || hasHitOfKind('behind'))
     ) {
       const isWantedGround =
-        wantedGround === undefined || (field && isGround(field.ground, meaning.behind, wantedGround));
+        wantedGround === undefined || (field && hasGround(field.ground, meaning.behind, wantedGround));
       add(way, isWantedGround ? 2.2 : 1);
     } else if (meaning.means === 'high ground' && hasHitOfKind('high')) add(way, 2.2);
     else if ((meaning.means === 'away' || meaning.means === 'out of sight of') && hasHitOfKind('away')) add(way, 2);
@@ -163,7 +163,7 @@ export function meantMoves(
   return moves.toSorted((one, other) => other.fit - one.fit).slice(0, MAX_MEANT_MOVES);
 }
 
-function isGround(field: Field, name: string, wanted: 'crate' | 'pillar'): boolean {
+function hasGround(field: Field, name: string, wanted: 'crate' | 'pillar'): boolean {
   const tile = tileNamed(name);
   return tile !== undefined && groundAt(field, tile).name === wanted;
 }

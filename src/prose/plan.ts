@@ -61,8 +61,8 @@ export function planInText<Meaning>(
   read: (words: string) => readonly PartReading<Meaning>[],
 ): PlanInText<Meaning> | undefined {
   if (!text.hits.some(({ kind }) => kind === 'conditions')) return undefined;
-  const drafts = branchDraftsOf(planPartsOf(text));
-  const branches = drafts.flatMap(({ when, does }): readonly PlanBranch<Meaning>[] => {
+  const branchDrafts = branchDraftsOf(planPartsOf(text));
+  const branches = branchDrafts.flatMap(({ when, does }): readonly PlanBranch<Meaning>[] => {
     const [first] = does ? read(textOf(text, does)) : [];
     if (!first || (first.meant.length === 0 && !first.impossible)) return [];
     const condition = when && conditionIn(text, fight, when);
@@ -134,21 +134,21 @@ interface BranchDraft {
 
 /** Combines each condition with what to do then. In the text, either can come first. */
 function branchDraftsOf(parts: readonly PlanPart[]): readonly BranchDraft[] {
-  const drafts: BranchDraft[] = [];
+  const branchDrafts: BranchDraft[] = [];
   for (const [index, part] of parts.entries()) {
-    const lastDraft = drafts.at(-1);
+    const lastDraft = branchDrafts.at(-1);
     const nextPart = parts[index + 1];
     const isEmpty = part.to < part.from;
     if (part.role === 'condition') {
       const isTrailingCondition = nextPart?.role !== 'main' && lastDraft?.does && !lastDraft.when;
       if (isTrailingCondition) lastDraft.when = part;
       else if (lastDraft && !lastDraft.does && !lastDraft.when) lastDraft.when = part;
-      else drafts.push({ when: part });
-    } else if (part.role === 'otherwise') drafts.push(isEmpty ? {} : { does: part });
+      else branchDrafts.push({ when: part });
+    } else if (part.role === 'otherwise') branchDrafts.push(isEmpty ? {} : { does: part });
     else if (lastDraft && !lastDraft.does) lastDraft.does = part;
-    else drafts.push({ does: part });
+    else branchDrafts.push({ does: part });
   }
-  return drafts;
+  return branchDrafts;
 }
 
 function textOf({ tokens }: AnalyzedText, { from, to }: PlanPart): string {

@@ -405,12 +405,12 @@ function statePositions(tokens: readonly Token[], to: number, at: At, statesFoll
   const isOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
   const isStateNext = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
   if (!isRelativeClause && !isApposition && !isStateNext && !(statesFollow && nextToken.after === '')) return [];
-  const positions: number[] = [];
+  const stateWordPositions: number[] = [];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
     if (index > to + 1 && tokens[index]?.after !== '') break;
-    positions.push(index);
+    stateWordPositions.push(index);
   }
-  return positions;
+  return stateWordPositions;
 }
 
 const HEALTH_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
@@ -461,12 +461,12 @@ function weaponHoldersAt(
         lexicon.stemsOfName(weapon).includes(stem),
     );
   };
-  const positions = [from - 1];
+  const weaponWordPositions = [from - 1];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_WEAPON); index++) {
     if (tokens[index]?.after !== '' || at(index, 'me')) break;
-    if (index > to + 1) positions.push(index);
+    if (index > to + 1) weaponWordPositions.push(index);
   }
-  for (const position of positions) {
+  for (const position of weaponWordPositions) {
     // If the actor holds this weapon, the text says what the actor attacks with.
     if (position < 0 || (me && holdsWeaponAt(me, position))) continue;
     const weaponHolders = among.filter((who) => holdsWeaponAt(who, position));

@@ -15,33 +15,33 @@ interface LoadedSystem {
 
 const BUILT_IN_SYSTEMS: readonly Ruleset[] = [dungeoneers, mastery, sol, tdgs];
 
-const systems = new Map<string, LoadedSystem>(BUILT_IN_SYSTEMS.map((rules) => [rules.id, { rules }] as const));
+const systemById = new Map<string, LoadedSystem>(BUILT_IN_SYSTEMS.map((rules) => [rules.id, { rules }] as const));
 
 /** The ids of the systems that are part of the program. */
-export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
+export const BUILT_IN_IDS: readonly string[] = [...systemById.keys()];
 
 /**
  * The ids of all loaded systems, as `/encounter start ruleset:` takes them. This is a function because systems in
  * folders are loaded after the program's modules.
  */
 export function systemIds(): readonly string[] {
-  return [...systems.keys()];
+  return [...systemById.keys()];
 }
 
 /** Adds a system that was loaded from a folder. Throws if its id is taken. */
 export function addSystem(rules: Ruleset, version: string): void {
-  if (systems.has(rules.id)) throw new Error(`There is a system ${rules.id} already`);
-  systems.set(rules.id, { rules, version });
+  if (systemById.has(rules.id)) throw new Error(`There is a system ${rules.id} already`);
+  systemById.set(rules.id, { rules, version });
 }
 
 /** Removes an added system, so that tests don't affect each other. Built-in systems stay. */
 export function removeSystem(id: string): void {
-  if (!BUILT_IN_IDS.includes(id)) systems.delete(id);
+  if (!BUILT_IN_IDS.includes(id)) systemById.delete(id);
 }
 
 /** Finds a system's rules by its id. Undefined if there is no such system. */
 export function rulesNamed(id: string): Ruleset | undefined {
-  return systems.get(id)?.rules;
+  return systemById.get(id)?.rules;
 }
 
 /** The encounter setting that stores the version of the system's folder at the time when the encounter was opened. */
@@ -55,7 +55,7 @@ export function versionSettings({ id }: Pick<Ruleset, 'id'>): Encounter['setting
 
 /** The version of a system that was loaded from a folder. Undefined for others. */
 export function systemVersion(id: string): string | undefined {
-  return systems.get(id)?.version;
+  return systemById.get(id)?.version;
 }
 
 /** Thrown if an encounter's system isn't loaded, because its folder is missing or has a fault. */

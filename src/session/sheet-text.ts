@@ -33,11 +33,11 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
         ? name(valueText(fieldValue), 'choice')
         : valueText(fieldValue);
   const fields = Object.keys(reader.entry?.fields ?? {});
-  const lineOf = (entry: unknown) =>
+  const entryTextOf = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
       ? fields.map((key) => name(valueText(valueAt(entry, [key])), key === 'name' ? 'entry' : 'choice')).join(', ')
       : name(valueText(entry), 'choice');
-  return Array.isArray(fieldValue) ? fieldValue.map(lineOf).join('\n') : '';
+  return Array.isArray(fieldValue) ? fieldValue.map(entryTextOf).join('\n') : '';
 }
 
 /** Formats a field's value for reading: on one line, without empty parts. */

@@ -89,7 +89,7 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
   const listsByEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waitEntries = [...waitsByPlayer(encounter, now), ...checkEntries(encounter)];
+    const waitEntries = [...waitsByPlayer(encounter, now), ...waitEntriesOfChecks(encounter)];
     const requests = isGm ? requestEntries(encounter) : [];
     const unreadEntries = unreadMessages(encounter);
     return {
@@ -135,7 +135,14 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitE
 }
 
 /** Who still has to roll in open checks, with one entry for each check and player. */
-function checkEntries({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly WaitEntry[] {
+function waitEntriesOfChecks({
+  channel,
+  name,
+  names,
+  players,
+  pending,
+  messages,
+}: WaitingEncounter): readonly WaitEntry[] {
   return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
     if (closed) return [];
     const rollerIds = new Set(results.map(({ subject }) => subject));

@@ -1,5 +1,5 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
-import { formFor, type Grammar, type PluralForms } from './t.ts';
+import { type Grammar, type PluralForms, pluralFormFor } from './t.ts';
 
 /** A resource's name, alone and with a number. `of` is used for resources that belong to something: "uses of Dodge". */
 interface ResourceName {
@@ -21,7 +21,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
   const { kind, of } = kindOf(resource);
   const name = Object.hasOwn(names, kind) ? names[kind] : undefined;
   if (of !== undefined && name?.of) return name.of(safe(of), count);
-  return name ? formFor(count, name.forms) : safe(resource, 40);
+  return name ? pluralFormFor(count, name.forms) : safe(resource, 40);
 }
 
 /** The count for a name without a number, which is in the plural. */
@@ -36,7 +36,7 @@ export function resourceAmount(names: ResourceNames, resource: string, amount: n
 /** The words after an amount of a resource: "HP", "wounds". `count` decides between singular and plural. */
 export function resourceUnit(names: ResourceNames, resource: string, grammar: Grammar, count = PLURAL_COUNT): string {
   const unitForms = nameIn(names, resource)?.counted;
-  return unitForms ? formFor(count, unitForms) : resourceName(names, resource, grammar, count);
+  return unitForms ? pluralFormFor(count, unitForms) : resourceName(names, resource, grammar, count);
 }
 
 /** A short amount of a resource: "3 points". */

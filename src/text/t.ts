@@ -444,11 +444,11 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
  * A number with the right form of the noun: "1 net hit", "3 net hits". Negative numbers have the plural: "−1 points".
  */
 export function count(value: number, forms: PluralForms): string {
-  return `${number(value)} ${formFor(value, forms)}`;
+  return `${number(value)} ${pluralFormFor(value, forms)}`;
 }
 
 /** The form of a noun for this number: "net hit" for 1. */
-export function formFor(value: number, forms: PluralForms): string {
+export function pluralFormFor(value: number, forms: PluralForms): string {
   const pluralCategory = currentLanguage() === ENGLISH ? (value === 1 ? 'one' : 'other') : pluralForm(value);
   return forms[pluralCategory] ?? forms.other;
 }

@@ -166,8 +166,8 @@ export interface MultipleTargets {
 
 /** The ways to do an action that doesn't declare its own ways: every tool with every manner. */
 export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly ActionWay[] {
-  const situation = ranges && { ranges };
+  const situationChoices = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>
-    (manners ?? [undefined]).map((manner) => given({ tool, manner, amount, tiles, situation })),
+    (manners ?? [undefined]).map((manner) => given({ tool, manner, amount, tiles, situation: situationChoices })),
   );
 }

@@ -69,10 +69,10 @@ function* templateSteps(
   direction: number,
   firstIndex: number,
 ): Generator<readonly NumberStep[]> {
-  const template = rules.templates?.[direction > 0 ? 'elite' : 'weak'] ?? [];
+  const templateChanges = rules.templates?.[direction > 0 ? 'elite' : 'weak'] ?? [];
   let newSheet = sheet;
   for (;;) {
-    const numbers = changedNumbers(rules, template, newSheet);
+    const numbers = changedNumbers(rules, templateChanges, newSheet);
     if (numbers.length === 0 || direction === 0) return;
     const startIndex = firstIndex % numbers.length;
     yield interleavedSteps([...numbers.slice(startIndex), ...numbers.slice(0, startIndex)]);

@@ -138,7 +138,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     return destination ? [{ meaning, way: destination.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to the enemy.
-  const placesNear = (
+  const placesToReach = (
     enemy: CombatantOnTile,
     means: 'beside' | 'in reach of',
     matches: typeof canAttackFrom,
@@ -151,7 +151,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     return approachPlace ? [approachPlace] : attackPlaces;
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
-    placesNear(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
+    placesToReach(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
   const [nearest, secondNearest] = enemies;
   if (!nearest) return [];
   const standingFriends = combatantsOnTiles(friends.filter(({ vitality }) => vitality === 'up'));
@@ -182,7 +182,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
       ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
       : []),
-    ...(isMelee ? [] : placesNear(nearest, 'beside', isAdjacent)),
+    ...(isMelee ? [] : placesToReach(nearest, 'beside', isAdjacent)),
   ];
   const usedTiles = new Set<string>();
   return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);

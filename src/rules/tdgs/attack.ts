@@ -181,8 +181,8 @@ function attackSituation(
   if (!situationResult.ok) return situationResult;
   const band = declaredBand(situationResult.value.range, nearestOptimalBand(weapon.range));
   if (!band.ok) return band;
-  const range = rangeModifiers(weapon, band.value, situationResult.value.whys.range);
-  if (!range.ok) return range;
+  const rangeResult = rangeModifiers(weapon, band.value, situationResult.value.whys.range);
+  if (!rangeResult.ok) return rangeResult;
   const effectsResult = situationModifiers(encounter, situationResult.value, {
     melee: isMelee(weapon.range),
     band: band.value,
@@ -190,7 +190,7 @@ function attackSituation(
   });
   if (!effectsResult.ok) return effectsResult;
   const { modifiers, cover } = effectsResult.value;
-  return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });
+  return ok({ band: band.value, modifiers: [...rangeResult.value, ...modifiers], cover });
 }
 
 /** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */

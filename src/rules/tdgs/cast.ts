@@ -184,9 +184,9 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   const { helpful, area, against } = spell;
   const possibleTargets =
     helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
-  const isReached = (other: Fighter) =>
+  const canBeReached = (other: Fighter) =>
     !areOnMap(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
-  const targets = possibleTargets.filter(isReached).map(({ id }) => id);
+  const targets = possibleTargets.filter(canBeReached).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
   const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemiesOf(encounter, who.id);
   const aimFacts = { actor: who.id, targets };

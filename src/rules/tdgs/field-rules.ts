@@ -74,8 +74,8 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
   const hasReadiedMove = findCondition(who, 'Readied')?.facts?.held === 'move';
   const isActorsTurn = isOnTurn(encounter, actor);
   if (!isActorsTurn && !hasReadiedMove) return [];
-  const steps = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
-  const moves = checkGait(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
+  const stepPaths = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
+  const movePaths = checkGait(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
     ? waysBy(encounter, who, 'move', knownAttackers)
     : [];
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
@@ -86,9 +86,9 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
     strikes: strikes > 0 ? opportunityAttackers(encounter, path, stepAttackers) : [],
     intent: { action, actor, to: tileName(to) },
   });
-  const stepWays = steps.map((way) => toMoveWay('step', way));
+  const stepWays = stepPaths.map((way) => toMoveWay('step', way));
   const isReachedByStep = ({ to }: MoveWay) => stepWays.some((step) => step.to === to);
-  const moveWays = moves.map((way) => toMoveWay(isActorsTurn ? 'move' : 'fire', way));
+  const moveWays = movePaths.map((way) => toMoveWay(isActorsTurn ? 'move' : 'fire', way));
   return [...stepWays, ...moveWays.filter((way) => !isReachedByStep(way))].toSorted((a, b) => a.cost - b.cost);
 }
 

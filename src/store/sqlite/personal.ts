@@ -66,7 +66,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, ownCombatantCondition(user)))
       .orderBy(combatants.place)
       .all(),
-    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => deedsOf(db, server, user, last)),
+    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => selectDeedsOfUser(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
@@ -113,7 +113,7 @@ function readSummarizedRows(db: Database, server: string, user: UserId): Summari
 }
 
 /** A page of a user's deeds, after `last`. The last deed of the newest encounter comes first. */
-function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
+function selectDeedsOfUser(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
   const { encounter, number, at, kind, deed, answers } = deeds;
   const afterLastCondition = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
   return db

@@ -1,4 +1,4 @@
-import { type ActionChoice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
+import { type ActionChoice, matchingChoices, stakesOn } from '../../../commands/odds/odds.ts';
 import { withTurnOf } from '../../odds/act-odds.ts';
 import { completeActions } from '../../rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
@@ -25,17 +25,19 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
   return shownCombatants.flatMap((actor) => {
     const turnEncounter = withTurnOf(rules, encounter, actor.id);
     const possibleActions = completeActions(rules, turnEncounter, actor.id, false);
-    return choicesAmong(possibleActions, { rules, encounter: turnEncounter }).flatMap((choice): readonly SceneAct[] => {
-      const target = combatant(turnEncounter, choice.target);
-      if (target.side === actor.side || !shownIds.has(target.id)) return [];
-      const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
-      return stakeAmounts.map((amount) => ({
-        actor,
-        target,
-        choice: withPoints(choice, amount),
-        encounter: turnEncounter,
-      }));
-    });
+    return matchingChoices(possibleActions, { rules, encounter: turnEncounter }).flatMap(
+      (choice): readonly SceneAct[] => {
+        const target = combatant(turnEncounter, choice.target);
+        if (target.side === actor.side || !shownIds.has(target.id)) return [];
+        const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
+        return stakeAmounts.map((amount) => ({
+          actor,
+          target,
+          choice: withPoints(choice, amount),
+          encounter: turnEncounter,
+        }));
+      },
+    );
   });
 }
 

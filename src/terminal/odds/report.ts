@@ -305,12 +305,12 @@ function alignedTable(head: readonly string[], rows: readonly (readonly string[]
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
   const widthOf = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
   const columnWidths = columns.map((index) => ({ at: index, wide: widthOf(index) }));
-  const lineOf = (row: readonly string[]) =>
+  const alignedLineOf = (row: readonly string[]) =>
     columnWidths
       .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - characterCount(row[at] ?? ''))}`)
       .join('  ')
       .trimEnd();
-  return [lineOf(head), ...rows.map(lineOf)].join('\n');
+  return [alignedLineOf(head), ...rows.map(alignedLineOf)].join('\n');
 }
 
 /** Counts Unicode characters, because `length` counts some of them twice. */

@@ -2,7 +2,7 @@
 
 import { sheetPageForm } from '../../../commands/character/screen.ts';
 import { allEntries } from '../../../commands/pack/adding.ts';
-import { dataOf, entryOf, entryPages, listsToAdd } from '../../../commands/pack/entry.ts';
+import { currentEntryOf, entryOf, entryPages, listsToAdd } from '../../../commands/pack/entry.ts';
 import { entryButtonId, removeEntryButtonId } from '../../../commands/pack/ids.ts';
 import { formOf } from '../../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.ts';
@@ -233,7 +233,7 @@ export const packForms: Demand = {
         8,
       ),
     )) {
-      const data = dataOf(pack, list, name);
+      const data = currentEntryOf(pack, list, name);
       if (!data) throw new Error(`No ${name} in ${list}`);
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const faults: Problem[] = [];

@@ -142,8 +142,8 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
 }
 
 /** The maximum length of the list of dice in one `rollText`, in characters. Dice beyond it are only counted. */
-const MAX_LIST_LENGTH = 300;
-const MIN_LIST_LENGTH = 24;
+const MAX_DICE_LIST_LENGTH = 300;
+const MIN_DICE_LIST_LENGTH = 24;
 
 /** The words in a roll's text. */
 export interface RollWords {
@@ -172,7 +172,7 @@ const RECORD_WORDS: RollWords = {
  */
 export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WORDS): string {
   const { expression, groups, total, cutShort } = rolled;
-  const maxLength = Math.max(MIN_LIST_LENGTH, Math.floor(MAX_LIST_LENGTH / Math.max(1, groups.length)));
+  const maxLength = Math.max(MIN_DICE_LIST_LENGTH, Math.floor(MAX_DICE_LIST_LENGTH / Math.max(1, groups.length)));
   let nextIndex = 0;
   const style: NotationStyle = { ...SHOWN_STYLE, named: (value, name) => `${words.name(name)} ${value}` };
   const text = termText(expression.term, style, (group) => {
