@@ -13,8 +13,8 @@ import {
   answerFormOf,
   answerMenuId,
   decideButtonId,
-  gmQuestion,
-  privateQuestions,
+  gmQuestionReply,
+  privateQuestionsReply,
   questionsButtonId,
   sharedAnswerButtonId,
 } from '../src/posts/question.ts';
@@ -133,7 +133,7 @@ function asksOpenQuestions({ posts, waiting }: Session, post: number): boolean {
 function questionsReply(session: Session): Result<Reply, Refusal> {
   const questions = answerableQuestions(session);
   return questions.length > 0
-    ? privateQuestions(session, questions)
+    ? privateQuestionsReply(session, questions)
     : map(questionToAnswer(session), () => closingReply);
 }
 
@@ -141,7 +141,7 @@ function questionsReply(session: Session): Result<Reply, Refusal> {
 export const showGmQuestion = component({
   id: decideButtonId,
   requires: gm,
-  run: (_, session) => gmQuestion(session),
+  run: (_, session) => gmQuestionReply(session),
 });
 
 /** The open question of the named combatant. Without a name, the first that the caller may answer. */
@@ -235,7 +235,7 @@ function giveAnswer(
   const hiddenQuestions = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
   const nextQuestions = shown ? answerableQuestions(session) : hiddenQuestions;
   if (nextQuestions.length === 0) return ok(reply);
-  return map(privateQuestions(session, nextQuestions), (screen) => ({ ...asUpdate(screen), ...reply }));
+  return map(privateQuestionsReply(session, nextQuestions), (screen) => ({ ...asUpdate(screen), ...reply }));
 }
 
 /**

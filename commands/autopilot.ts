@@ -9,7 +9,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { combatantsWaitingForGm } from '../src/posts/pings.ts';
-import { creaturesInARow, autopilotTurnId as id, isCreature, runButtonId } from '../src/posts/turn-buttons.ts';
+import { creatureRunButtonId, creaturesInARow, autopilotTurnId as id, isCreature } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';
@@ -80,7 +80,7 @@ export const playWaiting = component({
 
 /** Plays the consecutive turns of several creatures, with one tap of the GM. */
 export const playCreatures = component({
-  id: runButtonId,
+  id: creatureRunButtonId,
   requires: gm,
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;

@@ -23,7 +23,13 @@ import {
   withNextPings,
 } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
-import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } from '../src/session/typed-times.ts';
+import {
+  checkDaysOff,
+  checkQuietHours,
+  parseQuietHours,
+  parseZone,
+  withTypedAbsence,
+} from '../src/session/typed-times.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hoursWords as words } from '../src/text/times.ts';
@@ -49,7 +55,7 @@ export const away = command({
     if ([back, until, from, meanwhile, substitute].every((each) => each === undefined)) return awayScreen(session);
     const changedPersonResult = back
       ? endAbsenceAndLoans(session, person)
-      : awayUntil(
+      : withTypedAbsence(
           person,
           { from: from && typedInEnglish(from), until: until && typedInEnglish(until), meanwhile },
           now,
@@ -184,7 +190,7 @@ export const setAbsence = component({
     return saveAndShow(
       session,
       awayScreen,
-      awayUntil(
+      withTypedAbsence(
         session.loaded.person,
         { from: typedStart && typedInEnglish(typedStart), until: typedEnd && typedInEnglish(typedEnd) },
         session.caller.now,

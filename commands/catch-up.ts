@@ -27,7 +27,7 @@ import {
 import { rulesOf } from '../src/rules/systems.ts';
 import { isDeedKnownToViewer } from '../src/session/encounter-record.ts';
 import { localizedDeeds } from '../src/session/localized-names.ts';
-import { combatantsOfUser } from '../src/session/missed-deeds.ts';
+import { combatantIdsOfUser } from '../src/session/missed-deeds.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { healthTexts, overviewWords } from '../src/text/board.ts';
@@ -56,14 +56,14 @@ export const showCatchUp = component({
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
-  const userCombatants = combatantsOfUser(encounter, caller.user);
+  const userCombatantIds = combatantIdsOfUser(encounter, caller.user);
   const { since, deeds: recordedDeeds } = loaded.missed;
   const deeds = localizedDeeds(recordedDeeds, encounter.system, session.language);
   // The caller's own deeds are left out, because players know what they did.
-  const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
+  const isOwn = (user: string) => userCombatantIds.length > 0 && user === caller.user;
   const knownDeeds = deeds.filter(({ deed, user }) => isDeedKnownToViewer(deed, encounter, view) && !isOwn(user));
-  const lines = missedLines(knownDeeds, encounter, { view, own: userCombatants });
-  const currentLines = [sideLine(encounter, userCombatants), waitingText(session)].filter((line) => line !== '');
+  const lines = missedLines(knownDeeds, encounter, { view, own: userCombatantIds });
+  const currentLines = [sideLine(encounter, userCombatantIds), waitingText(session)].filter((line) => line !== '');
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },

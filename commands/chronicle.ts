@@ -7,7 +7,7 @@ import { encounterPage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isDeedKnownToViewer } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
-import { idFor } from '../src/session/new-combatant.ts';
+import { uniqueCombatantId } from '../src/session/new-combatant.ts';
 import { countUndoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */
@@ -62,5 +62,5 @@ export function recordChart(record: EncounterRecord): Picture | undefined {
 
 /** A file name for an encounter: letters, digits and hyphens. */
 export function fileName(name: string, ending: string): string {
-  return `${idFor(name, []).slice(0, 40)}.${ending}`;
+  return `${uniqueCombatantId(name, []).slice(0, 40)}.${ending}`;
 }

@@ -23,7 +23,7 @@ import { type Combatant, find } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
-import { anyEncounter, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
+import { anyEncounter, type InEncounter, mayActFor, runningEncounter, type Session } from '../src/session/session.ts';
 import { plain, t } from '../src/text/t.ts';
 
 type DelaySession = Session & InEncounter;
@@ -39,14 +39,14 @@ const delayMenuId = componentId('delay-after', idFields);
 
 export const delay = command({
   name: 'delay',
-  requires: running,
+  requires: runningEncounter,
   options: { after: optional(combatant()), as: actor() },
   run: ({ after, as }, session) => play(session, delayDeed(session, as, after)),
 });
 
 export const resume = command({
   name: 'resume',
-  requires: running,
+  requires: runningEncounter,
   options: { as: actor() },
   run: ({ as }, session) => play(session, { type: 'resume-turn', subject: as.id }),
 });

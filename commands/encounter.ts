@@ -30,7 +30,7 @@ import { localizedHistory } from '../src/session/localized-names.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { isStanding } from '../src/session/undo-plan.ts';
+import { isInEffect } from '../src/session/undo-plan.ts';
 import { undoneCountInSession } from '../src/session/undo-policy.ts';
 import { gmWords as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
@@ -158,7 +158,7 @@ function stepsOf(
   if (deeds.length > MAX_CHARTED_DEEDS) return [];
   const steps: DeedWithDice[] = [];
   let currentEncounter: Encounter = opening;
-  for (const { events, thrown } of deeds.filter(isStanding)) {
+  for (const { events, thrown } of deeds.filter(isInEffect)) {
     const nextEncounter = events.reduce<Encounter>(apply, currentEncounter);
     steps.push({ before: currentEncounter, after: nextEncounter, events, thrown });
     currentEncounter = nextEncounter;

@@ -16,7 +16,7 @@ import { given } from '../src/rules/core/given.ts';
 import { choose, map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Viewer } from '../src/rules/core/secrecy.ts';
 import { eventsOf } from '../src/rules/core/timed-events.ts';
-import { checkNames } from '../src/session/checks.ts';
+import { namesOfChecks } from '../src/session/checks.ts';
 import type { PackedCondition } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
@@ -82,7 +82,7 @@ export const event = command({
     to: optional(text(askableChoices, MAX_EFFECT_LENGTH)),
     save: optional(
       text(
-        (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : []),
+        (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, namesOfChecks(session.encounter)) : []),
         MAX_SAVE_LENGTH,
       ),
     ),

@@ -21,12 +21,12 @@ import {
   type JoiningCharacter,
   joinModeOf,
   noteNewcomer,
-  takeHint,
+  showHintOnce,
   whyCannotJoin,
 } from '../src/session/joining.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
-import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
+import { type InEncounter, isGm, runningEncounter, type Session } from '../src/session/session.ts';
 import { joiningWords as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
@@ -41,7 +41,7 @@ type JoinSession = Session<keyof typeof JOINING_NEEDS> & InEncounter;
 
 export const join = command({
   name: 'join',
-  requires: running,
+  requires: runningEncounter,
   needs: JOINING_NEEDS,
   options: {
     character: optional(joiningCharacter()),
@@ -62,7 +62,7 @@ export const join = command({
  */
 export const chooseWhoJoins = component({
   id: joinButtonId,
-  requires: running,
+  requires: runningEncounter,
   needs: JOINING_NEEDS,
   run(_, session, { chosen: [name] }) {
     if (name === undefined) return joinOrAskWho(session);
@@ -76,7 +76,7 @@ export const joinAsButtonId = componentId('join-as', { encounter: thisEncounter,
 
 export const joinAs = component({
   id: joinAsButtonId,
-  requires: running,
+  requires: runningEncounter,
   needs: JOINING_NEEDS,
   run({ character }, session) {
     const { name, system: characterSystem } = character;
@@ -123,7 +123,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
 
 /** The *Practice* button, shown once to a user who has never played. */
 function practiceParts(session: JoinSession): readonly panel.Part[] {
-  if (!takeHint(session, 'practice')) return [];
+  if (!showHintOnce(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
 }
 

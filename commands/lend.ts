@@ -16,7 +16,13 @@ import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
-import { combatantsLentByCaller, type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
+import {
+  combatantsLentByCaller,
+  type InEncounter,
+  isGm,
+  runningEncounter,
+  type Session,
+} from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { parseFutureTime } from '../src/session/typed-times.ts';
 import { suggestedEndTimes, handOverWords as words } from '../src/text/hand-over.ts';
@@ -28,7 +34,7 @@ import { characterByMark, characterIdFields } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
-  requires: running,
+  requires: runningEncounter,
   needs: { person: true },
   options: {
     to: optional(user()),
@@ -71,7 +77,7 @@ const LEND_NEEDS = { person: true } as const;
 /** *Lend…* in My character, and the buttons on its panel. */
 export const lendOrGiveBack = component({
   id: lendButtonId,
-  requires: running,
+  requires: runningEncounter,
   needs: LEND_NEEDS,
   run({ press, who, until }, session) {
     const combatantResult = combatantToLend(session, who);
@@ -94,7 +100,7 @@ const lendUntilId = componentId('lend-until', { encounter: thisEncounter, who: i
 
 export const chooseLendTime = component({
   id: lendUntilId,
-  requires: running,
+  requires: runningEncounter,
   needs: LEND_NEEDS,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK_VALUE] }) {
     const combatantResult = combatantToLend(session, who);
@@ -108,7 +114,7 @@ const lendToId = componentId('lend-to', { encounter: thisEncounter, who: idText,
 
 export const lendToMember = component({
   id: lendToId,
-  requires: running,
+  requires: runningEncounter,
   needs: LEND_NEEDS,
   run({ who, until }, session, { chosen: [user] }) {
     const combatantResult = combatantToLend(session, who);
@@ -176,7 +182,7 @@ function giveBack(session: Session & InEncounter, combatant: Combatant): Result<
  * Returns a text about it.
  */
 export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
-  const sessionResult = running(session);
+  const sessionResult = runningEncounter(session);
   if (!sessionResult.ok) return sessionResult;
   const { user, now } = session.caller;
   const absence = absenceAt(person, now);
@@ -200,7 +206,7 @@ export function endAbsenceAndLoans(session: Session, person: Person): Result<Per
   const { now } = session.caller;
   const result = endAbsence(person, now);
   const lentCombatants = combatantsLentByCaller(session);
-  const sessionResult = running(session);
+  const sessionResult = runningEncounter(session);
   if (!sessionResult.ok || lentCombatants.length === 0) return result;
   // Combatants stay lent while a question is open. They are returned when the owner acts again.
   if (!session.waiting) for (const each of lentCombatants) giveBack(sessionResult.value, each);

@@ -16,7 +16,7 @@ import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { chronicledDeeds, countChronicled, type LoggedDeed } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, countChronicledDeeds, type LoggedDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { type DeedsInMessage, recordNeeds } from '../src/session/loadable.ts';
 import { type LocalizedRecord, localizedOutcome, localizedRecord } from '../src/session/localized-names.ts';
@@ -56,7 +56,7 @@ const exportLog = command({
 /** An encounter's log as a file: its story, its page or its record. */
 function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, user: UserId): Result<Reply, Refusal> {
   const { name, gms, phase } = record.present;
-  const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
+  const deeds = countChronicledDeeds(record, as === 'json' ? 'gm' : 'players');
   if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
   if (as === 'markdown') return ok(show(exportMessage(name, 'chronicle', deeds), storyIn(record)));
   if (as === 'html') {
@@ -82,7 +82,7 @@ export const showStory = component({
   id: storyButtonId,
   run: (_, session) =>
     map(loadedRecord(session), (record) => {
-      const embed = exportMessage(record.present.name, 'chronicle', countChronicled(record, 'players'));
+      const embed = exportMessage(record.present.name, 'chronicle', countChronicledDeeds(record, 'players'));
       return whisper(embed, storyIn(record));
     }),
 });

@@ -12,7 +12,7 @@ import { playPrivately } from '../src/posts/deed-reply.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { ASK_EACH_TIME } from '../src/rules/core/resolution.ts';
-import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
+import { type InEncounter, isBorrowed, runningEncounter, type Session } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
@@ -22,7 +22,7 @@ import { answerMenuId, characterIdFields } from './me/ids.ts';
 export const reactions = command({
   name: 'reactions',
   formerly: 'standing-order',
-  requires: running,
+  requires: runningEncounter,
   options: {
     about: standingOrder(),
     answer: reactionAnswer('about'),

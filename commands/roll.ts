@@ -18,8 +18,8 @@ import {
   areSheetNumbersKnown,
   openNumbers,
   resolveSavedRoll,
-  rolledSheet,
   savableDice,
+  sheetForRoll,
 } from '../src/session/saved-rolls.ts';
 import { entryToSave } from '../src/session/saving.ts';
 import { unsealedDice } from '../src/session/sealed-dice.ts';
@@ -70,7 +70,7 @@ function savedChoice(name: string, dice: string): Choice {
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
 function completions(session: RollSession, input: string): readonly Choice[] {
   const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(input) ?? [];
-  const sheetResult = rolledSheet(session, undefined);
+  const sheetResult = sheetForRoll(session, undefined);
   if (!sheetResult.ok || (before === '' && word === '')) return [];
   return sheetResult.value.numbers
     .filter(({ name }) => name.toLowerCase().startsWith(word))
@@ -129,7 +129,7 @@ export function savedRoll(
   as: string | undefined,
   isShared = false,
 ): Result<SavedEntry, Refusal> {
-  const sheetResult = rolledSheet(session, as);
+  const sheetResult = sheetForRoll(session, as);
   const diceResult = savableDice(typedDice(dice), sheetResult.ok ? sheetResult.value.numbers : []);
   if (!diceResult.ok) return diceResult;
   if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
@@ -177,7 +177,7 @@ function readRoll(
     sheetlessResult.why.because.id !== 'unknown name'
   )
     return sheetlessResult;
-  const sheetResult = rolledSheet(session, as);
+  const sheetResult = sheetForRoll(session, as);
   // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
   if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : sheetlessResult;
   if (isPublic && !areSheetNumbersKnown(session, sheetResult.value))

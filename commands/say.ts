@@ -27,7 +27,14 @@ import { rulesOf } from '../src/rules/systems.ts';
 import type { Character } from '../src/session/character.ts';
 import type { CharacterMessage } from '../src/session/loadable.ts';
 import { characterNamed, ownCharacters } from '../src/session/own-characters.ts';
-import { actor, type InEncounter, isGm, ownCombatants, running, type Session } from '../src/session/session.ts';
+import {
+  actor,
+  type InEncounter,
+  isGm,
+  ownCombatants,
+  runningEncounter,
+  type Session,
+} from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The maximum length of what a character says in one message, in characters. */
@@ -43,7 +50,7 @@ const SPEAKER_NEEDS = { characters: true } as const;
 
 /** The combatants that the caller may speak as. If there are none, the caller speaks as a saved character. */
 function combatantsToSpeak(session: Session): readonly Combatant[] {
-  return running(session).ok ? ownCombatants(session) : [];
+  return runningEncounter(session).ok ? ownCombatants(session) : [];
 }
 
 const speakerSuggestions: Choices<'characters'> = (session) => {
@@ -151,7 +158,7 @@ function speakerByMark(session: Session & InEncounter, speakerMark: string): Res
 
 export const askForSpeech = component({
   id: sayButtonId,
-  requires: running,
+  requires: runningEncounter,
   run: (values, session) =>
     map(speakerByMark(session, values.as), ({ name }) => ({
       form: formOf(sayFormId.write(values), t('say-title', { name }), [
@@ -162,7 +169,7 @@ export const askForSpeech = component({
 
 export const saySpeech = component({
   id: sayFormId,
-  requires: running,
+  requires: runningEncounter,
   run({ as }, session, { fields }) {
     const speakerResult = speakerByMark(session, as);
     if (!speakerResult.ok) return speakerResult;

@@ -7,7 +7,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { gmOfAny, type Session, type ShareAddress } from '../src/session/session.ts';
+import { gmOfAnyEncounter, type Session, type ShareAddress } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 
 const SHARE_NEEDS = { share: true } as const;
@@ -21,7 +21,7 @@ const shareButtonId = componentId('share', { encounter: thisEncounter, press: id
 export const share = command({
   name: 'share',
   // A shared table shows how an encounter ended, so the GM must be able to stop sharing after the end.
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   needs: SHARE_NEEDS,
   options: { link: optional(oneOf(['new', 'off'])) },
   run: ({ link }, session) => shareReply(session, link ?? 'show'),
@@ -34,7 +34,7 @@ export function shareButton({ version }: Pick<Session, 'version'>) {
 
 export const useShare = component({
   id: shareButtonId,
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   needs: SHARE_NEEDS,
   run: ({ press }, session) => map(shareReply(session, press), asUpdate),
 });

@@ -11,7 +11,7 @@ import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/i
 import { LANGUAGE_SETTING_NAME, withLanguage } from '../src/interaction/settings.ts';
 import { partyOf } from '../src/odds/balance.ts';
 import { fairGroup } from '../src/odds/quick-fight.ts';
-import { joinButtonId, quickButtonId } from '../src/posts/card-buttons.ts';
+import { joinButtonId, quickFightButtonId } from '../src/posts/card-buttons.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { beginButton } from '../src/posts/views.ts';
 import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
@@ -221,7 +221,7 @@ const QUICK_STYLE: Style = 'fierce';
  * is one commit, so one undo reverts it.
  */
 export const beginQuick = component({
-  id: quickButtonId,
+  id: quickFightButtonId,
   requires: gm,
   run(_, session) {
     const { encounter } = session;

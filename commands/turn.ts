@@ -5,13 +5,13 @@ import { component, findMarked, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
-import { actorsForPress, askWhichActor, nextButtonId, turnButtonId } from '../src/posts/turn-buttons.ts';
+import { actorsForPress, askWhichActor, nextActorButtonId, turnButtonId } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
 import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { openQuestions } from '../src/session/open-questions.ts';
-import { anyEncounter, gm, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
+import { anyEncounter, gm, gmOrAdmin, ownCombatants, runningEncounter } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 import { callersPanel, staleReply } from './act/panel.ts';
 import { answerQuestion } from './answer.ts';
@@ -21,7 +21,7 @@ import { withWarning } from './uneven-warning.ts';
 
 const end = command({
   name: 'end',
-  requires: running,
+  requires: runningEncounter,
   options: { as: actors() },
   run({ as: [first, ...others] }, session) {
     if (!first) return no({ type: 'no-one-of-yours' });
@@ -84,7 +84,7 @@ export const moreOrEndTurn = component({
 
 /** *Kira is next* under a turn's message: ends the turn, and answers the question that follows. */
 export const endAndChoose = component({
-  id: nextButtonId,
+  id: nextActorButtonId,
   requires: anyEncounter,
   run({ turn, actor, next }, session) {
     const { encounter } = session;

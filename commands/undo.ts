@@ -14,13 +14,13 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
 import type { DeedsInMessage } from '../src/session/loadable.ts';
 import { localizedDeed, localizedEncounter, localizedEvents } from '../src/session/localized-names.ts';
-import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
+import { anyEncounter, gmOfAnyEncounter, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import {
   type DoneDeed,
   isSkippedByUndo,
   lastInteractionDeeds,
-  standingDeeds,
   type UndoDepth,
+  undoableDeeds,
 } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyGmCanUndo } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
@@ -81,7 +81,7 @@ export const undo = command({
 
 export const redo = command({
   name: 'redo',
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   needs: { history: true },
   options: {},
   run: (_, session) =>
@@ -179,7 +179,7 @@ function undoMessage(
 ): Result<Reply, Refusal> {
   const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });
-  const laterDeeds = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(
+  const laterDeeds = undoableDeeds(loaded.history, viewOf(caller.user, encounter)).filter(
     ({ number }) => number >= first,
   );
   const stepCount = laterDeeds.length + (waiting ? 1 : 0);
@@ -231,7 +231,7 @@ export function undoOffer(session: UndoSession): UndoOffer | undefined {
   const actions = doneInSession(session);
   if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST_KEY };
   const undoableActions =
-    actions.length > 0 ? actions : lastInteractionDeeds(standingDeeds(session.loaded.history, 'gm'), session.encounter);
+    actions.length > 0 ? actions : lastInteractionDeeds(undoableDeeds(session.loaded.history, 'gm'), session.encounter);
   const [latest] = undoableActions;
   return latest && { title: titleOfAll(session, undoableActions), key: `${latest.number}` };
 }

@@ -26,7 +26,7 @@ import { no } from '../../src/rules/core/refusal.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
-import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
+import { anyEncounter, type InEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { readTile, tileOption } from '../move/move.ts';
@@ -54,7 +54,7 @@ import {
 
 export const act = command({
   name: 'act',
-  requires: running,
+  requires: runningEncounter,
   needs: { saved: true },
   options: {
     action: optional(action()),
@@ -82,7 +82,7 @@ export const act = command({
 
 export const attack = command({
   name: 'attack',
-  requires: running,
+  requires: runningEncounter,
   options: {
     target: targets('attack'),
     weapon: optional(offeredOption('tools', 'attack')),
@@ -112,7 +112,7 @@ export const attack = command({
 
 export const cast = command({
   name: 'cast',
-  requires: running,
+  requires: runningEncounter,
   options: {
     spell: offeredOption('tools', 'cast'),
     target: optional(targets('cast')),

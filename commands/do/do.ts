@@ -9,7 +9,7 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actorsForPress, doButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
+import { actorsForPress, doFormButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
 import type { Reading } from '../../src/prose/read.ts';
 import { type Combatant, type CombatantId, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -19,7 +19,7 @@ import {
   actor as actingFor,
   callersActingCombatants,
   type InEncounter,
-  running,
+  runningEncounter,
   type Session,
 } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -44,7 +44,7 @@ const TEXT_FIELD = 'text';
 
 export const doCommand = command({
   name: 'do',
-  requires: running,
+  requires: runningEncounter,
   needs: DO_NEEDS,
   options: { text: text(undefined, MAX_TEXT_LENGTH), as: optional(actor()) },
   run({ text, as }, session) {
@@ -56,7 +56,7 @@ export const doCommand = command({
 /** In a message's context menu: finds the action in the caller's own post. */
 export const playMessageCommand = messageCommand({
   id: 'play',
-  requires: running,
+  requires: runningEncounter,
   needs: DO_NEEDS,
   target: anyMessage,
   run(id, session, message) {
@@ -72,8 +72,8 @@ export const playMessageCommand = messageCommand({
 });
 
 export const askForText = component({
-  id: doButtonId,
-  requires: running,
+  id: doFormButtonId,
+  requires: runningEncounter,
   run(values, session) {
     const actorResult = combatantForPress(session, values.actor);
     if (!actorResult.ok) return actorResult;
@@ -104,7 +104,7 @@ function combatantForPress(session: Session & InEncounter, actorMark: string): R
 
 export const readSubmittedText = component({
   id: askFormId,
-  requires: running,
+  requires: runningEncounter,
   needs: DO_NEEDS,
   run(values, session, { fields }) {
     const submittedText = (fields.get(TEXT_FIELD) ?? '').trim();
@@ -125,7 +125,7 @@ export const readSubmittedText = component({
  */
 export const doTappedAction = component({
   id: doMeantActionId,
-  requires: running,
+  requires: runningEncounter,
   needs: DO_NEEDS,
   run(values, session): Answer {
     const draftResult = draftFor(session, values);
@@ -157,7 +157,7 @@ export const doTappedAction = component({
 /** Keeps the plan that the text describes, if it still describes the plan above the button. */
 export const keepTappedPlan = component({
   id: keepDraftedPlanId,
-  requires: running,
+  requires: runningEncounter,
   needs: DO_NEEDS,
   run(values, session): Answer {
     const draftResult = draftFor(session, values);

@@ -10,7 +10,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
-import { creaturesInARow, doButtonId, runButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
+import { creatureRunButtonId, creaturesInARow, doFormButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
 import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
@@ -41,7 +41,10 @@ export const doMeantActionId = componentId('do-this', {
 export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
   if (!mayActFor(session, who)) return [];
   return [
-    panel.button(t('do-button'), doButtonId.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) })),
+    panel.button(
+      t('do-button'),
+      doFormButtonId.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) }),
+    ),
   ];
 }
 
@@ -136,7 +139,7 @@ function groupButtons(
   if (!isGm({ encounter, caller }) || commandOf(rules, best.act.name) !== 'attack') return [];
   const run = creaturesInARow(encounter);
   if (run.length < 2 || !run.some(({ id }) => id === best.intent.actor)) return [];
-  const id = runButtonId.write({
+  const id = creatureRunButtonId.write({
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     how: 'attack',

@@ -20,7 +20,7 @@ import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/r
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
-import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
+import { ALL_PLAYERS, EVERYONE, namesOfChecks } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { overviewWords } from '../../src/text/board.ts';
@@ -223,7 +223,7 @@ function checkRequestFields(session: GmPanelSession): readonly APILabelComponent
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
   const { system } = session.encounter;
-  const checkEntries = checkNames(session.encounter).map((name) =>
+  const checkEntries = namesOfChecks(session.encounter).map((name) =>
     panel.entry(nameAmong(system, ['skill'], name), name),
   );
   const nameField = { required: checkEntries.length === 0, longest: MAX_NAME_LENGTH };
@@ -287,7 +287,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
   const conditionExample = others.at(-1);
-  const [check = ''] = checkNames(encounter);
+  const [check = ''] = namesOfChecks(encounter);
   return [
     ...menuField(GM_FIELDS.which, { label: t('gm-field-event-which') }, eventEntries, true),
     textField(

@@ -25,7 +25,7 @@ import {
   takingRefusal,
   transferDeed,
 } from '../../src/session/item-transfers.ts';
-import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
+import { anyEncounter, gmOfAnyEncounter, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import {
@@ -59,7 +59,7 @@ const ITEM_FIELDS = { item: 'item', count: 'count' } as const;
 
 export const loot = command({
   name: 'loot',
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   options: {
     to: optional(combatantOption((session) => itemReceivers(session, undefined))),
     from: optional(combatantOption(lootSources)),
@@ -76,7 +76,7 @@ export const loot = command({
 function combatantOption(among: (session: ItemSession) => readonly Combatant[]): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
-      const sessionResult = gmOfAny(session);
+      const sessionResult = gmOfAnyEncounter(session);
       return sessionResult.ok ? among(sessionResult.value).map(({ name }) => name) : [];
     },
     resolve: (input, session) => {
@@ -175,7 +175,7 @@ export const takeChosenItems = component({
 /** Gives out the new item that was typed into the form. */
 export const giveNewItem = component({
   id: newItemFormId,
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   run({ from, to: toMark }, session, { fields }) {
     const recipient = combatantByMark(session.encounter, toMark);
     const countInput = fields.get(ITEM_FIELDS.count)?.trim() ?? '';

@@ -22,7 +22,14 @@ import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { entryToSave, lastSavableEntry } from '../../src/session/saving.ts';
-import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
+import {
+  anyEncounter,
+  type InEncounter,
+  isBorrowed,
+  isGm,
+  runningEncounter,
+  type Session,
+} from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { plain, t, withoutEscapes } from '../../src/text/t.ts';
@@ -132,7 +139,7 @@ export const showMyCharacterOf = component({
 /** Sets an auto-reaction to the answer that was chosen in its menu. */
 export const setReaction = component({
   id: answerMenuId,
-  requires: running,
+  requires: runningEncounter,
   run({ who, about: aboutMark }, session, { chosen: [answer = ''] }) {
     const targetResult = characterByMark(session, who);
     if (!targetResult.ok) return targetResult;

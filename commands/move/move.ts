@@ -21,7 +21,7 @@ import { nearestWay } from '../../src/rules/core/visible-state.ts';
 import { findZone, placeName, zoneNamed } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
+import { actor as actingFor, anyEncounter, runningEncounter } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t, withLabel } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';
@@ -66,7 +66,7 @@ const moveSuggestions: Choices = (session, _, values): readonly Choice[] => {
 
 export const move = command({
   name: 'move',
-  requires: running,
+  requires: runningEncounter,
   options: {
     to: optional(tileOption()),
     as: actor(),

@@ -33,14 +33,14 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
-import { anyEncounter, running, type Session } from '../../src/session/session.ts';
+import { anyEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { oddsWords as words } from '../../src/text/odds.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { actionsMenuId, oddsButtonId, panelButtonId } from '../act/panel.ts';
 
 export const odds = command({
   name: 'odds',
-  requires: running,
+  requires: runningEncounter,
   options: {
     target: optional(targets('attack')),
     with: optional(attackOption('tools')),

@@ -28,7 +28,7 @@ import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
 import type { Character } from '../../src/session/character.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
-import { gmOfAny, type Session } from '../../src/session/session.ts';
+import { gmOfAnyEncounter, type Session } from '../../src/session/session.ts';
 import { ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { bookName } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -68,7 +68,7 @@ const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const permission = checkPackKeeper(session);
   if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
-  const encounterResult = gmOfAny(session);
+  const encounterResult = gmOfAnyEncounter(session);
   if (entryKind === 'character') return characterNames;
   if (entryKind !== 'creature' || !encounterResult.ok) return [];
   return [...creaturesIn(encounterResult.value.encounter).map(({ name }) => name), ...characterNames];
@@ -86,7 +86,7 @@ export const keepInPackCommand = command({
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
     if (what === 'character') return keepCharacterNamed(session, name, pack);
-    const encounterResult = gmOfAny(session);
+    const encounterResult = gmOfAnyEncounter(session);
     if (what === 'creature')
       return keepCreatureNamed(session, encounterResult.ok ? encounterResult.value.encounter : undefined, name, pack);
     if (!encounterResult.ok) return encounterResult;
@@ -139,7 +139,7 @@ function keepCreatureNamed(
 /** *Save for the server* for a creature of the encounter: immediately, or after choosing a pack from a menu. */
 export const keepCreature = component({
   id: keepCreatureId,
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   needs: PACK_NEEDS,
   run({ who, into, over }, session, { chosen: [chosen] }) {
     const { encounter } = session;
@@ -177,7 +177,7 @@ const MAX_TEXT_LENGTH = 1500;
 /** *Save as a scene…* with its form. The form to keep a map is handled here too. */
 export const fillKeepForm = component({
   id: keepFormId,
-  requires: gmOfAny,
+  requires: gmOfAnyEncounter,
   needs: PACK_NEEDS,
   run({ what, as, over }, session, { fields: submittedFields }): Answer {
     const permission = checkPackKeeper(session);

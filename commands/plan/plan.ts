@@ -15,7 +15,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { takesTurns } from '../../src/rules/core/ruleset.ts';
 import type { PlanRun } from '../../src/session/encounter-state.ts';
-import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
+import { type InEncounter, ownCombatants, runningEncounter, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { hasTurnEnded } from '../autopilot.ts';
@@ -35,7 +35,7 @@ import {
 
 export const plan = command({
   name: 'plan',
-  requires: running,
+  requires: runningEncounter,
   options: { as: actor() },
   run({ as }, session) {
     // A GM can act for everyone, but can't read players' plans.
@@ -48,7 +48,7 @@ export const plan = command({
 /** *My plan*, and the buttons on its panel. */
 export const changePlan = component({
   id: planButtonId,
-  requires: running,
+  requires: runningEncounter,
   run({ press, who, preset: chosenPreset, ...draft }, session) {
     const { rules, encounter, caller } = session;
     const combatantResult = plannedCombatant(session, who);
@@ -91,7 +91,7 @@ export const changePlan = component({
 /** The menus for a new line, and for changes to the plan. */
 export const chooseForPlan = component({
   id: planMenuId,
-  requires: running,
+  requires: runningEncounter,
   run({ menu, who, ...draft }, session, { chosen }) {
     const combatantResult = plannedCombatant(session, who);
     if (!combatantResult.ok) return combatantResult;

@@ -18,7 +18,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { defaultsChannel } from '../../src/session/defaults.ts';
 import { ABSENCE_CHOICES } from '../../src/session/person.ts';
-import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
+import { gm, type InEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timerWords as words } from '../../src/text/times.ts';
@@ -57,7 +57,7 @@ export const timer = command({
 /** The buttons under a nudge: what the player can do now, and what the GM can do for a late player. */
 export const answerNudge = component({
   id: nudgeButtonId,
-  requires: running,
+  requires: runningEncounter,
   run({ does, post }, session): Answer {
     if (does === 'acts') return callersPanel(session);
     const gmSessionResult = gm(session);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Shards, type Standing, shardsAsText } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Leases, takeRefusal } from '../store/leases.ts';
+import { type Leases, shardsTakenError } from '../store/leases.ts';
 import { StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
@@ -224,7 +224,7 @@ export async function takeShards(
       signal.throwIfAborted();
       const sentAt = performance.now();
       // Taking a shard that the process already has renews its lease.
-      const refusal = takeRefusal(shards, await leases.take(shards, 'own'));
+      const refusal = shardsTakenError(shards, await leases.take(shards, 'own'));
       if (!refusal) return sentAt;
       if (sentAt > deadline) throw refusal;
       if (tries === 0)

@@ -9,7 +9,7 @@ import { given } from '../rules/core/given.ts';
 import { UnknownSystemError } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
 import { CLOCK_USER, dueAt } from '../session/clock.ts';
-import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import type { LoadedData, Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
@@ -268,7 +268,7 @@ export class Host {
 
   /** Calls `onPacks` with the packs in use, and with any pack that someone views or starts using. */
   #tellPacks({ loaded }: Session<Need>): void {
-    const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
+    const { packs = [], packRevision }: Partial<LoadedData<Need>> = loaded;
     if (this.#onPacks && (packs.length > 0 || packRevision))
       this.#onPacks([...(packRevision ? [packRevision] : []), ...packs]);
   }
@@ -376,7 +376,7 @@ export async function loadSession<N extends Need>(
 /** A session without an encounter and with nothing loaded. */
 export function emptySession<N extends Need>(caller: Caller): Session<N> {
   // Only for handlers that read no loaded data.
-  return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, RANDOM_SOURCE);
+  return new Session<N>({ state: undefined, loaded: {} as LoadedData<N> }, caller, RANDOM_SOURCE);
 }
 
 /**
@@ -405,7 +405,7 @@ async function withPacks<N extends Need>(
   hostResources: HostResources | undefined,
 ): Promise<LoadResult<N> & Partial<Pick<HostResources, 'measured'>>> {
   if (loadResult.repeat !== undefined) return loadResult;
-  const { packs: serverPacks, packRevision }: Partial<LoadedFor<Need>> = loadResult.loaded;
+  const { packs: serverPacks, packRevision }: Partial<LoadedData<Need>> = loadResult.loaded;
   if (!serverPacks) return loadResult;
   const packs = [...serverPacks, ...(hostResources?.packs ?? [])];
   await readAhead(packs, loadResult.state?.encounter.system);

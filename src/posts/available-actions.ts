@@ -303,17 +303,17 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
     return actorName === undefined ? label : boardWords.actBy(actorName, label);
   }
   const isAttack = action === actionName(rules, 'attack');
-  const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
+  const isToolHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? t('board-several', { count: targets.length }) : buttonName(target);
   const plainLabel = actionPanelWords.label(rules.id, action, {
     target: name,
     self: target.id === actor,
     helps: target.side === find(encounter, actor)?.side,
     asks: false,
-    ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
+    ...given({ command: commandOf(rules, action), tool: isAttack && isToolHeld ? undefined : tool, manner }),
   });
   const label = again ? t('board-again', { act: plainLabel }) : plainLabel;
-  const isPlainAttack = isAttack && (tool === undefined || isHeld);
+  const isPlainAttack = isAttack && (tool === undefined || isToolHeld);
   const labelWithActor =
     actorName === undefined
       ? label

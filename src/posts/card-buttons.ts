@@ -11,7 +11,7 @@ import { t } from '../text/t.ts';
 export const joinButtonId = componentId('join', { encounter: thisEncounter });
 
 /** The *Begin* button on a quick fight's card: enemies join, and combat begins. */
-export const quickButtonId = componentId('quick', { encounter: thisEncounter });
+export const quickFightButtonId = componentId('quick', { encounter: thisEncounter });
 
 /** A button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
 export const restButtonId = componentId('rest', { encounter: thisEncounter, kind: idText });

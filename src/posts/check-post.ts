@@ -40,11 +40,11 @@ const MAX_KEPT_CHECKS = 5;
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
   const { results, post, closed, secret } = check;
   const waitingCombatants = combatantsStillToRoll(encounter, check);
-  const isDone = waitingCombatants.length === 0;
+  const isCheckDone = waitingCombatants.length === 0;
   // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(encounter, secret ? { what: check.what } : check),
-    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
+    ...(isCheckDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
   ];
   const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
@@ -53,9 +53,9 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
     content: lines.join('\n'),
     ...(description !== '' && { embeds: [cutToLimits({ description })] }),
     components: panel.buttonRow(
-      ...(isDone ? [] : [panel.button(t('check-roll'), buttonIdFor('roll'), ButtonStyle.Primary)]),
+      ...(isCheckDone ? [] : [panel.button(t('check-roll'), buttonIdFor('roll'), ButtonStyle.Primary)]),
       ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), buttonIdFor('see'))] : []),
-      ...(isDone || closed ? [] : [panel.button(t('check-close'), buttonIdFor('close'))]),
+      ...(isCheckDone || closed ? [] : [panel.button(t('check-close'), buttonIdFor('close'))]),
     ),
     ping: playersOf(waitingCombatants),
   };
@@ -131,7 +131,7 @@ export function postCheck(
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
   const [view, change] = inChannelLanguage(session, () =>
-    viewAndChange(session.encounter, session.version?.encounter ?? 0, check),
+    postViewAndChange(session.encounter, session.version?.encounter ?? 0, check),
   );
   session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
   session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MAX_KEPT_CHECKS) });
@@ -145,7 +145,7 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
   const closedChecks = pending.checks.map((each) => {
     if (each.closed) return each;
     const closedCheck = { ...each, version: each.version + 1, closed: true as const };
-    draft.changes.push(viewAndChange(encounter, id, closedCheck)[1]);
+    draft.changes.push(postViewAndChange(encounter, id, closedCheck)[1]);
     return closedCheck;
   });
   session.keepPending({ ...pending, checks: closedChecks });
@@ -161,7 +161,7 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
     ...given({ closed: isCheckOver ? (true as const) : undefined }),
   };
   const [view, change] = inChannelLanguage(session, () =>
-    viewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
+    postViewAndChange(encounter, session.version?.encounter ?? 0, newCheck),
   );
   const newChecks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));
   session.keepPending({ ...pending, checks: newChecks });
@@ -169,7 +169,7 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
   return view;
 }
 
-function viewAndChange(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
+function postViewAndChange(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
   const view = checkView(encounter, id, check);
   const { post: number, version, closed } = check;
   return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version, view }];

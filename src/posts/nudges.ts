@@ -38,21 +38,21 @@ export function nudge(session: Session, wait: Wait): void {
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
   const isDirect = wait.user !== undefined && people.of.get(wait.user)?.direct;
-  const sameNudge =
+  const existingNudge =
     isDirect || wait.user === undefined
       ? undefined
       : nudges.find(
           (each) =>
             canAddPlayerTo(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
-  if (sameNudge) {
+  if (existingNudge) {
     const newNudge = {
-      ...sameNudge,
-      subjects: [...sameNudge.subjects, ...matchingWaits.map(({ subject }) => subject)],
+      ...existingNudge,
+      subjects: [...existingNudge.subjects, ...matchingWaits.map(({ subject }) => subject)],
     };
-    const newNudges = nudges.map((each) => (each === sameNudge ? newNudge : each));
+    const newNudges = nudges.map((each) => (each === existingNudge ? newNudge : each));
     session.keepPosts(withNudges(session.posts, newNudges), [
-      updateChange(session, state, newNudge, currentWaits(state, newNudge)),
+      nudgeUpdateChange(session, state, newNudge, currentWaits(state, newNudge)),
     ]);
     return;
   }
@@ -67,8 +67,8 @@ export function nudge(session: Session, wait: Wait): void {
 
 /** Whether a nudge from this session is about the same turn or question, so that this player can be added to it. */
 function canAddPlayerTo({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
-  const isNew = number >= (base?.posts?.next ?? 0);
-  return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
+  const isNewNudge = number >= (base?.posts?.next ?? 0);
+  return isNewNudge && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
 /** Tells the GM who the encounter is waiting for. Earlier nudges about this wait are removed. */
@@ -102,12 +102,12 @@ export function updateNudges(
       (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
     );
     if (nudgedWaits.length === 0) {
-      draft.changes.push(removalChange(each));
+      draft.changes.push(nudgeRemovalChange(each));
       return [];
     }
     if (!haveDeadlinesChanged && nudgedWaits.length === each.subjects.length) return [each];
     const updatedNudge = { ...each, version: each.version + 1, subjects: nudgedWaits.map(({ subject }) => subject) };
-    draft.changes.push(updateChange(session, state, updatedNudge, nudgedWaits));
+    draft.changes.push(nudgeUpdateChange(session, state, updatedNudge, nudgedWaits));
     return [updatedNudge];
   });
   draft.posts = withNudges(draft.posts, newNudges);
@@ -124,24 +124,24 @@ function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost
   const nudgedWaits = currentWaits(state, newNudge);
   if (nudgedWaits.length === 0) return;
   const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), newNudge]);
-  session.keepPosts(newPosts, [updateChange(session, state, newNudge, nudgedWaits)]);
+  session.keepPosts(newPosts, [nudgeUpdateChange(session, state, newNudge, nudgedWaits)]);
 }
 
 function removeNudge(session: Session, post: NudgePost): void {
   const { posts } = session;
   const otherNudges = (posts.nudges ?? []).filter((each) => each !== post);
-  session.keepPosts(withNudges(posts, otherNudges), [removalChange(post)]);
+  session.keepPosts(withNudges(posts, otherNudges), [nudgeRemovalChange(post)]);
 }
 
 function withNudges({ nudges: _, ...posts }: Posts, nudges: readonly NudgePost[]): Posts {
   return nudges.length === 0 ? posts : { ...posts, nudges };
 }
 
-function removalChange({ number, version }: NudgePost) {
+function nudgeRemovalChange({ number, version }: NudgePost) {
   return { kind: 'nudge', state: 'gone', number, version: version + 1 } as const;
 }
 
-function updateChange(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
+function nudgeUpdateChange(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
   const { number, version } = post;
   const view = nudgeView(state.encounter, { id: state.id, post, waits }, session.caller);
   return { kind: 'nudge', state: 'open', number, version, view } as const;

@@ -120,7 +120,7 @@ const MAX_NEXT_NAME_LENGTH = 40;
 const MAX_NEXT_NAMES = 4;
 
 /** Who acts after this turn, or after a run of creatures' turns. */
-function nextToAct(encounter: Encounter): UpcomingTurn | undefined {
+function nextUpcomingTurn(encounter: Encounter): UpcomingTurn | undefined {
   return upcomingTurn(rulesOf(encounter), encounter, creaturesInARow(encounter));
 }
 
@@ -129,9 +129,9 @@ function nextToAct(encounter: Encounter): UpcomingTurn | undefined {
  * Undefined if it isn't known who is next.
  */
 export function nextUpLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
-  const nextBlock = nextToAct(encounter);
-  if (!nextBlock) return undefined;
-  const names = nextBlock.who.map((each) => {
+  const nextTurn = nextUpcomingTurn(encounter);
+  if (!nextTurn) return undefined;
+  const names = nextTurn.who.map((each) => {
     const [name, player] = [nameWithOwner(each, MAX_NEXT_NAME_LENGTH), playerOf(each)];
     return warns.includes(each.id) && player !== undefined
       ? t('board-next-player', { name, user: mention(player) })
@@ -157,19 +157,21 @@ export function withNextUpWarnings(
   { people, caller }: Session,
   encounter: Encounter,
 ): { readonly posts: Posts; readonly warns?: readonly CombatantId[] } {
-  const nextBlock = nextToAct(encounter);
-  if (!nextBlock) return { posts };
-  const warnedBefore = posts.warned?.round === nextBlock.round ? posts.warned.of : [];
+  const nextTurn = nextUpcomingTurn(encounter);
+  if (!nextTurn) return { posts };
+  const idsWarnedBefore = posts.warned?.round === nextTurn.round ? posts.warned.of : [];
   // A player who has this turn too, or who has just acted, needs no ping.
   const usersWithoutPing = [...onTurn(encounter).map(playerOf), caller.user];
-  const warnedIds = nextBlock.who.flatMap((each) => {
+  const warnedIds = nextTurn.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
-    return each.auto !== undefined || usersWithoutPing.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
+    return each.auto !== undefined || usersWithoutPing.includes(user) || idsWarnedBefore.includes(each.id)
+      ? []
+      : each.id;
   });
   if (warnedIds.length === 0) return { posts };
   return {
-    posts: { ...posts, warned: { round: nextBlock.round, of: [...warnedBefore, ...warnedIds] } },
+    posts: { ...posts, warned: { round: nextTurn.round, of: [...idsWarnedBefore, ...warnedIds] } },
     warns: warnedIds,
   };
 }

@@ -50,16 +50,16 @@ export function gmAskedReply(
 }
 
 /** The open question with its answers, for the GM. Refuses if no question is open. */
-export function gmQuestion(session: Session): Result<Reply, Refusal> {
+export function gmQuestionReply(session: Session): Result<Reply, Refusal> {
   const [first] = openQuestions(session.waiting);
-  return first ? privateQuestions(session, [first]) : no({ type: 'no-question' });
+  return first ? privateQuestionsReply(session, [first]) : no({ type: 'no-question' });
 }
 
 /** The maximum number of questions in a private message. */
 const MAX_PRIVATE_QUESTIONS = 4;
 
 /** Open questions with their answers, in a private message. Refuses if there are none. */
-export function privateQuestions(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
+export function privateQuestionsReply(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
   const { state, version, encounter, caller } = session;
   const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
@@ -81,8 +81,8 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
     ),
   ]);
   const leftOutCount = open.length - shownQuestions.length;
-  const moreParagraphs = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
-  const screen = [...questionComponents, ...moreParagraphs, ...panel.buttonRow(panel.closeButton())];
+  const leftOutParagraphs = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
+  const screen = [...questionComponents, ...leftOutParagraphs, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
@@ -91,13 +91,13 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
 }
 
 /** The fields of an id that names an encounter's message. `post` is 0 if there is no message. */
-const postFields = { encounter: thisEncounter, post: idInteger };
+const postIdFields = { encounter: thisEncounter, post: idInteger };
 
 /** The button that shows the questions privately to the user who presses it. */
-export const questionsButtonId = componentId('questions', postFields);
+export const questionsButtonId = componentId('questions', postIdFields);
 
 /** The button for one of the answers, if everyone who is asked has the same ones. `offer` is the answer's index. */
-export const sharedAnswerButtonId = componentId('answer-shared', { ...postFields, offer: idInteger });
+export const sharedAnswerButtonId = componentId('answer-shared', { ...postIdFields, offer: idInteger });
 
 /** The message about questions that are asked together: who is asked what, the story so far, and the buttons. */
 export function sharedQuestionMessage(
@@ -119,10 +119,10 @@ export function sharedQuestionMessage(
     return `${mentions} ${areAskedOpenly ? choiceText(outcome, sameQuestions) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
-  const earlyNames = earlyAnswererIds(waiting).map((id) => plain(find(after, id)?.name ?? ''));
+  const earlyAnswererNames = earlyAnswererIds(waiting).map((id) => plain(find(after, id)?.name ?? ''));
   const questionList = linesThatFit(lines, MAX_QUESTIONS_LENGTH, (count) => t('rest-lines', { count }));
-  const earlyText = earlyNames.length === 0 ? '' : words.answered(earlyNames);
-  const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');
+  const earlyAnswersText = earlyAnswererNames.length === 0 ? '' : words.answered(earlyAnswererNames);
+  const content = [questionList, storySoFar(outcome), earlyAnswersText].filter((line) => line !== '').join('\n');
   if (!version || !encounter) return { content, components: [] };
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = wordingOf(encounter);
@@ -134,11 +134,11 @@ export function sharedQuestionMessage(
     ({ question }) => habitualAnswerTo(encounter, question, posts) !== undefined,
   );
   const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
-  const ownButtons =
+  const openQuestionsButtons =
     sharedButtons.length > 0 && !hasHabitualAnswer
       ? []
       : [panel.button(t('questions-open'), questionsButtonId.write(idFields), style)];
-  return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
+  return { content, components: panel.buttonRow(...sharedButtons, ...openQuestionsButtons) };
 }
 
 /** The maximum length of the list of open questions, in characters. */
@@ -152,8 +152,8 @@ function sharedAnswerLabels(
   const [first, ...others] = open.map(({ question }) =>
     isAskedOpenly(question, encounter) ? answerLabels(question, encounter, 'players') : [],
   );
-  const areAllSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return areAllSame && first.length > 0 && first.length < MAX_BUTTONS_IN_ROW ? [first] : [];
+  const haveAllSameLabels = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return haveAllSameLabels && first.length > 0 && first.length < MAX_BUTTONS_IN_ROW ? [first] : [];
 }
 
 /** A button for one of the answers. `offer` is the answer's index. */
@@ -211,9 +211,11 @@ export function answerButtons(
   const habitualAnswer = habitualAnswerTo(encounter, question, posts);
   if (habitualAnswer === undefined) return buttonRows;
   const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habitualAnswer), times: 'always' });
-  const usualLabel = labels.find(({ offer }) => offers[offer] === habitualAnswer)?.label ?? habitualAnswer;
-  const alwaysLabel = t('board-always', { answer: `${insideSentence(usualLabel.charAt(0))}${usualLabel.slice(1)}` });
-  return [...buttonRows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
+  const habitualAnswerLabel = labels.find(({ offer }) => offers[offer] === habitualAnswer)?.label ?? habitualAnswer;
+  const alwaysAnswerLabel = t('board-always', {
+    answer: `${insideSentence(habitualAnswerLabel.charAt(0))}${habitualAnswerLabel.slice(1)}`,
+  });
+  return [...buttonRows, ...panel.buttonRow(panel.button(alwaysAnswerLabel, id))];
 }
 
 function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {
@@ -272,7 +274,7 @@ function answerLabels(question: Question, encounter: Encounter, view: Viewer): r
 }
 
 /** How many times in a row the same answer must be given before there is a button that makes it automatic. */
-const HABIT_LENGTH = 2;
+const MIN_ANSWERS_FOR_HABIT = 2;
 
 /** The answer that was given the last few times in a row, if players can set it as an auto-reaction. */
 function habitualAnswerTo(
@@ -283,7 +285,7 @@ function habitualAnswerTo(
   // Only a lent character's owner can make answers automatic.
   if (find(encounter, subject)?.lent) return undefined;
   const lastAnswer = answers?.[subject]?.[about];
-  if (!lastAnswer || lastAnswer.times < HABIT_LENGTH || !offers.includes(lastAnswer.answer)) return undefined;
+  if (!lastAnswer || lastAnswer.times < MIN_ANSWERS_FOR_HABIT || !offers.includes(lastAnswer.answer)) return undefined;
   return rulesOf(encounter).standingOrders[about]?.offers.includes(lastAnswer.answer) ? lastAnswer.answer : undefined;
 }
 

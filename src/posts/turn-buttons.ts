@@ -50,7 +50,7 @@ export const turnButtonId = componentId('turn', {
 });
 
 /** The button that ends the turn and chooses who acts next. It contains the marks of both combatants' ids. */
-export const nextButtonId = componentId('next', {
+export const nextActorButtonId = componentId('next', {
   encounter: thisEncounter,
   turn: idText,
   actor: idText,
@@ -58,7 +58,7 @@ export const nextButtonId = componentId('next', {
 });
 
 /** The button that acts for all creatures in a run of creatures' turns. */
-export const runButtonId = componentId('run', {
+export const creatureRunButtonId = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...CREATURE_ORDERS),
@@ -91,7 +91,7 @@ export const approachButtonId = componentId('approach', {
  * The *Do…* button, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the
  * combatant that the text is about, among those of the player who presses the button.
  */
-export const doButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
+export const doFormButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
 export const autopilotTurnId = componentId('let-play', { encounter: thisEncounter, turn: idText });
@@ -139,7 +139,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const attackedIds = offeredActions.flatMap(({ act }) =>
     act.approach === undefined ? (act.intent.targets?.[0] ?? []) : [],
   );
-  const run = runButtons(encounter, id, posts, [...new Set(attackedIds)]);
+  const run = creatureRunButtons(encounter, id, posts, [...new Set(attackedIds)]);
   const defendButtons = (
     run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
   ).flatMap(({ act, by }) => {
@@ -154,7 +154,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
       ? [panel.button(t('moves-move'), moveButtonId.write({ encounter: id, actor: endTurnFields.actor, on: 'turn' }))]
       : []),
-    panel.button(t('do-button'), doButtonId.write({ encounter: id, actor: '' })),
+    panel.button(t('do-button'), doFormButtonId.write({ encounter: id, actor: '' })),
     panel.button(t('board-more'), turnButtonId.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
@@ -168,7 +168,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   return [
     ...panel.buttonRow(...buttons),
     ...panel.buttonRow(...run.acts),
-    ...panel.buttonRow(...nextButtons(encounter, id, actingCombatants)),
+    ...panel.buttonRow(...nextActorButtons(encounter, id, actingCombatants)),
     ...panel.buttonRow(...lastRowButtons),
   ];
 }
@@ -177,7 +177,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
  * A button for each combatant that can act next, if the system lets the current one choose. If there are too many, *End
  * turn* offers all of them.
  */
-function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
+function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);
   if (!chooser || other || !isNextTurnChosen(rules, encounter)) return [];
   return nextChoices(rules, encounter, chooser.id)
@@ -185,7 +185,7 @@ function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonl
     .map((next) =>
       panel.button(
         t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
-        nextButtonId.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
+        nextActorButtonId.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
       ),
     );
 }
@@ -302,12 +302,12 @@ const MAX_DEFEND_BUTTONS = 2;
 
 /** A single defend button if all combatants can defend. Otherwise, a button with a name for each one that can. */
 function defendActions(encounter: Encounter, actors: readonly Combatant[]): readonly OfferedAction[] {
-  const defenses = actors.flatMap((by) => {
+  const offeredDefendActions = actors.flatMap((by) => {
     const act = defendActionOf(encounter, by);
     return act ? [{ act, by }] : [];
   });
-  if (defenses.length < actors.length) return defenses.slice(0, MAX_DEFEND_BUTTONS);
-  return defenses.slice(0, 1).map(({ act }) => ({ act }));
+  if (offeredDefendActions.length < actors.length) return offeredDefendActions.slice(0, MAX_DEFEND_BUTTONS);
+  return offeredDefendActions.slice(0, 1).map(({ act }) => ({ act }));
 }
 
 function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
@@ -344,7 +344,7 @@ function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: 
  * The buttons for a run of creatures' turns: those that make all of the creatures act, and the one that ends all their
  * turns.
  */
-export function runButtons(
+export function creatureRunButtons(
   encounter: Encounter,
   id: number,
   posts: Posts,
@@ -364,18 +364,20 @@ export function runButtons(
         ? [
             panel.button(
               t('board-run-as-before', { count: run.length }),
-              runButtonId.write({ ...idFields, how: 'as-before' }),
+              creatureRunButtonId.write({ ...idFields, how: 'as-before' }),
             ),
           ]
         : []),
       ...likelyTargets.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          runButtonId.write({ ...idFields, how: 'attack', target: mark(target.id) }),
+          creatureRunButtonId.write({ ...idFields, how: 'attack', target: mark(target.id) }),
         ),
       ),
     ],
-    ends: [panel.button(t('board-run-ends', { count: run.length }), runButtonId.write({ ...idFields, how: 'end' }))],
+    ends: [
+      panel.button(t('board-run-ends', { count: run.length }), creatureRunButtonId.write({ ...idFields, how: 'end' })),
+    ],
   };
 }
 

@@ -10,7 +10,7 @@ import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../ses
 import type { Session } from '../session/session.ts';
 import { isAutoplayedNow, noteFirstTurns, withNextUpWarnings } from './pings.ts';
 import { updatesAfterShowing } from './unshown.ts';
-import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
+import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, textSinceLastTurn, turnView } from './views.ts';
 
 /** What the channel's messages should look like after this session. */
 export interface PostsDraft {
@@ -38,14 +38,14 @@ export function updateTurnPost(
   const remainingTexts = rewound ? removeUndoneDeeds(draft, session, isSameTurn) : [];
   const { turn } = draft.posts;
   if (turn && isInCombat && (isSameTurn || isContinued(turn, deedTexts, actingCombatants))) {
-    continueTurn(draft, session, state, withDeeds(turn, deedTexts));
+    continueTurnPost(draft, session, state, withDeedTexts(turn, deedTexts));
     return;
   }
   if (turn) {
     const [turnIds, acting] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
-    closeTurn(draft, state, { ...withDeeds(turn, deedTexts), on: turnIds, acting });
+    closeTurnPost(draft, state, { ...withDeedTexts(turn, deedTexts), on: turnIds, acting });
   }
-  if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
+  if (isInCombat) openTurnPost(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
 
 const NEW_TURN_EVENTS: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
@@ -75,7 +75,7 @@ function isContinued(
  * Adds new deeds to the turn's message. If a setting was changed several times, only the last change is shown. If there
  * are too many paragraphs, the oldest are only counted.
  */
-function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
+function withDeedTexts(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
   const changedSettings = newTexts.flatMap(({ set }) => set ?? []);
   const deedTexts = [
     ...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)),
@@ -94,14 +94,14 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
 }
 
 /** Continues the turn's message. If someone must be pinged who hasn't been, a new message replaces the old one. */
-function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
+function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
   const combatantsToPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
   const combatantIds = [...new Set([...turnCombatantIds(turn, session), ...actingCombatants.map(({ id }) => id)])];
   const { alone: wasAlone, ...rest } = turn;
-  const isAutomatic = state.waiting ? wasAlone : areAllAutomatic(actingCombatants, session, state);
-  const newTurn = {
+  const isAutomatic = state.waiting ? wasAlone : areAllAutoplayed(actingCombatants, session, state);
+  const updatedTurnPost = {
     ...rest,
     ...given({ alone: isAutomatic }),
     turn: turnKey(encounter),
@@ -110,14 +110,14 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
     acting: actorIdsLatestFirst(turn, session),
   };
   if (combatantsToPing.length === 0) {
-    writeTurn(draft, state, { ...newTurn, version: turn.version + 1 });
+    writeTurnPost(draft, state, { ...updatedTurnPost, version: turn.version + 1 });
     return;
   }
   draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
   const { posts } = draft;
-  const { warns: _, ...replacement } = newTurn;
+  const { warns: _, ...replacement } = updatedTurnPost;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, {
+  writeTurnPost(draft, state, {
     ...replacement,
     number: posts.next,
     version: 1,
@@ -140,18 +140,23 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   return wasHandedOver || !(base && isOnTurn(base.encounter, who.id));
 }
 
-function openTurn(draft: PostsDraft, session: Session, state: EncounterState, deedTexts: readonly DeedText[]): void {
+function openTurnPost(
+  draft: PostsDraft,
+  session: Session,
+  state: EncounterState,
+  deedTexts: readonly DeedText[],
+): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
   const areAllCreatures = areCreatures(actingCombatants);
   const turnIds = actingCombatants.map(({ id }) => id);
-  const sinceLine = sinceText(encounter, draft.posts);
+  const sinceLastTurnText = textSinceLastTurn(encounter, draft.posts);
   const postNumber = draft.posts.next;
   draft.posts = { ...draft.posts, next: postNumber + 1 };
   const isCallerGm = encounter.gms.includes(session.caller.user);
   const combatantsToPing = actingCombatants.filter((each) => !isAutoplayedNow(state, each, session.caller.now));
   const pingedIds = combatantsToPing.filter((each) => playerOf(each) !== undefined || !isCallerGm).map(({ id }) => id);
-  const isAutomaticTurn = areAllAutomatic(actingCombatants, session, state);
+  const isAutomaticTurn = areAllAutoplayed(actingCombatants, session, state);
   const currentTurnKey = turnKey(encounter);
   const startPoints = pointsOf(actingCombatants, encounter);
   const { posts, warns } = withNextUpWarnings(draft.posts, session, encounter);
@@ -167,20 +172,20 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
     calls: pingedIds,
     acting: [],
     told: deedTexts,
-    since: sinceLine,
+    since: sinceLastTurnText,
     begun: startedAt,
   };
   const hasReminder =
     session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
     undefined;
-  writeTurn(draft, state, {
+  writeTurnPost(draft, state, {
     ...newTurnPost,
     ...given({ alone: isAutomaticTurn, had: startPoints, first: hasNewcomers, reminds: hasReminder, warns }),
   });
 }
 
 /** True if everyone whose turn it is will be played automatically right away. Undefined otherwise. */
-function areAllAutomatic(
+function areAllAutoplayed(
   actingCombatants: readonly Combatant[],
   session: Session,
   state: EncounterState,
@@ -188,14 +193,14 @@ function areAllAutomatic(
   return actingCombatants.every((each) => isAutoplayedNow(state, each, session.caller.now)) || undefined;
 }
 
-function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
+function writeTurnPost(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
   draft.posts = { ...draft.posts, turn };
   const { number, version } = turn;
   const view = turnView(state, draft.posts, turn);
   draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedRangeOf(turn) });
 }
 
-function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
+function closeTurnPost(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
   const { encounter, deeds: next } = state;
   const { number, told, on: combatantIds } = turn;
   const version = turn.version + 1;

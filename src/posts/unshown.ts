@@ -94,7 +94,7 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
     // The first declared event is the action itself. Later ones are others' reactions to it.
     const act = events.find((event) => event.type === 'declared');
     if (act && isOnTurn(before, act.actor) && isWorthOfferingAgain(act, events, encounter))
-      last = { ...last, [act.actor]: withoutWords(act) };
+      last = { ...last, [act.actor]: intentWithoutSpeech(act) };
   }
   const answersField = answersAfter(session);
   const unshownUpdates = unshownUpdatesAfter(session, encounter);
@@ -121,7 +121,7 @@ function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: 
 }
 
 /** The action without what the character said. */
-function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent {
+function intentWithoutSpeech({ action, actor, targets, tool, manner }: Intent): Intent {
   return {
     action,
     actor,

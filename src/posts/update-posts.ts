@@ -59,14 +59,14 @@ export function updatePosts(session: Session): void {
   updateQuestionPost(draft, session, haveDeadlinesChanged);
   if (hasLanguageChanged || isCardDue(oldState, state, draft)) updateCard(draft, session, state);
   if (state.encounter.phase === 'ended') {
-    dropRequests(draft, session);
+    dropJoinRequests(draft, session);
     closeChecks(draft, session, state);
   }
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 
 /** Removes the open requests to join when the encounter is over. */
-function dropRequests({ changes }: PostsDraft, session: Session): void {
+function dropJoinRequests({ changes }: PostsDraft, session: Session): void {
   const { pending } = session;
   if (pending.requests.length === 0) return;
   for (const { post: number } of pending.requests) changes.push({ kind: 'request', state: 'gone', number, version: 2 });
@@ -203,22 +203,26 @@ function updateDeathPosts(draft: PostsDraft, session: Session, { encounter }: En
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
   for (const { subject, number } of deathPosts)
     if (isAlive(subject)) draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
-  const remainingDeaths = deathPosts.filter(({ subject }) => !isAlive(subject));
+  const remainingDeathPosts = deathPosts.filter(({ subject }) => !isAlive(subject));
   let { next } = draft.posts;
-  for (const who of newlyDead(session, encounter.combatants)) {
+  for (const who of newlyDeadCombatants(session, encounter.combatants)) {
     const users = [...new Set([ownerOf(who) ?? [], playerOf(who) ?? []].flat())].filter((user) => !isDeletedUser(user));
-    if (users.length === 0 || remainingDeaths.some(({ subject }) => subject === who.id)) continue;
+    if (users.length === 0 || remainingDeathPosts.some(({ subject }) => subject === who.id)) continue;
     const view = { content: t('me-died', { users: users.map(mention).join(' '), name: plain(who.name) }), ping: users };
     draft.changes.push({ kind: 'told', state: 'closed', number: next, version: 1, view });
-    remainingDeaths.push({ subject: who.id, number: next });
+    remainingDeathPosts.push({ subject: who.id, number: next });
     next++;
   }
   const { deaths: _, ...posts } = draft.posts;
-  draft.posts = { ...posts, next, ...given({ deaths: remainingDeaths.length > 0 ? remainingDeaths : undefined }) };
+  draft.posts = {
+    ...posts,
+    next,
+    ...given({ deaths: remainingDeathPosts.length > 0 ? remainingDeathPosts : undefined }),
+  };
 }
 
 /** The combatants who died in this session and are still dead at its end. */
-function newlyDead({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
+function newlyDeadCombatants({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
   const deathIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),
   );

@@ -28,10 +28,12 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
     const { victory, ...posts } = draft.posts;
     const { number, said } = victory;
-    const changeBase = { kind: 'told', number, version: victory.version + 1 } as const;
+    const postChangeFields = { kind: 'told', number, version: victory.version + 1 } as const;
     draft.posts = posts;
     draft.changes.push(
-      isUndone ? { ...changeBase, state: 'gone' } : { ...changeBase, state: 'closed', view: victoryView(said, []) },
+      isUndone
+        ? { ...postChangeFields, state: 'gone' }
+        : { ...postChangeFields, state: 'closed', view: victoryView(said, []) },
     );
   }
   const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : victoryReason(eventsOf(session));

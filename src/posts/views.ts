@@ -41,7 +41,7 @@ import { questionWords, boardWords as words } from '../text/board.ts';
 import { eventCountdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
-import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickButtonId } from './card-buttons.ts';
+import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickFightButtonId } from './card-buttons.ts';
 import { combatantsWaitingForGm, decidingUsersOf, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
 import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
@@ -157,8 +157,10 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   );
   const [first, another] = fallenCombatants;
   if (!first) return [];
-  const onlyMark = another ? '' : mark(first.id);
-  return [panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: onlyMark, to: '', press: 'open' }))];
+  const combatantMark = another ? '' : mark(first.id);
+  return [
+    panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: combatantMark, to: '', press: 'open' })),
+  ];
 }
 
 /**
@@ -187,7 +189,7 @@ function isSamePortrait(one: PortraitKey | undefined, other: PortraitKey): boole
 }
 
 /** What happened since the last turn of the pinged combatants. */
-export function sinceText(encounter: Encounter, posts: Posts): string {
+export function textSinceLastTurn(encounter: Encounter, posts: Posts): string {
   const actingCombatants = onTurn(encounter);
   const actingIds = (areCreatures(actingCombatants) ? creaturesInARow(encounter) : actingCombatants).map(
     ({ id }) => id,
@@ -310,7 +312,7 @@ export function beginButton(encounter: Encounter, id: number) {
   const playerCount = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
   return panel.button(
     t('quick-begin', { players: playerCount }),
-    quickButtonId.write({ encounter: id }),
+    quickFightButtonId.write({ encounter: id }),
     ButtonStyle.Primary,
   );
 }

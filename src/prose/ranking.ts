@@ -198,7 +198,7 @@ const isWordFeature = (feature: string): boolean => feature.startsWith('“');
 const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
 /** The same weights without those of words, except in the units that `isKept` names. */
-export function withoutWords(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
+export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [
       unit,
@@ -228,7 +228,7 @@ export function habitsFileOf(habits: LearnedWeights): HabitsFile {
     if (wordWeights.length > 0) units.push(unit);
   }
   const sortedWords = Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return { units, words: Object.fromEntries(sortedWords), others: withoutWords(habits, isClassifier) };
+  return { units, words: Object.fromEntries(sortedWords), others: withoutWordWeights(habits, isClassifier) };
 }
 
 /** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */

@@ -32,19 +32,19 @@ export interface AnswerTimes {
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const timesByUser = new Map<UserId, number[]>();
-  const turnStarts = new Map<CombatantId, number>();
+  const turnStartById = new Map<CombatantId, number>();
   let encounter = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
     const actorId = deed && kind !== 'undo' ? actorOf(deed) : undefined;
-    const turnStart = actorId === undefined ? undefined : turnStarts.get(actorId);
+    const turnStart = actorId === undefined ? undefined : turnStartById.get(actorId);
     if (actorId !== undefined && turnStart !== undefined && encounter.combatants.some(({ id }) => id === actorId)) {
       if (playerOf(combatant(encounter, actorId)) === user)
         timesByUser.set(user, [...(timesByUser.get(user) ?? []), at - turnStart]);
-      turnStarts.delete(actorId);
+      turnStartById.delete(actorId);
     }
     for (const event of events) {
-      if (event.type === 'turn-started') for (const id of event.block) turnStarts.set(id, at);
-      if (event.type === 'turn-ended') turnStarts.delete(event.subject);
+      if (event.type === 'turn-started') for (const id of event.block) turnStartById.set(id, at);
+      if (event.type === 'turn-ended') turnStartById.delete(event.subject);
       if (undoneBy === undefined) encounter = apply(encounter, event);
     }
   }

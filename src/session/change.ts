@@ -165,7 +165,7 @@ export function mergeSheetChange(storedSheet: object, { before, after }: SheetCh
  */
 function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(storedEntries, before)) return after;
-  if (!areEntries(storedEntries) || !areEntries(before) || !areEntries(after)) return after;
+  if (!areSheetEntries(storedEntries) || !areSheetEntries(before) || !areSheetEntries(after)) return after;
   const removedEntries = entriesWithout(before, after);
   const addedEntries = entriesWithout(after, before);
   const mergedEntries = [...storedEntries];
@@ -180,7 +180,7 @@ function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): 
   return mergedEntries;
 }
 
-function areEntries(value: unknown): value is readonly SheetEntry[] {
+function areSheetEntries(value: unknown): value is readonly SheetEntry[] {
   return (
     Array.isArray(value) &&
     value.every((each) => typeof each === 'object' && each !== null && typeof each.name === 'string')

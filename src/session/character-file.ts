@@ -3,7 +3,7 @@ import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
-import { idFor } from './new-combatant.ts';
+import { uniqueCombatantId } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 
 /** The name of the format in a character or creature file, and the newest version that this program can read. */
@@ -21,7 +21,7 @@ export interface CharacterFile {
 }
 
 /** Checks only that there is a sheet. The system's reader checks its content later. */
-const anySheet: schema.Reader<unknown> = {
+const anySheetReader: schema.Reader<unknown> = {
   wants: { kind: 'sheet' },
   json: { type: 'object' },
   read: (value) => value,
@@ -32,7 +32,7 @@ const fileFields = {
   version: schema.integer(1, CHARACTER_VERSION),
   system: systemId,
   name: schema.text(),
-  sheet: anySheet,
+  sheet: anySheetReader,
 };
 const fileReader = schema.object(fileFields);
 
@@ -62,7 +62,7 @@ export function characterFileOf({ system, name, sheet }: CharacterFile): {
     undefined,
     2,
   );
-  return { name: `${idFor(name, [])}.json`, text: `${json}\n` };
+  return { name: `${uniqueCombatantId(name, [])}.json`, text: `${json}\n` };
 }
 
 /** Reads a character's or creature's file. A refusal lists everything that is wrong with it. */
@@ -82,7 +82,7 @@ export function readCharacterFile(text: string): Result<CharacterFile, Refusal> 
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null)
-    return no(problemsRefusal([{ path: ['sheet'], wants: anySheet.wants }]));
+    return no(problemsRefusal([{ path: ['sheet'], wants: anySheetReader.wants }]));
   const sheetReading = readSheet(rules, sheet);
   if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems));
   return ok({ system, name, sheet: sheetReading.sheet });

@@ -33,7 +33,7 @@ export function sidesOf({ combatants }: Encounter): readonly string[] {
 }
 
 /** The names of everything that someone in the encounter can roll for a check, each listed once. */
-export function checkNames(encounter: Encounter): readonly string[] {
+export function namesOfChecks(encounter: Encounter): readonly string[] {
   const { checks } = rulesOf(encounter);
   return [...new Set(encounter.combatants.flatMap((who) => checks?.offers(who) ?? []))];
 }
@@ -50,7 +50,7 @@ export function readCheck(
   const [checkName] = [...combatantsResult.value, ...encounter.combatants].flatMap(
     (each) => checks?.named(each, name) ?? [],
   );
-  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
+  if (checkName === undefined) return unknownName('check', name, namesOfChecks(encounter));
   const opponent = opponentIn(encounter, number, checkName);
   // Players must not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
@@ -62,7 +62,7 @@ export function readCheck(
 }
 
 /** A combatant's name with one of its scores: "Goblin 1's WIS", "Goblin 1 WIS". */
-export const NAME_AND_SCORE = /^(.+?)(?:['’]s)? +(\S+)$/;
+export const NAME_AND_SCORE_PATTERN = /^(.+?)(?:['’]s)? +(\S+)$/;
 
 /**
  * Finds the combatant whose number a check must reach, and that number. The typed text names the combatant, and
@@ -76,7 +76,7 @@ function opponentIn(
   const { checks } = rulesOf(encounter);
   const input = typed?.trim() ?? '';
   if (!checks?.opposing || input === '' || /^\d+$/.test(input)) return undefined;
-  const [, name = '', stat = ''] = NAME_AND_SCORE.exec(input) ?? [];
+  const [, name = '', stat = ''] = NAME_AND_SCORE_PATTERN.exec(input) ?? [];
   const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
   if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
   const otherStat = other.ok ? checks.named(other.value, stat) : undefined;

@@ -74,12 +74,12 @@ export interface EncounterRecord {
  * such a record.
  */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordFormat {
-  const hasForms =
+  const hasConditionForms =
     haveConditionForm(opening.combatants) ||
     haveConditionForm(opening.hidden) ||
     haveConditionForm([{ conditions: opening.scene?.conditions ?? [] }]) ||
     deeds.some(hasConditionForm);
-  return RECORD_FORMATS[hasForms ? 1 : 0];
+  return RECORD_FORMATS[hasConditionForms ? 1 : 0];
 }
 
 function hasConditionForm({ deed, events }: RecordedDeed): boolean {
@@ -153,7 +153,10 @@ export function* chronicledDeeds(
 }
 
 /** The number of deeds that `chronicledDeeds` returns. */
-export function countChronicled({ deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>, view: Viewer): number {
+export function countChronicledDeeds(
+  { deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>,
+  view: Viewer,
+): number {
   return deeds.filter(
     ({ kind, deed }) => kind === 'done' && deed !== undefined && isDeedKnownToViewer(deed, present, view),
   ).length;
@@ -206,8 +209,8 @@ const eventJsonCache = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. It is cached, because both the hash and the store need it. */
 export function eventsJson(events: readonly Event[]): string {
-  const cachedText = eventJsonCache.get(events);
-  if (cachedText !== undefined) return cachedText;
+  const cachedJson = eventJsonCache.get(events);
+  if (cachedJson !== undefined) return cachedJson;
   const text = JSON.stringify(events);
   eventJsonCache.set(events, text);
   return text;

@@ -120,8 +120,8 @@ export function transferDeed(
   if (!isGmsTransfer && deedFlags.hidden) return no({ type: 'stale' });
   if (from && isLootingOff(encounter, from)) return takingRefusal(session, from);
   if (from && to) {
-    const isCallersOwn = mayActFor(session, from) && !isBorrowed(session, from);
-    const type = isCallersOwn && (!isGmsTransfer || from.vitality === 'up') ? ('give' as const) : ('take' as const);
+    const isOwnedByCaller = mayActFor(session, from) && !isBorrowed(session, from);
+    const type = isOwnedByCaller && (!isGmsTransfer || from.vitality === 'up') ? ('give' as const) : ('take' as const);
     if (type === 'take' && !isGmsTransfer && !isLootable(encounter, from)) return takingRefusal(session, from);
     if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
     if (!isGmsTransfer && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });

@@ -12,15 +12,15 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { BookName } from '../rules/core/template.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { LoadedFor } from './loadable.ts';
+import type { LoadedData } from './loadable.ts';
 import { localizedName } from './localized-names.ts';
-import { bookNameOf, idFor, newCombatant, restoredCombatant, takenIds } from './new-combatant.ts';
+import { bookNameOf, newCombatant, restoredCombatant, takenIds, uniqueCombatantId } from './new-combatant.ts';
 import type { Hint } from './person.ts';
 import type { InEncounter, Session } from './session.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
 const JOIN_SETTING_NAME = 'join';
-const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
+const JOIN_MODES = ['open', 'ask', 'closed'] as const;
 
 /** The setting for the maximum number of combatants that each player can bring. */
 const MAX_CHARACTERS_SETTING_NAME = 'characters-each';
@@ -29,7 +29,7 @@ const MAX_CHARACTERS_SETTING_NAME = 'characters-each';
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [JOIN_SETTING_NAME]: {
     cite: 'House',
-    values: JOIN_VALUES,
+    values: JOIN_MODES,
   },
   [MAX_CHARACTERS_SETTING_NAME]: {
     cite: 'House',
@@ -56,12 +56,14 @@ export interface JoiningCharacter {
 export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
   if (gms.includes(user)) return ok('open');
-  const joinMode = JOIN_VALUES.find((each) => each === settings[JOIN_SETTING_NAME]) ?? 'open';
+  const joinMode = JOIN_MODES.find((each) => each === settings[JOIN_SETTING_NAME]) ?? 'open';
   if (joinMode === 'closed') return no({ type: 'join-closed', gms });
   const maxCharactersSetting = settingOf(encounter, MAX_CHARACTERS_SETTING_NAME);
   const max = typeof maxCharactersSetting === 'number' ? maxCharactersSetting : 3;
-  const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
-  return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : joinMode);
+  const livingCombatantCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
+  return livingCombatantCount >= max
+    ? no({ type: 'enough-of-yours', most: max })
+    : ok(phase === 'fighting' ? 'ask' : joinMode);
 }
 
 /** The id by which a character is found again in the channel's next encounter. */
@@ -81,7 +83,7 @@ function joinedCombatant({ combatants }: Encounter, characterId: string): Combat
 export function whyCannotJoin(
   encounter: Encounter,
   user: UserId,
-  { lastCharacters }: LoadedFor<'lastCharacters'>,
+  { lastCharacters }: LoadedData<'lastCharacters'>,
   from: Pick<JoiningCharacter, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const characterId = characterIdFor(encounter, user, from);
@@ -102,7 +104,7 @@ export interface ChosenName {
 export function combatantFor(
   { encounter, language }: InEncounter & Pick<Session, 'language'>,
   user: UserId,
-  { lastCharacters }: LoadedFor<'lastCharacters'>,
+  { lastCharacters }: LoadedData<'lastCharacters'>,
   from: JoiningCharacter,
   { name: chosenName, book: chosenBook, side = PLAYERS }: ChosenName,
 ): Result<Combatant, Refusal> {
@@ -117,7 +119,7 @@ export function combatantFor(
   if (presentCombatant) return no({ type: 'already-joined', name: presentCombatant.name });
   const { sheet, portrait } = from;
   const newcomer = newCombatant(encounter, rules, {
-    id: idFor(name, takenIds(encounter)),
+    id: uniqueCombatantId(name, takenIds(encounter)),
     name,
     ...given({ book }),
     side,
@@ -141,7 +143,7 @@ export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
  * Whether to show the caller a hint now. It is shown only once, and only to users who haven't played in this channel.
  * Records that it was shown.
  */
-export function takeHint(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
+export function showHintOnce(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
   const { person, lastCharacters } = session.loaded;
   const hints = session.changes.findLast((change) => change.type === 'hinted')?.hints ?? person.hints ?? [];
   if (lastCharacters.size > 0 || hints.includes(hint)) return false;
@@ -152,6 +154,6 @@ export function takeHint(session: Session<keyof typeof HINT_NEEDS>, hint: Hint):
 /** If the caller is new, records that they should get an explanation at their first turn. */
 export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
   const { pending, caller } = session;
-  if (!takeHint(session, 'first-turn')) return;
+  if (!showHintOnce(session, 'first-turn')) return;
   session.keepPending({ ...pending, newcomers: [...(pending.newcomers ?? []), caller.user] });
 }

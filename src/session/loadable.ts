@@ -13,7 +13,7 @@ import type { History } from './undo-plan.ts';
 import type { WaitingEncounter } from './waiting-encounters.ts';
 
 /** What a handler can load besides the channel's encounter, by the name of the need. */
-export interface Loadable {
+export interface LoadableData {
   /** An id for a new encounter. */
   readonly newEncounter: number;
   /** The caller's characters in this server, sorted by name. */
@@ -45,7 +45,7 @@ export interface Loadable {
   /** What the caller recently added to this server's encounters as a GM, the newest first. */
   readonly addedLately: readonly AddedCombatant[];
   /** The characters of another user who has asked to join. */
-  readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
+  readonly asker: Pick<LoadableData, 'characters' | 'lastCharacters'>;
   /** What the caller may have missed in the channel's encounter. */
   readonly missed: MissedDeeds;
   /** The history that undo and redo need. */
@@ -97,7 +97,7 @@ export interface AddedCombatant {
   readonly name: string;
 }
 
-export type Need = keyof Loadable;
+export type Need = keyof LoadableData;
 
 /** The argument for each need. */
 interface NeedArguments extends Record<Need, unknown> {
@@ -151,8 +151,8 @@ export type Needs<N extends Need = Need> = { readonly [K in N]: NeedArguments[K]
 
 export type PartialNeeds = Partial<Needs>;
 
-/** The fields of `Loadable` that these needs load. */
-export type LoadedFor<N extends Need> = Pick<Loadable, N>;
+/** The fields of `LoadableData` that these needs load. */
+export type LoadedData<N extends Need> = Pick<LoadableData, N>;
 
 /** Combines several sets of needs. */
 export function combineNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {

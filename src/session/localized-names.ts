@@ -39,9 +39,9 @@ type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest
  * so that copies can be compared.
  */
 type LocalizedVersions<T extends object> = Map<string, WeakMap<T, T>>;
-const localizedCombatants: LocalizedVersions<Combatant> = new Map();
+const localizedCombatantsByLanguage: LocalizedVersions<Combatant> = new Map();
 const localizedEncounters: LocalizedVersions<Encounter> = new Map();
-const localizedStates: LocalizedVersions<EncounterState> = new Map();
+const localizedStatesByLanguage: LocalizedVersions<EncounterState> = new Map();
 
 function cachedVersion<T extends object>(
   cache: LocalizedVersions<T>,
@@ -60,7 +60,7 @@ function cachedVersion<T extends object>(
 /** A combatant with the name that readers see. */
 export function localizedCombatant(who: Combatant, system: string, language: string): Combatant {
   if (!who.book || language === ENGLISH) return who;
-  return cachedVersion(localizedCombatants, who, language, () => ({
+  return cachedVersion(localizedCombatantsByLanguage, who, language, () => ({
     ...who,
     name: localizedName(who, system, language),
   }));
@@ -87,7 +87,7 @@ export function localizedState<S extends EncounterState | undefined>(state: S): 
 export function localizedState(state: EncounterState | undefined): EncounterState | undefined {
   const language = languageOf(state);
   if (!state || language === ENGLISH) return state;
-  return cachedVersion(localizedStates, state, language, () => {
+  return cachedVersion(localizedStatesByLanguage, state, language, () => {
     const { encounter, waiting } = state;
     return {
       ...state,

@@ -17,7 +17,7 @@ export interface MissedDeed {
 }
 
 /** A deed that isn't undone. */
-interface StandingDeed extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
+interface DeedInEffect extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
   /** True if the deed began before the start of the list, so only its later events are included. */
   readonly rest?: true;
@@ -34,7 +34,7 @@ export interface MissedDeeds {
    * The deeds since the start of the list that aren't undone, the oldest first. The first one may include only its
    * later events.
    */
-  readonly deeds: readonly StandingDeed[];
+  readonly deeds: readonly DeedInEffect[];
 }
 
 /** What was missed if there is no encounter: nothing. */
@@ -53,28 +53,32 @@ export async function collectMissedDeeds(
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<MissedDeeds> {
-  const userIds = combatantsOfUser(encounter, user);
-  const idsToJoin = new Set(userIds);
-  const missedDeeds: StandingDeed[] = [];
-  let readCount = 0;
+  const combatantIds = combatantIdsOfUser(encounter, user);
+  const idsToJoin = new Set(combatantIds);
+  const missedDeeds: DeedInEffect[] = [];
+  let readDeedCount = 0;
   for await (const { number, kind, user: author, deed, undoneBy, events } of latestFirst) {
-    if (++readCount > MAX_DEEDS_READ) break;
+    if (++readDeedCount > MAX_DEEDS_READ) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
-    const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, author, deed, userIds);
-    const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, idsToJoin) : undefined;
+    const startIndex =
+      combatantIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, author, deed, combatantIds);
+    const joinedIndex = combatantIds.length > 0 && startIndex === undefined ? joinIndex(events, idsToJoin) : undefined;
     const firstIndex = startIndex ?? joinedIndex ?? 0;
-    const restMark = firstIndex > 0 ? ({ rest: true } as const) : {};
+    const restField = firstIndex > 0 ? ({ rest: true } as const) : {};
     if (firstIndex < events.length)
-      missedDeeds.push({ number, user: author, deed, events: events.slice(firstIndex), ...restMark });
+      missedDeeds.push({ number, user: author, deed, events: events.slice(firstIndex), ...restField });
     if (startIndex !== undefined)
-      return { since: userIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
+      return { since: combatantIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
     if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };
   }
   return { since: 'beginning', deeds: missedDeeds.toReversed() };
 }
 
 /** The combatants that a user plays, or has lent to another player. */
-export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
+export function combatantIdsOfUser(
+  { combatants }: Pick<Encounter, 'combatants'>,
+  user: UserId,
+): readonly CombatantId[] {
   return combatants.flatMap((each) => (each.controller === user || ownerOf(each) === user ? [each.id] : []));
 }
 

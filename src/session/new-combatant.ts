@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
  * Makes an id from a name. It is unique in the fight, and not the name of a property that every JavaScript object has
  * (“constructor”).
  */
-export function idFor(name: string, usedIds: readonly string[]): string {
+export function uniqueCombatantId(name: string, usedIds: readonly string[]): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
@@ -34,9 +34,9 @@ export function takenIds({ combatants, hidden = [] }: Encounter): readonly strin
  */
 const HIDDEN_PREFIX = '~';
 
-function hiddenId(name: string, usedIds: readonly string[]): string {
+function hiddenCombatantId(name: string, usedIds: readonly string[]): string {
   const hiddenIds = usedIds.flatMap((id) => (id.startsWith(HIDDEN_PREFIX) ? [id.slice(HIDDEN_PREFIX.length)] : []));
-  return `${HIDDEN_PREFIX}${idFor(name, hiddenIds)}`;
+  return `${HIDDEN_PREFIX}${uniqueCombatantId(name, hiddenIds)}`;
 }
 
 /** Finds a premade creature or character by its name. A refusal suggests a similar name. */
@@ -123,15 +123,15 @@ export function newCreatures(
   // A visible combatant's name must not depend on hidden ones.
   const allCombatants = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
   const usedNames = allCombatants.map(({ name }) => name.toLowerCase());
-  const isOnlyOne = count === 1 && !usedNames.some((name) => name.startsWith(archetype.name.toLowerCase()));
+  const isOnlyOneOfKind = count === 1 && !usedNames.some((name) => name.startsWith(archetype.name.toLowerCase()));
   const { sheet, portrait, book = bookNameOf(rules, archetype) } = archetype;
   const creatures: Combatant[] = [];
   for (let number = 1; creatures.length < count; number++) {
-    const name = isOnlyOne ? archetype.name : `${archetype.name} ${number}`;
+    const name = isOnlyOneOfKind ? archetype.name : `${archetype.name} ${number}`;
     if (usedNames.includes(name.toLowerCase())) continue;
     const usedIds = [...takenIds(encounter), ...creatures.map(({ id }) => id)];
-    const id = hidden ? hiddenId(name, usedIds) : idFor(name, usedIds);
-    const numberedName = book && (isOnlyOne ? book : { ...book, number });
+    const id = hidden ? hiddenCombatantId(name, usedIds) : uniqueCombatantId(name, usedIds);
+    const numberedName = book && (isOnlyOneOfKind ? book : { ...book, number });
     const creature = newCombatant(encounter, rules, {
       id,
       name,

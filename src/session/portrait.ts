@@ -78,13 +78,13 @@ const PNG_METADATA_CHUNKS: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 
  * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
  */
 function pngPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
-  const keptParts = [file.subarray(0, PNG_START.length)];
+  const partsWithoutMetadata = [file.subarray(0, PNG_START.length)];
   for (let offset = PNG_START.length; offset + 12 <= file.length; ) {
     const end = offset + 12 + file.readUInt32BE(offset);
     const chunkName = file.toString('latin1', offset + 4, offset + 8);
     if (end > file.length) return undefined;
-    if (!PNG_METADATA_CHUNKS.includes(chunkName)) keptParts.push(file.subarray(offset, end));
-    if (chunkName === 'IEND') return keptParts;
+    if (!PNG_METADATA_CHUNKS.includes(chunkName)) partsWithoutMetadata.push(file.subarray(offset, end));
+    if (chunkName === 'IEND') return partsWithoutMetadata;
     offset = end;
   }
   return undefined;
@@ -100,16 +100,16 @@ const SCAN_MARKER = 0xda;
  * content. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
 function jpegPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
-  const keptParts = [file.subarray(0, 2)];
+  const partsWithoutMetadata = [file.subarray(0, 2)];
   for (let offset = 2; offset + 4 <= file.length; ) {
     const marker = file[offset + 1] ?? 0;
     if (file[offset] !== 0xff) return undefined;
-    if (marker === SCAN_MARKER) return [...keptParts, file.subarray(offset)];
+    if (marker === SCAN_MARKER) return [...partsWithoutMetadata, file.subarray(offset)];
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     if (end > file.length) return undefined;
     const orientation = marker === APP1_MARKER ? exifReducedToOrientation(file.subarray(offset, end)) : undefined;
-    if (orientation) keptParts.push(orientation);
-    if (!isJpegMetadata(marker)) keptParts.push(file.subarray(offset, end));
+    if (orientation) partsWithoutMetadata.push(orientation);
+    if (!isJpegMetadata(marker)) partsWithoutMetadata.push(file.subarray(offset, end));
     offset = end;
   }
   return undefined;
@@ -133,7 +133,7 @@ const WEBP_METADATA_BITS = 0x0c;
  * an even length.
  */
 function webpPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
-  const keptParts: Buffer[] = [];
+  const partsWithoutMetadata: Buffer[] = [];
   let offset = 12;
   while (offset + 8 <= file.length) {
     const chunkName = file.toString('latin1', offset, offset + 4);
@@ -142,13 +142,13 @@ function webpPartsWithoutMetadata(file: Buffer): readonly Buffer[] | undefined {
     if (offset + 8 + length > file.length) return undefined;
     const chunk = Buffer.from(file.subarray(offset, end));
     if (chunkName === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
-    if (!WEBP_METADATA_CHUNKS.includes(chunkName)) keptParts.push(chunk);
+    if (!WEBP_METADATA_CHUNKS.includes(chunkName)) partsWithoutMetadata.push(chunk);
     offset = end;
   }
-  if (keptParts.length === 0) return undefined;
+  if (partsWithoutMetadata.length === 0) return undefined;
   const header = Buffer.from(file.subarray(0, 12));
-  header.writeUInt32LE(4 + keptParts.reduce((sum, { length }) => sum + length, 0), 4);
-  return [header, ...keptParts];
+  header.writeUInt32LE(4 + partsWithoutMetadata.reduce((sum, { length }) => sum + length, 0), 4);
+  return [header, ...partsWithoutMetadata];
 }
 
 /** The EXIF tag for a JPEG's orientation. Without it, a picture taken upright would lie on its side. */
@@ -161,10 +161,14 @@ function exifReducedToOrientation(segment: Buffer): Buffer | undefined {
   const exifStart = 4 + EXIF_START.length;
   if (segment.toString('latin1', 4, exifStart) !== EXIF_START || segment.length < exifStart + 8) return undefined;
   const isLittleEndian = segment.toString('latin1', exifStart, exifStart + 2) === 'II';
-  const tiff = segment.subarray(exifStart);
+  const tiffBytes = segment.subarray(exifStart);
   const readUInt16 = (offset: number) =>
-    offset + 2 > tiff.length ? 0 : isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset);
-  const entriesStart = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    offset + 2 > tiffBytes.length
+      ? 0
+      : isLittleEndian
+        ? tiffBytes.readUInt16LE(offset)
+        : tiffBytes.readUInt16BE(offset);
+  const entriesStart = isLittleEndian ? tiffBytes.readUInt32LE(4) : tiffBytes.readUInt32BE(4);
   for (let entryIndex = 0; entryIndex < readUInt16(entriesStart); entryIndex++) {
     const offset = entriesStart + 2 + entryIndex * 12;
     const orientation = readUInt16(offset + 8);
@@ -179,8 +183,8 @@ function exifReducedToOrientation(segment: Buffer): Buffer | undefined {
  */
 function exifWithOrientation(orientation: number): Buffer {
   const entryBytes = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
-  const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entryBytes, 0, 0, 0, 0];
-  const content = Buffer.concat([Buffer.from(EXIF_START, 'latin1'), Buffer.from(tiff)]);
+  const tiffBytes = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entryBytes, 0, 0, 0, 0];
+  const content = Buffer.concat([Buffer.from(EXIF_START, 'latin1'), Buffer.from(tiffBytes)]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
@@ -214,8 +218,8 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
   if (type === 'png' && file.length >= 24 && file.toString('latin1', 12, 16) === 'IHDR')
     return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (type !== 'jpeg') return undefined;
-  const frames = segmentsOf(file).filter((segment) => isFrameMarker(segment[0] ?? 0));
-  const [frame, secondFrame] = frames;
+  const frameSegments = segmentsOf(file).filter((segment) => isFrameMarker(segment[0] ?? 0));
+  const [frame, secondFrame] = frameSegments;
   // With several frames, a picture could claim a small size and have a large one.
   if (!frame || secondFrame || frame.length < 8) return undefined;
   return { width: frame.readUInt16BE(6), height: frame.readUInt16BE(4) };

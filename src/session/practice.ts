@@ -137,10 +137,10 @@ class PracticePlay {
   }
 
   answer(answer: string): void {
-    const waiting = this.#waiting;
-    if (!waiting) return;
+    const waitingDeed = this.#waiting;
+    if (!waitingDeed) return;
     if (this.#outcomes.at(-1)?.question) this.#outcomes.pop();
-    this.do(waiting.deed, [...waiting.answers, answer]);
+    this.do(waitingDeed.deed, [...waitingDeed.answers, answer]);
   }
 
   /** Plays until the player must tap: at the next lesson that fits, or when practice is over. */
@@ -148,16 +148,16 @@ class PracticePlay {
     const { lessons, answers } = this.#practice;
     const laterLessons = lessons.map((lesson, index) => ({ lesson, index })).slice(lastLesson + 1);
     for (let deedCount = 0; deedCount < MAX_DEEDS_BETWEEN_TAPS && laterLessons.length > 0; deedCount++) {
-      const waiting = this.#waiting;
-      if (waiting) {
+      const waitingDeed = this.#waiting;
+      if (waitingDeed) {
         const laterLesson = laterLessons.find(({ lesson }) => lesson.acts === undefined);
-        if (waiting.question.subject === HERO && laterLesson) {
+        if (waitingDeed.question.subject === HERO && laterLesson) {
           const { likely } = laterLesson.lesson;
-          const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+          const offers = waitingDeed.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
           const options = offers.map((answer) => ({ answer }));
           return this.#state({ lesson: laterLesson.index, options });
         }
-        this.answer(waiting.question.offers[0] ?? '');
+        this.answer(waitingDeed.question.offers[0] ?? '');
         continue;
       }
       if (this.encounter.phase !== 'fighting') break;

@@ -5,14 +5,14 @@ import { readTyped } from '../rules/core/notation/parse.ts';
 import type { SheetNumber } from '../rules/core/notation/reading.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { numbersOf, sheetNumbers } from '../rules/core/sheet-fields.ts';
+import { numbersOfCombatant, sheetNumbers } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { characterNamed, rulesFor } from './own-characters.ts';
 import type { SavedEntry } from './person.ts';
 import { actor, isInEncounter, type Session } from './session.ts';
 
 /** A number that a saved roll leaves open: `{n}`, or `{n=2}` with a default value. */
-const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
+const OPEN_NUMBER_PATTERN = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
  * Fills in a roll's open numbers from `values`, which has lower-case names. `missing` lists the numbers without a
@@ -23,17 +23,17 @@ export function withOpenNumbers(
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missingNames = new Set<string>();
-  const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, defaultValue: string | undefined) => {
-    const filledValue = values.get(name.toLowerCase()) ?? defaultValue;
-    if (filledValue === undefined) missingNames.add(name);
-    return filledValue ?? '1';
+  const diceWithNumbers = dice.replace(OPEN_NUMBER_PATTERN, (_, name: string, defaultValue: string | undefined) => {
+    const numberText = values.get(name.toLowerCase()) ?? defaultValue;
+    if (numberText === undefined) missingNames.add(name);
+    return numberText ?? '1';
   });
-  return { dice: filledDice, missing: [...missingNames] };
+  return { dice: diceWithNumbers, missing: [...missingNames] };
 }
 
 /** The names of a roll's open numbers, in order. */
 export function openNumbers(dice: string): readonly string[] {
-  return [...new Set([...dice.matchAll(OPEN_NUMBER)].map(([, name = '']) => name.toLowerCase()))];
+  return [...new Set([...dice.matchAll(OPEN_NUMBER_PATTERN)].map(([, name = '']) => name.toLowerCase()))];
 }
 
 /**
@@ -47,7 +47,7 @@ export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): R
     .toSorted((a, b) => b.name.length - a.name.length)
     .find(
       ({ name }) =>
-        text.toLowerCase().startsWith(name.toLowerCase()) && NUMBERS_AFTER_NAME.test(text.slice(name.length)),
+        text.toLowerCase().startsWith(name.toLowerCase()) && NUMBERS_AFTER_NAME_PATTERN.test(text.slice(name.length)),
     );
   if (!roll) return ok(input);
   const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumbers(roll.dice));
@@ -61,7 +61,7 @@ export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): R
  * What can follow a saved roll's name: nothing, or a separator and then numbers and words. If an arithmetic sign
  * follows, the text is a sum instead of the saved roll.
  */
-const NUMBERS_AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
+const NUMBERS_AFTER_NAME_PATTERN = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 
 /** Reads the numbers for `names`, in order or by name, and the words after them. */
 function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
@@ -79,7 +79,7 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
 }
 
 /** A sheet whose numbers can be used by name in a roll, and its owner's name. */
-interface RolledSheet {
+interface SheetForRoll {
   readonly of: string;
   readonly numbers: readonly SheetNumber[];
   /** The combatant that the sheet belongs to. Undefined outside an encounter. */
@@ -90,15 +90,15 @@ interface RolledSheet {
  * The sheet of the combatant that the caller acts for. Outside an encounter, it is the sheet of the named character, or
  * of the character that was changed last. Refuses if there is none.
  */
-export function rolledSheet(
+export function sheetForRoll(
   session: Session<'characters'>,
   ownerName: string | undefined,
-): Result<RolledSheet, Refusal> {
+): Result<SheetForRoll, Refusal> {
   const { encounter } = session;
   if (encounter && encounter.phase !== 'ended' && isInEncounter(session))
     return map(actor(session, ownerName), (who) => ({
       of: who.name,
-      numbers: numbersOf(rulesOf(encounter), who),
+      numbers: numbersOfCombatant(rulesOf(encounter), who),
       combatant: who,
     }));
   const latestCharacter = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
@@ -111,7 +111,7 @@ export function rolledSheet(
 }
 
 /** Whether everyone in the channel may see this sheet's numbers. */
-export function areSheetNumbersKnown({ encounter }: Session, { combatant }: RolledSheet): boolean {
+export function areSheetNumbersKnown({ encounter }: Session, { combatant }: SheetForRoll): boolean {
   const combatantInEncounter = encounter && combatant && find(encounter, combatant.id);
   return !combatantInEncounter || detailOf(combatantInEncounter, encounter) === 'exact';
 }

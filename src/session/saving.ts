@@ -24,8 +24,8 @@ export function entryToSave(
   const entriesOfSystem = session.loaded.saved.filter(
     ({ system, shared }) => system === entry.system && shared === entry.shared,
   );
-  const isReplacing = entriesOfSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
-  if (!isReplacing && entriesOfSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
+  const isReplacingEntry = entriesOfSystem.some((each) => each.name.toLowerCase() === nameResult.value.toLowerCase());
+  if (!isReplacingEntry && entriesOfSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
   return ok({ ...entry, name: nameResult.value });
 }
 
@@ -58,7 +58,7 @@ export function fittingIntent(
   const actingCombatant = find(encounter, actor);
   if (!actingCombatant) return undefined;
   if (!targets) return [{ ...act, actor }].find(isAllowed);
-  const namedTargets = targets.flatMap(
+  const targetsWithSavedNames = targets.flatMap(
     (target) => encounter.combatants.find((each) => recordedName(each, encounter.system) === target.name) ?? [],
   );
   const [first] = targets;
@@ -67,7 +67,7 @@ export function fittingIntent(
     : [];
   // The saved targets are tried first, if all of them are found by name. Then each combatant that stands in the same
   // relation to the actor as the first saved target is tried.
-  const targetSets = namedTargets.length === targets.length ? [namedTargets] : [];
+  const targetSets = targetsWithSavedNames.length === targets.length ? [targetsWithSavedNames] : [];
   return [...targetSets, ...substituteTargets.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
     .find(isAllowed);

@@ -22,7 +22,7 @@ import type {
   WaitingDeed,
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
-import type { LoadedFor, Need } from './loadable.ts';
+import type { LoadedData, Need } from './loadable.ts';
 import {
   languageOf,
   localizedOutcome,
@@ -31,7 +31,7 @@ import {
   localizedUndoneDeeds,
 } from './localized-names.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
-import { combatantsOfUser } from './missed-deeds.ts';
+import { combatantIdsOfUser } from './missed-deeds.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitmentOf } from './sealed-dice.ts';
@@ -43,7 +43,7 @@ import { withClock, withMoment, withNewRevision } from './update-clock.ts';
 /** The data that a session starts with. */
 interface SessionStart<N extends Need> {
   readonly state: EncounterState | undefined;
-  readonly loaded: LoadedFor<N>;
+  readonly loaded: LoadedData<N>;
   /** The hours of the encounter's players. Undefined if no one's hours were loaded. */
   readonly people?: People;
   /** How strong the creatures in the packs are, as far as that has been measured. Undefined if no packs were loaded. */
@@ -69,7 +69,7 @@ export interface Rewind extends UndoneDeeds {
  */
 export class Session<N extends Need = never> {
   readonly caller: Caller;
-  readonly loaded: LoadedFor<N>;
+  readonly loaded: LoadedData<N>;
   /** The hours of the encounter's players, as far as they are known. */
   readonly people: People;
   /** How strong the creatures in the loaded packs are, as far as that has been measured. */
@@ -212,13 +212,13 @@ export class Session<N extends Need = never> {
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpenRefusal(localizedState(state).encounter, waiting.question));
     const author = { user, now: this.caller.now };
-    const giveBacksResult = giveBacksFor(state, deed, author);
-    if (!giveBacksResult.ok) return giveBacksResult;
-    const stepResult = localizedStep(giveBacksResult.value.at(-1)?.state ?? state, deed, [], author);
+    const giveBackStepsResult = giveBackStepsFor(state, deed, author);
+    if (!giveBackStepsResult.ok) return giveBackStepsResult;
+    const stepResult = localizedStep(giveBackStepsResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && stepResult.ok)
       return this.#takeDone(ok({ ...stepResult.value, state: { ...stepResult.value.state, waiting } }));
-    if (stepResult.ok) for (const each of giveBacksResult.value) this.#takeDone(ok(each));
+    if (stepResult.ok) for (const each of giveBackStepsResult.value) this.#takeDone(ok(each));
     return this.#takeDone(stepResult, run && { run });
   }
 
@@ -252,11 +252,11 @@ export class Session<N extends Need = never> {
     const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
     if (!waiting || !question) return no({ type: 'stale' });
     const furtherQuestions = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
-    const newWaiting = {
+    const newWaitingDeed = {
       ...this.#noteAnswer(waiting, question.question, { given: answer, always, why }),
       ...(furtherQuestions && { further: furtherQuestions }),
     };
-    this.#current = { ...withNewRevision(state), waiting: newWaiting };
+    this.#current = { ...withNewRevision(state), waiting: newWaitingDeed };
     return ok();
   }
 
@@ -284,9 +284,9 @@ export class Session<N extends Need = never> {
 
   /** What happened up to the open question. The deed is repeated up to that point. Undefined if no question is open. */
   outcomeAtQuestion(): DeedOutcome | undefined {
-    const waiting = this.#current?.waiting;
-    if (!waiting) return undefined;
-    const { deed, answers, user } = waiting;
+    const waitingDeed = this.#current?.waiting;
+    if (!waitingDeed) return undefined;
+    const { deed, answers, user } = waitingDeed;
     const stepResult = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
     return stepResult.ok ? localizedOutcome(stepResult.value.outcome, this.language) : undefined;
   }
@@ -432,16 +432,16 @@ function withPlanMarks(
 }
 
 /** The deeds that take lent combatants back before their owner acts with them, in order. */
-function giveBacksFor(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
+function giveBackStepsFor(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
   const actingIds = actorIdsOf(deed);
-  const giveBacks: DeedStep[] = [];
+  const steps: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== doer.user || !actingIds.includes(subject)) continue;
-    const giveBackResult = localizedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
+    const giveBackResult = localizedStep(steps.at(-1)?.state ?? state, { type: 'give-back', subject }, [], doer);
     if (!giveBackResult.ok) return giveBackResult;
-    giveBacks.push(giveBackResult.value);
+    steps.push(giveBackResult.value);
   }
-  return ok(giveBacks);
+  return ok(steps);
 }
 
 function actorIdsOf(deed: Deed): readonly CombatantId[] {
@@ -462,11 +462,11 @@ export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
 /** Requires an encounter in the channel that hasn't ended. */
-export const running: Precondition<InEncounter> = (session) =>
+export const runningEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
 
 /** Requires that the caller is a GM of the channel's encounter. It might have ended. */
-export const gmOfAny: Precondition<InEncounter> = (session) => {
+export const gmOfAnyEncounter: Precondition<InEncounter> = (session) => {
   const encounterResult = anyEncounter(session);
   return !encounterResult.ok || isGm(session)
     ? encounterResult
@@ -475,8 +475,8 @@ export const gmOfAny: Precondition<InEncounter> = (session) => {
 
 /** Requires that the caller is a GM of the channel's encounter, and that it hasn't ended. */
 export const gm: Precondition<InEncounter> = (session) => {
-  const runningResult = running(session);
-  return runningResult.ok ? gmOfAny(session) : runningResult;
+  const runningEncounterResult = runningEncounter(session);
+  return runningEncounterResult.ok ? gmOfAnyEncounter(session) : runningEncounterResult;
 };
 
 /**
@@ -484,7 +484,7 @@ export const gm: Precondition<InEncounter> = (session) => {
  * over.
  */
 export const gmOrAdmin: Precondition<InEncounter> = (session) =>
-  session.caller.admin ? running(session) : gm(session);
+  session.caller.admin ? runningEncounter(session) : gm(session);
 
 /** Whether the caller is a GM of the channel's encounter. */
 export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): boolean {
@@ -494,7 +494,7 @@ export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'
 /** Whether the caller is in the channel's encounter, as a GM or with a combatant. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
-  return isGm(session) || (encounter !== undefined && combatantsOfUser(encounter, caller.user).length > 0);
+  return isGm(session) || (encounter !== undefined && combatantIdsOfUser(encounter, caller.user).length > 0);
 }
 
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {

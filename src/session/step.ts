@@ -72,10 +72,10 @@ const MAX_RECORDED_DICE = 40;
 /** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
   const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
-  const firstHead = firstHash({ encounter: id, openedAt: now, opening, commitment: commitmentOf(newSeed) });
+  const firstRecordHash = firstHash({ encounter: id, openedAt: now, opening, commitment: commitmentOf(newSeed) });
   const counters = { revision: 0, deeds: 0, throws: 0, rolls: 0 };
   return {
-    state: { id, ...counters, head: firstHead, seed, openedAt: now, encounter: opening },
+    state: { id, ...counters, head: firstRecordHash, seed, openedAt: now, encounter: opening },
     changes: [
       { type: 'encounter-opened', opening },
       { type: 'seed-sealed', seed },
@@ -124,14 +124,19 @@ export function deedStep(
   if (deedResult.value.type === 'asked') {
     const { question } = deedResult.value;
     const { last, ...asked } = questionsAfterStop({ ...deedResult.value, after }, further, revision);
-    const waiting = { deed, answers, thrown, user, ...asked };
-    return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
+    const waitingDeed = { deed, answers, thrown, user, ...asked };
+    return ok({
+      state: { ...state, waiting: waitingDeed, revision: last },
+      changes: [],
+      outcome: { ...outcome, question },
+    });
   }
   const stepWithRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
   const changes = [...stepWithRow.changes, ...sheetChanges(before, events).map(sheetChange)];
   const unneededSubjects = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
-  const outcomeWithUnneeded = unneededSubjects.length === 0 ? outcome : { ...outcome, unneeded: unneededSubjects };
-  return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: outcomeWithUnneeded });
+  const outcomeWithUnneededSubjects =
+    unneededSubjects.length === 0 ? outcome : { ...outcome, unneeded: unneededSubjects };
+  return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: outcomeWithUnneededSubjects });
 }
 
 /** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
@@ -144,9 +149,9 @@ export function rollStep(
   const rollResult = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstRoll, 'roll'));
   if (!rollResult.ok) return rollResult;
   const { events, after, thrown: dice } = rollResult.value;
-  const isBulk = dice.length > MAX_RECORDED_DICE;
-  if (isBulk && firstRoll + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
-  const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
+  const isBulkRoll = dice.length > MAX_RECORDED_DICE;
+  if (isBulkRoll && firstRoll + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
+  const diceRecord = isBulkRoll ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
   const row = {
     number,
     kind: 'done',
@@ -158,7 +163,7 @@ export function rollStep(
     events,
     touches: [],
   } as const;
-  const stepWithRow = withHash(state, row, now);
+  const stepWithRow = stepWithHashedRow(state, row, now);
   return ok({
     state: { ...stepWithRow.state, rolls: firstRoll + dice.length },
     changes: stepWithRow.changes,
@@ -178,7 +183,7 @@ function rowStep(
   const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
   const { deeds: number, throws: firstThrow } = state;
   const fullRow = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
-  const { state: after, changes } = withHash(state, fullRow, now);
+  const { state: after, changes } = stepWithHashedRow(state, fullRow, now);
   return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
 }
 
@@ -191,7 +196,7 @@ function sheetChange(change: SheetChange): Change {
   return { type: 'sheet-changed', change };
 }
 
-function withHash(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
+function stepWithHashedRow(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
   const hash = nextHash(state.head, { ...row, at: now }, eventsJson(row.events));
   const revision = state.revision + Math.max(1, row.events.length);
   return {

@@ -9,7 +9,7 @@ import { conditionsByHand } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
+import { ALL_PLAYERS, EVERYONE, namesOfChecks, readCheckGoal, sidesOf } from './checks.ts';
 
 /** Examples of places and rounds, which are suggested to GMs. */
 export const PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
@@ -158,7 +158,7 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
     .replace(/(?:\b(?:vs\.?|against)|[,:])? *$/i, '')
     .trim();
   const [checkName] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
-  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
+  if (checkName === undefined) return unknownName('check', name, namesOfChecks(encounter));
   if (difficultyText === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
   return map(readCheckGoal(encounter, difficultyText), (against = 0) => ({ what: checkName, against }));
 }

@@ -70,7 +70,7 @@ function parseDuration(input: string): Result<number, Refusal> {
  * Marks a person as away between two typed times. If no start is typed, they are away from now on. If no end is typed,
  * they are away until they say that they're back. `meanwhile` replaces what happens in their turns.
  */
-export function awayUntil(
+export function withTypedAbsence(
   person: Person,
   typed: {
     readonly from?: string | undefined;
@@ -81,18 +81,19 @@ export function awayUntil(
 ): Result<Person, Refusal> {
   const { zone } = person.hours;
   const absence = absenceAt(person, now);
-  const changesOnlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
-  if (absence && changesOnlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
+  const changesOnlyTurnsWhileAway =
+    typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
+  if (absence && changesOnlyTurnsWhileAway) return ok({ ...person, meanwhile: typed.meanwhile });
   const startResult = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
   if (!startResult.ok) return startResult;
   const absenceStart = Math.max(startResult.value, now);
-  const newMeanwhile = typed.meanwhile ?? (absence && person.meanwhile);
-  if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, newMeanwhile));
+  const choiceWhileAway = typed.meanwhile ?? (absence && person.meanwhile);
+  if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, choiceWhileAway));
   // A duration counts from the start. A weekday is the next one after the start.
   const endResult = parseDay(typed.until, absenceStart, now, zone);
   if (!endResult.ok) return endResult;
   if (endResult.value <= absenceStart) return no({ type: 'absence-over', until: endResult.value });
-  return ok(withAbsence(person, { from: absenceStart, until: endResult.value }, newMeanwhile));
+  return ok(withAbsence(person, { from: absenceStart, until: endResult.value }, choiceWhileAway));
 }
 
 /** Reads a day relative to `start`. The result is in milliseconds since 1970. */
@@ -137,14 +138,22 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   const { clock, atEnd, ...lengths } = typed;
   if (!before && Object.values({ ...lengths, atEnd }).every((each) => each === undefined))
     return no({ type: 'no-pace' });
-  const turnResult = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
-  if (!turnResult.ok) return turnResult;
-  const questionResult = parseMinutes('answer', typed.question, defaultAnswerMinutes(turnResult.value, before));
-  if (!questionResult.ok) return questionResult;
-  const nudgeResult = parseNudge(typed.nudge, turnResult.value, before);
-  if (!nudgeResult.ok) return nudgeResult;
+  const turnMinutesResult = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
+  if (!turnMinutesResult.ok) return turnMinutesResult;
+  const questionMinutesResult = parseMinutes(
+    'answer',
+    typed.question,
+    defaultAnswerMinutes(turnMinutesResult.value, before),
+  );
+  if (!questionMinutesResult.ok) return questionMinutesResult;
+  const nudgeMinutesResult = parseNudge(typed.nudge, turnMinutesResult.value, before);
+  if (!nudgeMinutesResult.ok) return nudgeMinutesResult;
   const isStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
-  const timerMinutes = { turn: turnResult.value, question: questionResult.value, nudge: nudgeResult.value };
+  const timerMinutes = {
+    turn: turnMinutesResult.value,
+    question: questionMinutesResult.value,
+    nudge: nudgeMinutesResult.value,
+  };
   return ok({ ...timerMinutes, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
 }
 
@@ -167,10 +176,10 @@ function parseNudge(input: string | undefined, turn: number, before: TurnTimer |
     return ok(isNudgeCustom ? before.nudge : usualNudgeMinutes(turn));
   }
   if (isNoTime(input)) return ok(0);
-  const nudgeResult = parseMinutes('nudge', input, 0);
-  return nudgeResult.ok && nudgeResult.value >= turn
-    ? no({ type: 'nudge-too-early', nudge: nudgeResult.value, turn })
-    : nudgeResult;
+  const nudgeMinutesResult = parseMinutes('nudge', input, 0);
+  return nudgeMinutesResult.ok && nudgeMinutesResult.value >= turn
+    ? no({ type: 'nudge-too-early', nudge: nudgeMinutesResult.value, turn })
+    : nudgeMinutesResult;
 }
 
 function parseMinutes(

@@ -76,14 +76,14 @@ export function planUndo(
   const { waiting: withdrawn, encounter: before } = state;
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
-  const currentDeeds = standingDeeds(history, view);
+  const currentDeeds = undoableDeeds(history, view);
   const deedsToUndo = deedsForDepth(depth, currentDeeds, history, state);
   if (!withdrawn && deedsToUndo.length === 0) return no({ type: 'nothing-to-undo' });
   const undoneNumbers = new Set(deedsToUndo.map(({ number }) => number));
   const encounterAfter =
     deedsToUndo.length === 0
       ? before
-      : replayEvents(history, (deed) => isStanding(deed) && !undoneNumbers.has(deed.number));
+      : replayEvents(history, (deed) => isInEffect(deed) && !undoneNumbers.has(deed.number));
   const isOneStep = (depth === 'one step' && deedsToUndo.length > 1) || undefined;
   return ok({ ...given({ withdrawn, isOneStep }), deeds: deedsToUndo, before, after: encounterAfter });
 }
@@ -156,7 +156,7 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
 /** The encounter that results from the record: the opening, and the events of all deeds that count. */
 export function replayEvents(
   { opening, deeds }: History,
-  isCounted: (deed: PastDeed) => boolean = isStanding,
+  isCounted: (deed: PastDeed) => boolean = isInEffect,
 ): Encounter {
   return deeds
     .filter(isCounted)
@@ -165,9 +165,9 @@ export function replayEvents(
 }
 
 /** The deeds that can be undone, the latest first. For players, only those that they may know about. */
-export function standingDeeds(history: History, view: Viewer): readonly DoneDeed[] {
+export function undoableDeeds(history: History, view: Viewer): readonly DoneDeed[] {
   return doneDeeds(history).filter(
-    (deed) => isStanding(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecretDeed(deed.deed)),
+    (deed) => isInEffect(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecretDeed(deed.deed)),
   );
 }
 
@@ -185,14 +185,14 @@ export function isSkippedByUndo({ deed }: Pick<PastDeed, 'deed'>): boolean {
 }
 
 /** Whether a deed counts: it was done and hasn't been undone. */
-export function isStanding({ kind, undoneBy }: PastDeed): boolean {
+export function isInEffect({ kind, undoneBy }: PastDeed): boolean {
   return kind === 'done' && undoneBy === undefined;
 }
 
 /** The number of the deed that started the round, or −1 if there is none. */
 function roundStartDeedNumber({ deeds }: History, round: number): number {
   const startDeed = deeds.findLast(
-    (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),
+    (deed) => isInEffect(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),
   );
   return startDeed?.number ?? -1;
 }

@@ -2,13 +2,13 @@ import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { WaitingDeed } from './encounter-state.ts';
-import { combatantsOfUser } from './missed-deeds.ts';
+import { combatantIdsOfUser } from './missed-deeds.ts';
 import type { Session } from './session.ts';
-import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
+import { type DoneDeed, type History, type PastDeed, undoableDeeds } from './undo-plan.ts';
 
 /** The latest deed that isn't undone, which the next undo would undo. */
 export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
-  return standingDeeds(loaded.history, viewOf(caller.user, encounter))[0];
+  return undoableDeeds(loaded.history, viewOf(caller.user, encounter))[0];
 }
 
 /** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if its player may do so. */
@@ -59,19 +59,19 @@ export function whyOnlyGmCanUndoDeed(
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
   // Combatants that left during the deed aren't in the encounter anymore.
-  const leftCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
-  const userCombatants = combatantsOfUser({ combatants: [...combatants, ...leftCombatants] }, user);
+  const departedCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
+  const userCombatantIds = combatantIdsOfUser({ combatants: [...combatants, ...departedCombatants] }, user);
   const turnStartIndex = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
-  const isRevealing = deed.events.some((event, index) => {
-    const isExpected = turnStartIndex !== -1 && index > turnStartIndex && EXPECTED_EVENTS.includes(event.type);
+  const isDeedRevealing = deed.events.some((event, index) => {
+    const isExpectedEvent = turnStartIndex !== -1 && index > turnStartIndex && EXPECTED_EVENTS.includes(event.type);
     return (
       !PUBLIC_EVENTS.includes(event.type) &&
-      !isExpected &&
+      !isExpectedEvent &&
       !isHandOver(event) &&
-      !concernedCombatants(event).every((id) => userCombatants.includes(id))
+      !concernedCombatantIds(event).every((id) => userCombatantIds.includes(id))
     );
   });
-  return isRevealing || deed.answers > 0 ? 'told' : undefined;
+  return isDeedRevealing || deed.answers > 0 ? 'told' : undefined;
 }
 
 /** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */
@@ -81,7 +81,7 @@ function whyOnlyGmCanWithdraw({ thrown, answers }: WaitingDeed): 'dice' | 'told'
 }
 
 /** The fields of events that contain a combatant's id. */
-interface ConcernedFields {
+interface CombatantIdFields {
   readonly subject?: string | undefined;
   readonly actor?: string;
   readonly target?: string;
@@ -89,9 +89,9 @@ interface ConcernedFields {
 }
 
 /** The combatants that an event is about. */
-function concernedCombatants(event: Event): readonly string[] {
+function concernedCombatantIds(event: Event): readonly string[] {
   if ('combatant' in event) return [event.combatant.id];
-  const { subject, actor, target, other }: ConcernedFields = { subject: undefined, ...event };
+  const { subject, actor, target, other }: CombatantIdFields = { subject: undefined, ...event };
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }
 

@@ -63,8 +63,8 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
     each === wait ? { ...each, past: [...each.past, what] } : each,
   );
   const { alone, ...clock } = state.clock ?? { waits: newWaits };
-  const aloneSince = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
-  return { ...state, clock: { ...clock, waits: newWaits, ...given({ alone: aloneSince }) } };
+  const automaticSinceRound = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
+  return { ...state, clock: { ...clock, waits: newWaits, ...given({ alone: automaticSinceRound }) } };
 }
 
 /** What is needed to compute a clock again, and what has just happened. */
@@ -91,10 +91,10 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   if (currentWaits.length === 0) return undefined;
   const currentTurnKey = turnKey(encounter);
   const turnPlayedByHand = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
-  const aloneSince = update.isAutomatic ? oldClock?.alone : undefined;
+  const automaticSinceRound = update.isAutomatic ? oldClock?.alone : undefined;
   // Without this limit, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer =
-    turnPlayedByHand !== undefined || (aloneSince !== undefined && encounter.round > aloneSince + 1);
+    turnPlayedByHand !== undefined || (automaticSinceRound !== undefined && encounter.round > automaticSinceRound + 1);
   const waits = currentWaits.map((wait) => {
     const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
     const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
@@ -111,7 +111,7 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
     };
     return timedWait(continuedWait, oldWait, state, update, waitsForPlayer);
   });
-  const clock = { waits, ...given({ byHand: turnPlayedByHand, alone: aloneSince }) };
+  const clock = { waits, ...given({ byHand: turnPlayedByHand, alone: automaticSinceRound }) };
   const hasSameWaits =
     oldClock !== undefined && currentWaits.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
   return hasSameWaits && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;

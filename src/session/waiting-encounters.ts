@@ -91,7 +91,7 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
     const waitEntries = [...waitsByPlayer(encounter, now), ...waitEntriesOfChecks(encounter)];
     const requests = isGm ? requestEntries(encounter) : [];
-    const unreadEntries = unreadMessages(encounter);
+    const unreadEntries = unreadMessageEntries(encounter);
     return {
       own: [
         ...waitEntries.filter((wait) => isOwn(wait.user)),
@@ -178,7 +178,7 @@ function requestEntries({ channel, name, system, pending, messages }: WaitingEnc
 }
 
 /** Unread messages, with one entry for each pair of sender and reader. */
-function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) {
+function unreadMessageEntries({ channel, name, pending, messages }: WaitingEncounter) {
   const unreadWhispers = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unreadWhispers.map(({ from, to, post }) => {
     const messageId = messages.find(({ number }) => number === post)?.message;

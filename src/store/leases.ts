@@ -12,7 +12,7 @@ interface ShardHolder {
 }
 
 /** The result of trying to take shards. */
-export interface TakeResult {
+export interface LeaseTakeResult {
   readonly taken: readonly number[];
   /** Shards that other processes hold. An adopted shard is released soon. */
   readonly heldElsewhere: readonly ShardHolder[];
@@ -38,7 +38,7 @@ export interface HeldShard {
 export interface Leases {
   readonly times: LeaseTimes;
   /** Takes the free shards, either as the process's own shards or adopted from a process that is gone. */
-  take(shards: Shards, standing: Standing): Promise<TakeResult>;
+  take(shards: Shards, standing: Standing): Promise<LeaseTakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
   /**
@@ -117,7 +117,7 @@ export interface ShardDowntime {
 }
 
 /** The result of taking shards, with the leases and the downtimes to write. */
-interface LeaseDecision extends TakeResult {
+interface LeaseDecision extends LeaseTakeResult {
   readonly leases: readonly Lease[];
   readonly downtimes: readonly ShardDowntime[];
 }
@@ -132,9 +132,9 @@ export function decideLeases(
   const { of, own } = request.shards;
   // If a process was killed on this machine, the one that replaces it gets its shards immediately.
   const isAbandoned = (owner: string) => request.standing === 'own' && request.isGone?.(owner) === true;
-  const isLive = ({ owner, expires }: Lease) => owner !== request.owner && expires > now && !isAbandoned(owner);
+  const isLeaseLive = ({ owner, expires }: Lease) => owner !== request.owner && expires > now && !isAbandoned(owner);
   const leasesWithOtherShardCount = leases.filter((each) => each.of !== of);
-  const liveLease = leasesWithOtherShardCount.find(isLive);
+  const liveLease = leasesWithOtherShardCount.find(isLeaseLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const expiryOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (liveLease) {
@@ -157,12 +157,12 @@ export function decideLeases(
   const otherShardCountEnd = Math.max(...leasesWithOtherShardCount.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
-    if (lease && isLive(lease)) {
+    if (lease && isLeaseLive(lease)) {
       holders.push({ shard, name: lease.name, standing: lease.standing });
-      const isWanted = lease.wanted || (request.standing === 'own' && lease.standing === 'adopted');
-      const expires = expiryOf(lease);
-      if (isWanted !== lease.wanted || expires !== lease.expires)
-        leasesToWrite.push({ ...lease, wanted: isWanted, expires });
+      const isShardWanted = lease.wanted || (request.standing === 'own' && lease.standing === 'adopted');
+      const newExpiryTime = expiryOf(lease);
+      if (isShardWanted !== lease.wanted || newExpiryTime !== lease.expires)
+        leasesToWrite.push({ ...lease, wanted: isShardWanted, expires: newExpiryTime });
     } else if (request.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
       const { owner, name, standing } = request;
@@ -176,9 +176,9 @@ export function decideLeases(
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
-export function takeRefusal(
+export function shardsTakenError(
   shards: Shards,
-  { heldElsewhere: holders, differentTotal: otherHolder }: TakeResult,
+  { heldElsewhere: holders, differentTotal: otherHolder }: LeaseTakeResult,
 ): StartupError | undefined {
   if (otherHolder)
     return new StartupError(

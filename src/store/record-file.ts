@@ -159,14 +159,14 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
 
 function parsedRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
   if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
-  let json: unknown;
+  let parsedJson: unknown;
   try {
-    json = JSON.parse(text);
+    parsedJson = JSON.parse(text);
   } catch {
     return no({ type: 'no-json' });
   }
-  const anyRecord = schema.readWhole(recordOfAnyVersion, json);
-  return 'problems' in anyRecord ? no({ type: 'no-record' }) : ok({ format: anyRecord.value.format, json });
+  const anyRecord = schema.readWhole(recordOfAnyVersion, parsedJson);
+  return 'problems' in anyRecord ? no({ type: 'no-record' }) : ok({ format: anyRecord.value.format, json: parsedJson });
 }
 
 function isNewerFormat(format: string): boolean {

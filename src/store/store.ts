@@ -4,7 +4,7 @@ import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
-import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
+import type { LoadedData, Need, Needs } from '../session/loadable.ts';
 import type { People } from '../session/person.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
@@ -31,7 +31,7 @@ export type LoadResult<N extends Need> =
   | {
       readonly repeat?: undefined;
       readonly state: EncounterState | undefined;
-      readonly loaded: LoadedFor<N>;
+      readonly loaded: LoadedData<N>;
       readonly people?: People;
     };
 

@@ -30,11 +30,11 @@ function actionLabel(
       mannerName: method.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, method.manner),
     }),
   };
-  const label = capital((ownLabel ?? usualLabel)(facts));
+  const label = capital((ownLabel ?? usualActionLabel)(facts));
   return facts.asks ? t('join-asks', { label }) : label;
 }
 
-function usualLabel({
+function usualActionLabel({
   title,
   command,
   toolName: tool,

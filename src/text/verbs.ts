@@ -10,7 +10,7 @@ import {
   Lexicon,
   type SystemWords,
 } from '../prose/lexicon.ts';
-import { type HabitsFile, weightsIn, withoutWords } from '../prose/ranking.ts';
+import { type HabitsFile, weightsIn, withoutWordWeights } from '../prose/ranking.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
@@ -162,8 +162,8 @@ function commonWords(): CommonWords {
 function habitsOf(system: string): readonly LearnedWeights[] {
   commonHabits ??= habitsIn('common');
   if (currentLanguage() === ENGLISH) return [commonHabits, habitsIn(system)];
-  commonWordlessHabits ??= withoutWords(commonHabits);
-  return [commonWordlessHabits, withoutWords(habitsIn(system))];
+  commonWordlessHabits ??= withoutWordWeights(commonHabits);
+  return [commonWordlessHabits, withoutWordWeights(habitsIn(system))];
 }
 
 /** The weights that the lexicons of all systems share: one set for English, and one for the other languages. */

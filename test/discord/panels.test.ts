@@ -10,7 +10,7 @@ import { anyUser, type ContextTarget, messageCommand, userCommand } from '../../
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
-import { running } from '../../src/session/session.ts';
+import { runningEncounter } from '../../src/session/session.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import type { Guild } from '../loopback/guild.ts';
@@ -111,7 +111,7 @@ const contextCommands = [
     run: (user, { caller }) => whisper(`<@${caller.user}> looks at <@${user}>`),
   }),
   messageCommand({ id: 'details', target: blow, run: (text) => whisper(`The details of: ${text}`) }),
-  messageCommand({ id: 'undo', target: blow, requires: running, run: () => whisper('Undone') }),
+  messageCommand({ id: 'undo', target: blow, requires: runningEncounter, run: () => whisper('Undone') }),
 ];
 
 let loopback: Loopback;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideLeases, type Lease, leaseTimes, type ShardRequest, takeRefusal } from '../../src/store/leases.ts';
+import { decideLeases, type Lease, leaseTimes, type ShardRequest, shardsTakenError } from '../../src/store/leases.ts';
 
 /** A lease lasts for 20 seconds. It can be adopted 10 seconds after it expires. */
 const LEASE_TIMES = leaseTimes(20);
@@ -111,7 +111,7 @@ describe('No process was there for a shard', () => {
 
 describe('A start is refused', () => {
   test('with the name of the process that has its connections', () => {
-    const refusal = takeRefusal(
+    const refusal = shardsTakenError(
       { of: 4, own: [0, 1, 2] },
       decide([lease(0), lease(1), lease(3)], shardRequest([0, 1, 2])),
     );
@@ -122,7 +122,7 @@ describe('A start is refused', () => {
   });
 
   test('if another divides the servers otherwise', () => {
-    const refusal = takeRefusal({ of: 4, own: [0] }, decide([lease(1, { of: 3 })], shardRequest([0])));
+    const refusal = shardsTakenError({ of: 4, own: [0] }, decide([lease(1, { of: 3 })], shardRequest([0])));
     expect(refusal?.message).toMatch(
       /^host-1 \(12\) splits the servers across 3 connections, but this process splits them across 4\. /,
     );
@@ -130,6 +130,6 @@ describe('A start is refused', () => {
   });
 
   test('but not if it has all', () => {
-    expect(takeRefusal({ of: 4, own: [0] }, decide([], shardRequest([0])))).toBeUndefined();
+    expect(shardsTakenError({ of: 4, own: [0] }, decide([], shardRequest([0])))).toBeUndefined();
   });
 });

@@ -176,8 +176,8 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   const currentBlock = orderBefore[turn];
   // The latest delay is restored first, because it was chosen when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(orderBeforeDelay, orderBefore);
-  const newTurn = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
-  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurn });
+  const newTurnIndex = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });
 }
 
 function orderBeforeDelay(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {

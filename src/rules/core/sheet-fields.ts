@@ -136,7 +136,7 @@ export function isSameName(a: string, b: string): boolean {
 const MAX_NUMBERS = 200;
 
 /** A combatant's numbers as they are now, with gear and conditions where the book says so. */
-export function numbersOf(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
+export function numbersOfCombatant(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
   const resourceNumbers = Object.entries(combatant.resources).map(([name, { value }]) => ({ name, value }));
   return uniqueNumbers([
     ...(rules.apparent?.(combatant) ?? []),

@@ -196,8 +196,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
     index === turn ? [...each, who] : each.filter((id) => id !== who),
   );
   const turnOrder = joinedOrder.filter((each, index) => index !== ownIndex || each.length > 0);
-  const newTurn = ownIndex < turn && turnOrder.length < orderBefore.length ? turn - 1 : turn;
-  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurn });
+  const newTurnIndex = ownIndex < turn && turnOrder.length < orderBefore.length ? turn - 1 : turn;
+  resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });
   openTurn(resolution, rules, who);
 }
 

@@ -57,7 +57,7 @@ async function moveAllTables(
   target: MoveTarget,
   { progress, signal }: MoveOptions,
 ): Promise<MoveResult> {
-  const rowCounts = new Map<string, number>();
+  const rowCountByTable = new Map<string, number>();
   for (const table of MOVED_TABLES) {
     const sourceChecksum = await copyTable(source, target, table, (count) => {
       throwIfAborted(signal);
@@ -67,7 +67,7 @@ async function moveAllTables(
     if (!targetChecksum.equals(sourceChecksum))
       throw differenceError(source, target, table, sourceChecksum, targetChecksum);
     progress?.(table.name, sourceChecksum.rowCount, true);
-    rowCounts.set(table.name, sourceChecksum.rowCount);
+    rowCountByTable.set(table.name, sourceChecksum.rowCount);
   }
   await target.keepPresence(await source.presence());
   const openEncounterKeys = await openEncounters(target);
@@ -79,7 +79,7 @@ async function moveAllTables(
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
-  return { rows: rowCounts, replayed: openEncounterKeys.length };
+  return { rows: rowCountByTable, replayed: openEncounterKeys.length };
 }
 
 async function copyTable(

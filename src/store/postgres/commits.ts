@@ -152,10 +152,10 @@ async function runTransaction(
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const row = rows[0] ?? {};
   const isRowMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
-  const isDone = row.done === true && !isRowMissing;
-  if (isDone) for (const change of dependentChanges) await writeDependentChange(client, change, commit);
-  await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
-  return isDone ? 'committed' : 'conflict';
+  const isCommitDone = row.done === true && !isRowMissing;
+  if (isCommitDone) for (const change of dependentChanges) await writeDependentChange(client, change, commit);
+  await client.query(isCommitDone ? 'COMMIT' : 'ROLLBACK');
+  return isCommitDone ? 'committed' : 'conflict';
 }
 
 /** pg supports this option, but its types don't list it. */

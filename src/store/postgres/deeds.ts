@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { AddedCombatant, FightForStatistics, Loadable } from '../../session/loadable.ts';
+import type { AddedCombatant, FightForStatistics, LoadableData } from '../../session/loadable.ts';
 import { type MissedDeeds, NOTHING_MISSED, collectMissedDeeds as ofDeeds } from '../../session/missed-deeds.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
@@ -95,8 +95,8 @@ export async function encountersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
   max: number,
-): Promise<Loadable['encounters']> {
-  const { rows } = await pool.query<{ readonly found: Loadable['encounters'] }>(
+): Promise<LoadableData['encounters']> {
+  const { rows } = await pool.query<{ readonly found: LoadableData['encounters'] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name FROM encounters WHERE server = $1 AND channel = $2 ORDER BY id DESC LIMIT $3) r`,
     [server, channel, max],
@@ -127,7 +127,7 @@ const SELECT_RECENTLY_ADDED_COMBATANTS = {
 export async function readRecentlyAddedCombatants(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
-): Promise<Loadable['addedLately']> {
+): Promise<LoadableData['addedLately']> {
   const { rows } = await pool.query<AddedCombatant>({ ...SELECT_RECENTLY_ADDED_COMBATANTS, values: [server, user] });
   return rows;
 }

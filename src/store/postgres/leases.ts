@@ -12,9 +12,9 @@ import {
   type HeldShard,
   type Lease,
   type Leases,
+  type LeaseTakeResult,
   type LeaseTimes,
   type ShardDowntime,
-  type TakeResult,
 } from '../leases.ts';
 import { asStoreError, isConflict } from './errors.ts';
 
@@ -36,7 +36,7 @@ export class PostgresLeases implements Leases {
     this.times = times;
   }
 
-  take(shards: Shards, standing: Standing): Promise<TakeResult> {
+  take(shards: Shards, standing: Standing): Promise<LeaseTakeResult> {
     const request = { shards, standing, owner: this.#owner, name: this.#name, isGone: isProcessGone };
     return inSerializableTransaction(this.#pool, async (client) => {
       const { rows: leases } = await client.query<Lease>(

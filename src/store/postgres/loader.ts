@@ -3,7 +3,7 @@ import type { AnswerHistory } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { LoadableData, LoadedData, Need, Needs } from '../../session/loadable.ts';
 import { answererIds } from '../deed-rows.ts';
 import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
 import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
@@ -41,7 +41,7 @@ import { readDeedsInMessage } from './posts.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
-type PromiseByNeed = { readonly [N in Need]?: Promise<Loadable[N]> };
+type PromiseByNeed = { readonly [N in Need]?: Promise<LoadableData[N]> };
 
 /** Loads everything that a handler needs, in parallel. */
 export async function load<N extends Need>(
@@ -49,7 +49,7 @@ export async function load<N extends Need>(
   key: Key,
   state: EncounterState | undefined,
   needs: Needs<N>,
-): Promise<LoadedFor<N>> {
+): Promise<LoadedData<N>> {
   const allNeeds: Partial<Needs> = needs;
   const { server, user } = key;
   const promiseByNeed: PromiseByNeed = {
@@ -84,7 +84,7 @@ export async function load<N extends Need>(
   };
   const entries = await Promise.all(Object.entries(promiseByNeed).map(async ([need, value]) => [need, await value]));
   // Every need was loaded under its own name, so the result has all of them.
-  return Object.fromEntries(entries) as LoadedFor<N>;
+  return Object.fromEntries(entries) as LoadedData<N>;
 }
 
 async function answerHistoryOf(
@@ -99,7 +99,7 @@ async function answerHistoryOf(
   return { fights, people: of };
 }
 
-async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Loadable['asker']> {
+async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<LoadableData['asker']> {
   const [characters, lastCharacters] = await Promise.all([
     charactersOf(open, key.server, user),
     lastCharactersOf(open, key, user),

@@ -92,12 +92,12 @@ function makeStatement(input: StatementInput, commitKind: CommitKind): (input: S
   const parameters = new Parameters<StatementInput>();
   const serverParameter = parameters.add('text', ({ commit }) => commit.key.server);
   const statementContext = { parameters, server: serverParameter };
-  const checkNames = input.sheets.map((_, index) => `kept${index}`);
-  const sheetConflicts = checkNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
+  const sheetCheckNames = input.sheets.map((_, index) => `kept${index}`);
+  const sheetConflicts = sheetCheckNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const statementParts = [
-    ...checkNames.map((name, index) => `${name} AS (${sheetCheckSql(index, statementContext)})`),
+    ...sheetCheckNames.map((name, index) => `${name} AS (${sheetCheckSql(index, statementContext)})`),
     `guard AS (${guardSql(input, commitKind, statementContext, sheetConflicts)})`,
-    ...checkNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, statementContext)})`),
+    ...sheetCheckNames.map((name, index) => `changed_${name} AS (${sheetUpdateSql(index, statementContext)})`),
   ];
   const resultColumns = [
     'EXISTS (SELECT FROM guard) AS done',

@@ -4,7 +4,7 @@ import type { AnswerHistory } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { AddedCombatant, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { AddedCombatant, LoadableData, LoadedData, Need, Needs } from '../../session/loadable.ts';
 import { collectMissedDeeds, NOTHING_MISSED } from '../../session/missed-deeds.ts';
 import {
   answererIds,
@@ -43,10 +43,10 @@ export class Loader {
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
-  async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
+  async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedData<N>> {
     const allNeeds: Partial<Needs> = needs;
     const { characters } = this.#tables;
-    const loadedNeeds: Partial<Loadable> = {
+    const loadedNeeds: Partial<LoadableData> = {
       ...(allNeeds.newEncounter && { newEncounter: this.#reserveId() }),
       ...(allNeeds.characters && { characters: characters.of(key.server, key.user) }),
       ...(allNeeds.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
@@ -79,7 +79,7 @@ export class Loader {
       ...(allNeeds.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
     // Every need was loaded under its own name, so the result has all of them.
-    return loadedNeeds as LoadedFor<N>;
+    return loadedNeeds as LoadedData<N>;
   }
 
   #wantedRecord(
@@ -97,7 +97,7 @@ export class Loader {
     return idOrName === state?.id ? state.pending?.language : this.#find(key.channel, idOrName)?.pending?.language;
   }
 
-  #asker(key: Key, user: string): Loadable['asker'] {
+  #asker(key: Key, user: string): LoadableData['asker'] {
     const { characters } = this.#tables;
     return { characters: characters.of(key.server, user), lastCharacters: this.#lastCharacters({ ...key, user }) };
   }
@@ -110,12 +110,12 @@ export class Loader {
     return this.#lastReservedId;
   }
 
-  async #missedDeeds(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
+  async #missedDeeds(user: string, state: EncounterState | undefined): Promise<LoadableData['missed']> {
     if (!state) return NOTHING_MISSED;
     return collectMissedDeeds(state.encounter, user, missedDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
 
-  async #history({ id }: EncounterState): Promise<Loadable['history']> {
+  async #history({ id }: EncounterState): Promise<LoadableData['history']> {
     return historyOf(this.#opening(id), await Array.fromAsync(rowsOf(this.#tables.deeds.oldestFirst(id))));
   }
 
@@ -125,7 +125,7 @@ export class Loader {
     return row.opening;
   }
 
-  #encounters(channel: string, max: number): Loadable['encounters'] {
+  #encounters(channel: string, max: number): LoadableData['encounters'] {
     return this.#db
       .select({ id: encounters.id, name: encounters.name })
       .from(encounters)
@@ -135,7 +135,7 @@ export class Loader {
       .all();
   }
 
-  #playedFights({ server, user }: Key, max: number): Promise<Loadable['played']> {
+  #playedFights({ server, user }: Key, max: number): Promise<LoadableData['played']> {
     const { id, name, opening } = encounters;
     const userEncounters = this.#db
       .select({ id: combatants.encounter })
