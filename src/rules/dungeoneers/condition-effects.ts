@@ -9,7 +9,13 @@ import type { OwnConditions } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { type ConditionName, conditionsInOrder, entryOf, newCondition } from './conditions.ts';
 import { because } from './reasons.ts';
-import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIABLE_ACTIONS } from './sheet.ts';
+import {
+  type Creature,
+  type Dungeoneers,
+  type DungeoneersResolution,
+  READIABLE_ACTIONS,
+  READY_MOMENTS,
+} from './sheet.ts';
 
 /** Gives a condition. The new condition replaces one with the same key, so no condition stacks with itself. */
 export function giveCondition(
@@ -89,7 +95,7 @@ function facingReason({ facing }: ConditionFacts): Reason | undefined {
 function readiedReason({ act, moment, turn, tool }: ConditionFacts): Reason | undefined {
   const [readiedAction, momentWord] = [
     READIABLE_ACTIONS.find((each) => each === act),
-    MOMENTS.find((each) => each === moment),
+    READY_MOMENTS.find((each) => each === moment),
   ];
   if (readiedAction === undefined || momentWord === undefined || typeof turn !== 'string') return undefined;
   return because({

@@ -22,11 +22,11 @@ import type {
   Dungeoneers,
   DungeoneersResolution,
   Fight,
-  Moment,
   ReadiableAction,
   ReadiedAction,
+  ReadyMoment,
 } from './sheet.ts';
-import { MOMENTS, READIABLE_ACTIONS } from './sheet.ts';
+import { READIABLE_ACTIONS, READY_MOMENTS } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
 interface ReadyPlan extends ReadiedAction {
@@ -51,7 +51,7 @@ export const ready = action<Dungeoneers, ReadyPlan>({
       .map(({ id }) => id);
     const readiableActions = readiableActionsOf(owner);
     return otherIds.length > 0 && readiableActions.length > 0
-      ? { targets: otherIds, tools: readiableActions, manners: MOMENTS }
+      ? { targets: otherIds, tools: readiableActions, manners: READY_MOMENTS }
       : undefined;
   },
   ways: readyWays,
@@ -75,7 +75,10 @@ function readyWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const readyMethods = readiableActionsOf(owner).flatMap(
     (act) => toolsByAction[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
   );
-  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(readyMethods.map((how) => [how.tool, how])).values()] }));
+  return READY_MOMENTS.map((manner) => ({
+    manner,
+    hows: [...new Map(readyMethods.map((how) => [how.tool, how])).values()],
+  }));
 }
 
 /**
@@ -106,7 +109,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (!act.ok) return act;
   if (lacksAction(pointsCheck.value, act.value))
     return refuse('lacks-action', { name: pointsCheck.value.name, action: act.value });
-  const moment = readWord(MOMENTS, manner, 'moment');
+  const moment = readWord(READY_MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
   const amountResult = readAmount(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!amountResult.ok) return amountResult;
@@ -137,7 +140,11 @@ export const READIED_ACTION = 'readied act';
 /**
  * Carries out the actions readied for the moment before or after the turn of `turnOwner`, each for a reaction point.
  */
-export function triggerReadiedActions(resolution: DungeoneersResolution, turnOwner: CombatantId, moment: Moment): void {
+export function triggerReadiedActions(
+  resolution: DungeoneersResolution,
+  turnOwner: CombatantId,
+  moment: ReadyMoment,
+): void {
   const readyCreatures = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
     id !== turnOwner && readied?.turn === turnOwner && readied.moment === moment ? [{ id, readied }] : [],
   );

@@ -30,7 +30,7 @@ import { POSITIONS, positionOf, START_DISTANCE } from './position.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACTION, ready } from './ready.ts';
 import { ORDER_SETTING_NAME, settings, TURN_END_STANDING_ORDER } from './settings.ts';
-import { type Dungeoneers, MOMENTS, READIABLE_ACTIONS, sheet } from './sheet.ts';
+import { type Dungeoneers, READIABLE_ACTIONS, READY_MOMENTS, sheet } from './sheet.ts';
 import { DAMAGE_TYPES, SCORES, weapon } from './sheet-equipment.ts';
 import { mainMeter, meters } from './sheet-figures.ts';
 import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
@@ -276,7 +276,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
       ...HAZARDS,
       ...EQUIP_WAYS,
       ...MOVE_WAYS,
-      ...MOMENTS,
+      ...READY_MOMENTS,
       ...READIABLE_ACTIONS,
       ...PIERCE_STYLES,
       ...DIRECTIONS,

@@ -147,14 +147,14 @@ type Degree = (typeof DEGREES)[number];
 export const READIABLE_ACTIONS = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
 export type ReadiableAction = (typeof READIABLE_ACTIONS)[number];
 
-export const MOMENTS = ['before', 'after'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const READY_MOMENTS = ['before', 'after'] as const;
+export type ReadyMoment = (typeof READY_MOMENTS)[number];
 
 /** An action that is paid for and waits for its trigger. */
 export interface ReadiedAction {
   readonly act: ReadiableAction;
   /** Whether the action happens before or after the turn of the combatant in `turn`. */
-  readonly moment: Moment;
+  readonly moment: ReadyMoment;
   readonly turn: CombatantId;
   /** The weapon or spell. */
   readonly tool?: string;

@@ -2,7 +2,7 @@ import type { GroundName, TileName } from '../../field/field.ts';
 import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { ConditionName } from './conditions.ts';
-import type { Attribute, Level } from './sheet.ts';
+import type { Attribute, WoundLevel } from './sheet.ts';
 
 /** What gives cover on a map: the ground of a tile, or its height. */
 export type CoverSource = GroundName | 'height';
@@ -16,8 +16,8 @@ export interface SolFacts extends CoreFacts {
   // How a combatant is doing.
   /** The name of the wounds' meter. `most`: how many wounds the fighter can have. */
   wounds: { readonly most: number };
-  'wounds of level': { readonly level: Level };
-  'wound called': { readonly level: Level; readonly letter?: string };
+  'wounds of level': { readonly level: WoundLevel };
+  'wound called': { readonly level: WoundLevel; readonly letter?: string };
   'in hand': { readonly item: string };
   'standing order': { readonly about: string; readonly answer: string };
 
@@ -25,7 +25,7 @@ export interface SolFacts extends CoreFacts {
   skill: { readonly skill: string };
   attribute: { readonly attribute: Attribute };
   /** The penalty for wounds of this level. */
-  wound: { readonly level: Level };
+  wound: { readonly level: WoundLevel };
   /** Cover from the ground of a tile, or from the GM, who may have explained it in `words`. */
   cover: {
     readonly cover: 'partial' | 'good';
@@ -51,13 +51,13 @@ export interface SolFacts extends CoreFacts {
   recovery: NoFacts;
   test: NoFacts;
   gear: { readonly gear: string };
-  threshold: { readonly level?: Level; readonly hours?: number };
+  threshold: { readonly level?: WoundLevel; readonly hours?: number };
   difficulty: { readonly difficulty: string };
 
   /** The net hits of an attack. The target owns this reason, because the net hits show how well it defended. */
   critical: { readonly net: number };
   /** No box of this level was free. */
-  'box full': { readonly level: Level };
+  'box full': { readonly level: WoundLevel };
   /** The level of a new or healed wound. Above level 3 there is no box; 0 is a grazing hit. */
   'level wound': { readonly level: number };
   'natural recovery': NoFacts;
@@ -121,7 +121,7 @@ export interface SolFacts extends CoreFacts {
     /** True if the reaction would cost the last point of a last stand. */
     readonly last?: true;
   };
-  'words for wound': { readonly level: Level; readonly from: Reason };
+  'words for wound': { readonly level: WoundLevel; readonly from: Reason };
   'mark for wound': { readonly who: CombatantId; readonly from: Reason; readonly words?: string };
 }
 

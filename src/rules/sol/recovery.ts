@@ -13,12 +13,12 @@ import { houseValue } from './house-values.ts';
 import { ACTION_POINTS, checkCanPay, payPoints } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import type { Fighter, Level, Sol, Wound } from './sheet.ts';
+import type { Fighter, Sol, Wound, WoundLevel } from './sheet.ts';
 import { attributePool, circumstanceModifiers, skillPool, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
 /** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */
-const RECOVERY_BY_LEVEL: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
+const RECOVERY_BY_LEVEL: Readonly<Record<WoundLevel, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },
   3: { threshold: 5, hours: 24 },

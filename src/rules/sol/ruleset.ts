@@ -39,7 +39,7 @@ import { ACTION_POINTS, POINTS_PER_ROUND } from './points.ts';
 import { because } from './reasons.ts';
 import { MARK_QUESTION, medkit, REST_DURATIONS, rest } from './recovery.ts';
 import { refuse } from './refusals.ts';
-import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
+import { ATTRIBUTES, type Fighter, SKILLS, type Sol, sheet, WOUND_LEVELS } from './sheet.ts';
 import { mind } from './tactics.ts';
 import { circumstanceModifiers, degreeOf, LOWEST_HIT_FACE, THRESHOLDS } from './tests.ts';
 import { conditionName, hazards, note, ownConditions, ownCounts, ownState } from './wound-box.ts';
@@ -305,7 +305,7 @@ function meters(who: Fighter): readonly Meter[] {
   const woundMeter = mainMeter(who);
   if (!woundMeter) return [];
   const { wounds, inHand: drawnWeapon } = who.own;
-  const levelMeters = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
+  const levelMeters = WOUND_LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
       called: because({ id: 'wounds of level', level }),
       bad: 'full',

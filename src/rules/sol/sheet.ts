@@ -164,12 +164,12 @@ export function findEntry<T extends { readonly name: string }>(entries: readonly
 export type Degree = 'failure' | 'success' | 'critical success';
 
 /** The wound levels that have boxes. A wound above level 3 kills. */
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
+export const WOUND_LEVELS = [1, 2, 3] as const;
+export type WoundLevel = (typeof WOUND_LEVELS)[number];
 
 /** A wound in its box. */
 export interface Wound {
-  readonly level: Level;
+  readonly level: WoundLevel;
   /** The index of the wound's box among the boxes of its level. The first box is 0, and players see it as "(a)". */
   readonly box: number;
   /** Counts up as wounds are taken, so the older of two wounds has the lower number. */

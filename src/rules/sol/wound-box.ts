@@ -12,7 +12,7 @@ import type { KnownCondition } from '../core/secrecy.ts';
 import { because } from './reasons.ts';
 import { closeWound } from './recovery.ts';
 import { refuse } from './refusals.ts';
-import { type Fighter, LEVELS, type Level, type Sol, type Wound } from './sheet.ts';
+import { type Fighter, type Sol, WOUND_LEVELS, type Wound, type WoundLevel } from './sheet.ts';
 import { boxesOf, changeWound, freeBoxes, MAX_WOUND_TEXT_LENGTH, takeWound, woundLetter, woundName } from './wounds.ts';
 
 /** Wounds carry over from one encounter to the next. */
@@ -46,7 +46,7 @@ const woundConditions = cachedPerObject(
 
 /** A wound's name: its level, with its letter if there are several of that level. */
 export function conditionName({ name, value, facts }: KnownCondition): Reason | undefined {
-  const level = LEVELS.find((each) => each === value);
+  const level = WOUND_LEVELS.find((each) => each === value);
   if (name !== 'wound' || level === undefined) return undefined;
   const letter = typeof facts?.letter === 'string' ? facts.letter : undefined;
   return because({ id: 'wound called', level, ...given({ letter }) });
@@ -54,13 +54,13 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
 
 /** The number of a combatant's wounds, in all and of each level. The GM can set these numbers. */
 export const ownCounts = {
-  wounds: countOfLevels(LEVELS),
+  wounds: countOfLevels(WOUND_LEVELS),
   'level 1 wounds': countOfLevels([1]),
   'level 2 wounds': countOfLevels([2]),
   'level 3 wounds': countOfLevels([3]),
 } satisfies Readonly<Record<string, OwnCount<Sol>>>;
 
-function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
+function countOfLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
   return {
     of: (who) => ({
       value: woundsOfLevels(who, levels).length,
@@ -82,7 +82,7 @@ function countOfLevels(levels: readonly Level[]): OwnCount<Sol> {
 
 /** A wound from a timed event, by its level: "level 2". */
 export const hazards: HazardRules<Sol> = {
-  examples: () => LEVELS.map((level) => `level ${level}`),
+  examples: () => WOUND_LEVELS.map((level) => `level ${level}`),
   read(encounter, typed) {
     const level = readLevel(typed);
     if (level === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
@@ -94,12 +94,12 @@ export const hazards: HazardRules<Sol> = {
   },
 };
 
-function readLevel(typed: string): Level | undefined {
+function readLevel(typed: string): WoundLevel | undefined {
   const [, number] = /^(?:level )?(\d)(?: wounds?)?$/i.exec(typed.trim()) ?? [];
-  return LEVELS.find((each) => String(each) === number);
+  return WOUND_LEVELS.find((each) => String(each) === number);
 }
 
-function woundsOfLevels({ own: { wounds } }: Fighter, levels: readonly Level[]): readonly Wound[] {
+function woundsOfLevels({ own: { wounds } }: Fighter, levels: readonly WoundLevel[]): readonly Wound[] {
   return wounds.filter(({ level }) => levels.includes(level));
 }
 

@@ -6,15 +6,15 @@ import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { houseValue } from './house-values.ts';
 import { because } from './reasons.ts';
-import { type Fighter, LEVELS, type Level, type Sheet, type Sol, type Wound } from './sheet.ts';
+import { type Fighter, type Sheet, type Sol, WOUND_LEVELS, type Wound, type WoundLevel } from './sheet.ts';
 
 /** How many boxes of a level a sheet has. */
-export function boxesOf({ boxes }: Sheet, level: Level): number {
+export function boxesOf({ boxes }: Sheet, level: WoundLevel): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
 /** How many boxes of a level are free. A sheet can have fewer boxes than before. */
-export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
+export function freeBoxes({ sheet, own }: Fighter, level: WoundLevel): number {
   return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
@@ -53,7 +53,7 @@ interface NewWound {
 /** Adds a wound. Without a free box of its level, the wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
   const { level, steps } = raiseLevel(resolution.combatant(target), newWound);
-  const boxLevel = LEVELS.find((each) => each === level);
+  const boxLevel = WOUND_LEVELS.find((each) => each === level);
   const woundCountBefore = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'harmed',
@@ -75,7 +75,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
 function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
   const steps = [...before];
   let level = startLevel;
-  for (const fullLevel of LEVELS) {
+  for (const fullLevel of WOUND_LEVELS) {
     if (fullLevel !== level || freeBoxes(who, fullLevel) > 0) continue;
     level += 1;
     steps.push({ why: because({ id: 'box full', level: fullLevel, owner: who.id }), plus: 1, left: level });
@@ -84,7 +84,7 @@ function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound
 }
 
 /** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
-function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
+function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: WoundLevel, { from, words }: NewWound): void {
   const woundWords = words ?? askForName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const woundNumber = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
@@ -99,7 +99,12 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
 }
 
 /** Returns the wound's name in the story. Asks the player for it if their auto-reaction says so. */
-function askForName(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
+function askForName(
+  resolution: Resolution<Sol>,
+  target: CombatantId,
+  level: WoundLevel,
+  from: Reason,
+): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return resolution.askForWords(
     target,
@@ -148,7 +153,7 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
  * levels add up.
  */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
-  return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
+  return WOUND_LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
     value: -houseValue(encounter, `level-${level}-penalty`),
     why: because({ id: 'wound', level }),
   }));

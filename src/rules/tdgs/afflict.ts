@@ -43,9 +43,9 @@ export function afflict(
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const completedResult = completedInfliction(resolution, bearer, requested);
-  if (!completedResult.ok) return completedResult;
-  const infliction = completedResult.value;
+  const inflictionResult = completedInfliction(resolution, bearer, requested);
+  if (!inflictionResult.ok) return inflictionResult;
+  const infliction = inflictionResult.value;
   const entry = entryOf(nameAndFormOf(infliction));
   const statedDamageType = infliction.facts?.type;
   const onlyDamageType =
@@ -130,7 +130,11 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.
-  const mergedCondition = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
+  const mergedCondition = {
+    ...before,
+    ...(next.form !== undefined && { form: next.form }),
+    ...longerDurationFields(before, next),
+  };
   if (stacking === 'adds') return { ...mergedCondition, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [oldStrength, newStrength] = [conditionStrength(before), conditionStrength(next)];
@@ -143,7 +147,7 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
 }
 
 /** Returns the duration of whichever condition lasts longer. A lasting condition stays lasting. */
-function longerOf(before: BearerCondition, next: BearerCondition) {
+function longerDurationFields(before: BearerCondition, next: BearerCondition) {
   const factsField = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: laterEnd(before.duration, next.duration), ...factsField };
 }
@@ -227,7 +231,7 @@ export function inflictCondition(
     if (hasResisted) return;
   }
   const { condition, value, lasting, note, type } = requested;
-  const rounds = requested.rounds === undefined ? undefined : longerDuration(requested.rounds, magnitude);
+  const rounds = requested.rounds === undefined ? undefined : lengthenedRounds(requested.rounds, magnitude);
   const conditionFacts = {
     ...facts,
     ...(type !== undefined && { type }),
@@ -259,7 +263,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
 }
 
 /** Ruling: a critical of magnitude 1 to 4 lengthens a duration in rounds: +1, +2, +50% (at least +1), doubled. */
-export function longerDuration(rounds: number, magnitude: number | undefined): number {
+export function lengthenedRounds(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
       return rounds + 1;
@@ -276,7 +280,7 @@ export function longerDuration(rounds: number, magnitude: number | undefined): n
 
 /** Ends Invisible and Hidden. Ruling: attacking (also with a harmful spell), grabbing and shoving do this. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  revealInvisible(resolution, actor, why);
+  endInvisibility(resolution, actor, why);
   endCondition(resolution, actor, 'Hidden', why);
 }
 
@@ -284,7 +288,7 @@ export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reas
  * "Broken: when you attack or interact physically": touching someone, or casting a spell on them, ends Invisible, but
  * not Hidden.
  */
-export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+export function endInvisibility(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   endCondition(resolution, actor, 'Invisible', why);
 }
 
@@ -308,7 +312,7 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
 }
 
 /** Updates conditions after a change of gear. Conditions from gear end when it is taken off. */
-export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
+export function updateGearConditions(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
   const wornPieces = wornArmor(resolution.combatant(subject).sheet);
   const containsPiece = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
   for (const condition of resolution.combatant(subject).conditions) {

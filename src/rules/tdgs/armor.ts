@@ -9,9 +9,9 @@ import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refillResource, spendResource } from './uses.ts';
 
 /** The name of the resource that counts a piece of armor's remaining pool. */
-export const poolResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
+export const poolResourceName = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
 /** The name of the resource that counts a piece of armor's remaining deflection in this scene. */
-export const deflectionResource = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
+export const deflectionResourceName = cachedPerObject(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
 /** The percentage points of deflection that a piece of armor loses to a devastating hit. */
 const DEGRADATION_IN_PERCENT = 10;
@@ -25,7 +25,7 @@ export const wornArmor = cachedPerObject((sheet: Sheet): readonly Armor[] =>
 export function deflectionOf(who: Fighter, cap: number): { readonly percent: number; readonly why?: Reason } {
   const deflectionParts: NumberPart[] = [];
   for (const piece of wornArmor(who.sheet)) {
-    const { value } = resource(who, deflectionResource(piece));
+    const { value } = resource(who, deflectionResourceName(piece));
     if (value > 0) deflectionParts.push({ why: itemReason(piece.name), value });
   }
   for (const activeCondition of who.conditions) {
@@ -51,7 +51,7 @@ export function absorbDamage(
 ): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
   const amountsLeft = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of wornArmor(resolution.combatant(target).sheet)) {
-    const poolName = poolResource(piece);
+    const poolName = poolResourceName(piece);
     const poolBefore = resource(resolution.combatant(target), poolName).value;
     let poolLeft = poolBefore;
     for (const amountLeft of amountsLeft) {
@@ -83,7 +83,7 @@ export function absorbDamage(
 export function degradeArmor(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);
   const [piece] = wornArmor(who.sheet)
-    .map((each) => ({ name: deflectionResource(each), ...resource(who, deflectionResource(each)) }))
+    .map((each) => ({ name: deflectionResourceName(each), ...resource(who, deflectionResourceName(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
   if (piece) spendResource(resolution, target, piece.name, DEGRADATION_IN_PERCENT, because({ id: 'degrades' }));
@@ -93,7 +93,7 @@ export function degradeArmor(resolution: TdgsResolution, target: CombatantId): v
 export function restoreArmor(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
-    refillResource(resolution, target, deflectionResource(piece), why);
-    if (piece.depleted === 'recharges') refillResource(resolution, target, poolResource(piece), why);
+    refillResource(resolution, target, deflectionResourceName(piece), why);
+    if (piece.depleted === 'recharges') refillResource(resolution, target, poolResourceName(piece), why);
   }
 }

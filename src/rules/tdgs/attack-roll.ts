@@ -8,7 +8,7 @@ import { type Check, type Modifier, nonZero, type Reason, type Roll, sum, type T
 import type { AnyCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Degree, TdgsResolution } from './sheet.ts';
-import { refForOrder } from './stats.ts';
+import { refForTurnOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
 const ROLL_THRESHOLD = 11;
@@ -203,7 +203,7 @@ function winsTie(
   kind: 'physical' | 'magical',
 ): boolean {
   const [a, b] = [resolution.combatant(attacker), resolution.combatant(opponent)];
-  const [refA, refB] = [refForOrder(a), refForOrder(b)];
+  const [refA, refB] = [refForTurnOrder(a), refForTurnOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;
   if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;
   return resolution.roll('1d2').total === 1;

@@ -22,7 +22,7 @@ import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
-import { choicesFor, situationModifiers, situationOf } from './situation.ts';
+import { situationChoicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUseLeft, spendUse } from './uses.ts';
 
@@ -42,7 +42,7 @@ export const attack = action<Tdgs, AttackPlan>({
     if (!checkCanAct(encounter, actor, attackActionKind('Action')).ok) return undefined;
     const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
-    const usableAbilities = nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
+    const usableAbilities = choosableAbilities(who.sheet).filter((each) => hasUseLeft(who, each));
     return {
       targets,
       tools: usableWeapons(who.sheet).map(({ name }) => name),
@@ -57,21 +57,21 @@ export const attack = action<Tdgs, AttackPlan>({
 
 /** Checks everything that can be wrong with an attack. The most important refusal comes first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<AttackPlan, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, attackActionKind(cost));
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, attackActionKind(cost));
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, intent.actor);
   const targetResult = oneTarget(encounter, intent);
   if (!targetResult.ok) return targetResult;
-  const weapon = weaponNamed(who, intent.tool);
+  const weapon = readWeapon(who, intent.tool);
   if (!weapon.ok) return weapon;
   const targetCheck = checkTarget(encounter, who, targetResult.value, weapon.value);
   if (!targetCheck.ok) return targetCheck;
   const situationResult = attackSituation(encounter, intent, targetResult.value, weapon.value);
   if (!situationResult.ok) return situationResult;
-  const namedAbility =
-    intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, nameableAbilities(who.sheet));
-  if (!namedAbility.ok) return namedAbility;
-  const usesCheck = namedAbility.value === undefined ? ok() : checkUses(who, namedAbility.value);
+  const chosenAbility =
+    intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, choosableAbilities(who.sheet));
+  if (!chosenAbility.ok) return chosenAbility;
+  const usesCheck = chosenAbility.value === undefined ? ok() : checkUses(who, chosenAbility.value);
   if (!usesCheck.ok) return usesCheck;
   const { band, modifiers, cover } = situationResult.value;
   const attackOnTarget: AttackOnTarget = {
@@ -81,7 +81,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
     band,
     modifiers,
     cover,
-    namedAbility: namedAbility.value,
+    chosenAbility: chosenAbility.value,
     purpose: 'attack',
     deliberate: true,
   };
@@ -92,10 +92,10 @@ export function resolveAttack(
   resolution: Parameters<typeof strike>[0],
   { attackOnTarget, cost, intent }: AttackPlan,
 ): void {
-  const { actor, target, weapon, namedAbility } = attackOnTarget;
-  declare(resolution, intent, { targets: [target], tool: weapon.name, manner: namedAbility?.name });
+  const { actor, target, weapon, chosenAbility } = attackOnTarget;
+  declare(resolution, intent, { targets: [target], tool: weapon.name, manner: chosenAbility?.name });
   payCost(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
-  if (namedAbility) spendUse(resolution, actor, namedAbility);
+  if (chosenAbility) spendUse(resolution, actor, chosenAbility);
   strike(resolution, attackOnTarget);
 }
 
@@ -106,12 +106,12 @@ export function resolveAttack(
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const weaponInHand = wieldedWeapon(who.sheet);
-  const abilityChoices = [undefined, ...nameableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
+  const abilityChoices = [undefined, ...choosableAbilities(who.sheet).filter((each) => hasUseLeft(who, each))];
   return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
-    const situationChoices = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
+    const situationChoices = situationChoicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
     const tool = weapon.name === weaponInHand.name ? undefined : weapon.name;
     const targetIds = encounter.field && targets;
     return abilityChoices.map((ability) => ({
@@ -137,11 +137,11 @@ function attackActionKind(cost: Cost) {
 }
 
 /** Abilities that an attack may name, such as a sneak attack. Passive abilities always count, so they aren't named. */
-const nameableAbilities = cachedPerObject((sheet: Sheet): readonly Ability[] =>
+const choosableAbilities = cachedPerObject((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
 
-function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Refusal> {
+function readWeapon(who: Fighter, input: string | undefined): Result<Weapon, Refusal> {
   const weaponInHand = wieldedWeapon(who.sheet);
   if (input === undefined || input === weaponInHand.name) return ok(weaponInHand);
   const chosenWeapon = choose('weapon', input, usableWeapons(who.sheet));
@@ -183,13 +183,13 @@ function attackSituation(
   if (!band.ok) return band;
   const rangeResult = rangeModifiers(weapon, band.value, situationResult.value.whys.range);
   if (!rangeResult.ok) return rangeResult;
-  const effectsResult = situationModifiers(encounter, situationResult.value, {
+  const modifiersResult = situationModifiers(encounter, situationResult.value, {
     melee: isMelee(weapon.range),
     band: band.value,
     name,
   });
-  if (!effectsResult.ok) return effectsResult;
-  const { modifiers, cover } = effectsResult.value;
+  if (!modifiersResult.ok) return modifiersResult;
+  const { modifiers, cover } = modifiersResult.value;
   return ok({ band: band.value, modifiers: [...rangeResult.value, ...modifiers], cover });
 }
 

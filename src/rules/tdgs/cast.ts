@@ -12,15 +12,15 @@ import { overrideOn, standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { type Cost, checkCanAct, enemiesOf, isCharmedBy, otherFighters, payCost } from './acting.ts';
-import { areOnMap, BAND_ENDS, bandOf, coverFrom, declaredBand, isLineOpen, squaresOf } from './field.ts';
+import { areOnMap, bandOf, coverFrom, declaredBand, isLineOpen, MAX_SQUARES_BY_BAND, squaresOf } from './field.ts';
 import { isHealingPointless } from './healing.ts';
 import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
-import { type CheckedSituation, choicesFor, situationModifiers, situationOf } from './situation.ts';
+import { type CheckedSituation, situationChoicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type Casting, resolveSpell } from './spell.ts';
-import { checkUses, hasUseLeft, limitOf } from './uses.ts';
+import { checkUses, hasUseLeft, useLimitOf } from './uses.ts';
 
 /** Casts a spell or uses an active ability, as the Action or as a readied one. */
 export const castWithCost = (cost: Cost) =>
@@ -75,8 +75,8 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, castActionKind(cost));
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, castActionKind(cost));
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, intent.actor);
   const spells = castableAbilities(who, timing);
   if (intent.tool === undefined && spells.length !== 1)
@@ -103,16 +103,16 @@ export function planCast(
     targets.value.every((who) => isHealingPointless(who, chosenSpell))
   )
     return no(refusal('no-need', { name: firstTarget.name, item: chosenSpell.name }));
-  const situations = new Map<CombatantId, CheckedSituation>();
+  const situationByTarget = new Map<CombatantId, CheckedSituation>();
   const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
-    const effectsResult = areaResult.value
+    const modifiersResult = areaResult.value
       ? situationInArea(encounter, who, chosenSpell, target, areaResult.value)
       : spellSituation(encounter, chosenSpell, intent, target, targetNames);
-    if (!effectsResult.ok) return effectsResult;
-    situations.set(target.id, effectsResult.value);
+    if (!modifiersResult.ok) return modifiersResult;
+    situationByTarget.set(target.id, modifiersResult.value);
   }
-  return ok({ actor: who.id, targets: [...situations.keys()], spell: chosenSpell, situations, intent });
+  return ok({ actor: who.id, targets: [...situationByTarget.keys()], spell: chosenSpell, situationByTarget, intent });
 }
 
 /**
@@ -148,16 +148,17 @@ export function castableAbilities({ sheet }: Fighter, timing: 'action' | 'instan
 }
 
 const instantAbilities = cachedPerObject(({ abilities }: Sheet) =>
-  abilities.filter((each) => isActive(each) && each.timing === 'instant'),
+  abilities.filter((each) => isActiveAbility(each) && each.timing === 'instant'),
 );
 
 const spellsOf = cachedPerObject(({ abilities }: Sheet) =>
   abilities.filter(
-    (each) => isActive(each) && (each.timing === 'action' || (each.kind === 'spell' && each.timing !== 'instant')),
+    (each) =>
+      isActiveAbility(each) && (each.timing === 'action' || (each.kind === 'spell' && each.timing !== 'instant')),
   ),
 );
 
-function isActive({ interrupt, adds }: Ability): boolean {
+function isActiveAbility({ interrupt, adds }: Ability): boolean {
   return interrupt === undefined && adds.length === 0;
 }
 
@@ -171,10 +172,10 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
       const way: ActionWay = {
         tool: name,
         ...(helpful ? { helps: true as const } : { harms: true as const }),
-        ...given({ limit: limitOf(who, spell) }),
+        ...given({ limit: useLimitOf(who, spell) }),
       };
       if (!area || !standsAt(encounter, actor)) return aimedWays(encounter, who, spell, way);
-      const aimTiles = aimsOf(encounter, who, spell);
+      const aimTiles = aimTilesOf(encounter, who, spell);
       return aimTiles.length > 0 ? [{ ...way, targets: [], alone: true, tiles: aimTiles }] : [];
     });
 }
@@ -189,11 +190,11 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWa
   const targets = possibleTargets.filter(canBeReached).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
   const usualTargets = helpful ? possibleTargets.filter(({ side }) => side === who.side) : enemiesOf(encounter, who.id);
-  const aimFacts = { actor: who.id, targets };
+  const actorAndTargets = { actor: who.id, targets };
   const severalTargets = area ? { least: 1, usual: usualTargets.map(({ id }) => id) } : undefined;
   const situationChoices = helpful
     ? undefined
-    : choicesFor(encounter, aimFacts, [], against === 'REF' ? 'shot' : 'other');
+    : situationChoicesFor(encounter, actorAndTargets, [], against === 'REF' ? 'shot' : 'other');
   return [{ ...way, targets, ...given({ situation: situationChoices, several: severalTargets }) }];
 }
 
@@ -240,7 +241,7 @@ interface Area {
  * reaches.
  */
 function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
-  return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : BAND_ENDS[reach]) };
+  return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : MAX_SQUARES_BY_BAND[reach]) };
 }
 
 /**
@@ -289,13 +290,13 @@ function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, 
 }
 
 /** The maximum number of tiles offered as aims. */
-const MAX_AIMS = 25;
+const MAX_AIM_TILES = 25;
 
 /**
  * Good tiles to aim an ability at: those where it does more good than harm, the best first. Any other tile can be
  * named.
  */
-function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
+function aimTilesOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const placedCombatants = encounter.combatants.flatMap((each) => {
     const tile = isCounted(who, each) ? standsAt(encounter, each.id) : undefined;
@@ -303,15 +304,15 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
   });
   const intendedTargets = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
   const radius = shape === 'burst' ? size : 1;
-  const aimNames = intendedTargets.flatMap(({ tile }) => tilesAround(tile, radius)).map(tileName);
+  const aimTileNames = intendedTargets.flatMap(({ tile }) => tilesAround(tile, radius)).map(tileName);
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
-  const scoredAims = [...new Set(aimNames)].flatMap((to) => {
+  const scoredAimTiles = [...new Set(aimTileNames)].flatMap((to) => {
     const aimWorth = worthOfAim(encounter, who, ability, to, charmers);
     return aimWorth === undefined || aimWorth <= 0 ? [] : [{ to, worth: aimWorth }];
   });
-  return scoredAims
+  return scoredAimTiles
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MAX_AIMS)
+    .slice(0, MAX_AIM_TILES)
     .map(({ to }) => to);
 }
 
@@ -364,8 +365,8 @@ function situationInArea(
   const tile = standsAt(encounter, id);
   if (!situationResult.ok) return situationResult;
   const { highGround, whys, cover: statedCover } = situationResult.value;
-  const isOverruled = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
-  const coverOnMap = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
+  const isCoverOverridden = overrideOn(encounter, who.id, id)?.situation.cover !== undefined;
+  const coverOnMap = tile && !isCoverOverridden ? coverFrom(encounter, origin, tile) : undefined;
   const areaCover = coverOnMap && {
     ...coverOnMap,
     cover: coverOnMap.cover === 'full' ? ('half' as const) : coverOnMap.cover,

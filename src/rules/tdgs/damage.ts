@@ -132,9 +132,9 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   });
   const totalDamage = reducedPortions.reduce((all, { damage }) => all + damage, 0);
   const portionsPastPools = reducedPortions.filter(({ isPastPools }) => isPastPools);
-  const hasMinimum =
+  const hasMinimumDamage =
     portionsPastPools.length > 0 && totalDamage < 1 && !portionsPastPools.every(({ nullified }) => nullified);
-  applyDamage(resolution, target, { ...hit, hit: true }, { reduced: reducedPortions, hasMinimum });
+  applyDamage(resolution, target, { ...hit, hit: true }, { reduced: reducedPortions, hasMinimumDamage });
 }
 
 /**
@@ -147,22 +147,22 @@ export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: R
     const portion = reducedPortion(who, { amount, type, through: 100, cap: percentCapOf(resolution.encounter) });
     return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
-  applyDamage(resolution, target, { ...hit, hit: false }, { reduced: reducedPortions, hasMinimum: false });
+  applyDamage(resolution, target, { ...hit, hit: false }, { reduced: reducedPortions, hasMinimumDamage: false });
 }
 
 interface ReducedDamage {
   readonly reduced: readonly (ReducedPortion & { readonly type: string | undefined })[];
-  readonly hasMinimum: boolean;
+  readonly hasMinimumDamage: boolean;
 }
 
 function applyDamage(
   resolution: TdgsResolution,
   target: CombatantId,
   { actor, from, hit }: DamageSource & { readonly hit: boolean },
-  { reduced, hasMinimum }: ReducedDamage,
+  { reduced, hasMinimumDamage }: ReducedDamage,
 ): void {
   const damage = Math.max(
-    hasMinimum ? 1 : 0,
+    hasMinimumDamage ? 1 : 0,
     reduced.reduce((all, each) => all + each.damage, 0),
   );
   const healing = reduced.reduce((all, each) => all + each.heal, 0);
@@ -170,7 +170,7 @@ function applyDamage(
   const steps: MathStep[] = [];
   for (const portion of reduced) steps.push(...portion.steps);
   if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
-  if (hasMinimum) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
+  if (hasMinimumDamage) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
   if (healing > 0) steps.push(...netSteps(damage, healing, target));
   loseHp(resolution, { target, actor, from, kinds: damageTypes, steps, net: damage - healing, hit });
 }
@@ -323,7 +323,7 @@ function reducedPortion(
       const { percent, from: reason } = interaction;
       const healing = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
-      const why = because({ id: 'absorption', percent, of: reason, heals: healing, ...typeFacts(who, type) });
+      const why = because({ id: 'absorption', percent, of: reason, heals: healing, ...damageTypeFacts(who, type) });
       return {
         damage,
         heal: healing,
@@ -332,14 +332,18 @@ function reducedPortion(
       };
     }
     case 'immune': {
-      const why = because({ id: 'immunity', of: interaction.from, ...typeFacts(who, type) });
+      const why = because({ id: 'immunity', of: interaction.from, ...damageTypeFacts(who, type) });
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
       const { percent, resistance, vulnerability } = interaction;
       const damage = Math.floor((amount * through * percent) / 10_000);
       if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
-      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typeFacts(who, type) });
+      const why = because({
+        id: 'interaction',
+        ...given({ resistance, vulnerability }),
+        ...damageTypeFacts(who, type),
+      });
       return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
@@ -348,7 +352,7 @@ function reducedPortion(
 }
 
 /** The damage type and the combatant that it hits, as facts for the reasons of interactions. */
-function typeFacts({ id: owner }: Fighter, type: string | undefined) {
+function damageTypeFacts({ id: owner }: Fighter, type: string | undefined) {
   return { ...(type !== undefined && { type }), owner };
 }
 

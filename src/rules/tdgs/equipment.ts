@@ -28,9 +28,9 @@ export const FISTS: Weapon = {
  * otherwise Fists.
  */
 export const wieldedWeapon = cachedPerObject((sheet: Sheet): Weapon => {
-  const namedWeapon = sheet.weapons.find(({ name }) => name === sheet.wields);
-  if (sheet.wields === FISTS.name) return namedWeapon ?? FISTS;
-  return namedWeapon ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
+  const weaponOnSheet = sheet.weapons.find(({ name }) => name === sheet.wields);
+  if (sheet.wields === FISTS.name) return weaponOnSheet ?? FISTS;
+  return weaponOnSheet ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
 /** Weapons that can be used without drawing: the one in use, natural ones, Fists. */

@@ -30,7 +30,6 @@ import { castableAbilities } from './cast.ts';
 import { wieldedWeapon } from './equipment.ts';
 import {
   areOnMap,
-  BAND_ENDS,
   BODY_RULES,
   COVERS,
   canFightInMelee,
@@ -39,6 +38,7 @@ import {
   isHigher,
   isLineOpen,
   isMelee,
+  MAX_SQUARES_BY_BAND,
   meleeReach,
   POSITIONS,
   situationOnMap,
@@ -47,13 +47,13 @@ import {
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { attackersOnStep, opportunityAttackers, threatCountAt, waysBy } from './walking.ts';
+import { attackersOnStep, opportunityAttackers, threatCountAt, waysWithGait } from './walking.ts';
 
-const waysOf = cachedPerCombatant(waysNow);
+const waysOf = cachedPerCombatant(currentWays);
 
 export const field: FieldRules<Tdgs> = {
   // The sides start Far apart: the range of a shot, or a Move of 10 squares.
-  apart: BAND_ENDS.Far,
+  apart: MAX_SQUARES_BY_BAND.Far,
   ways: waysOf,
   places: cachedPerCombatant((encounter, who, knownAttackers) =>
     findNamedPlaces(encounter, who, waysOf(encounter, who, knownAttackers)),
@@ -68,15 +68,15 @@ export const field: FieldRules<Tdgs> = {
  * The paths that can be taken now. Uses the Step if one square is enough, because a Step never provokes, and the Move
  * otherwise. On another combatant's turn, uses a readied Move.
  */
-function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
+function currentWays(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
   const hasReadiedMove = findCondition(who, 'Readied')?.facts?.held === 'move';
   const isActorsTurn = isOnTurn(encounter, actor);
   if (!isActorsTurn && !hasReadiedMove) return [];
-  const stepPaths = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
+  const stepPaths = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysWithGait(encounter, who, 'step') : [];
   const movePaths = checkGait(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
-    ? waysBy(encounter, who, 'move', knownAttackers)
+    ? waysWithGait(encounter, who, 'move', knownAttackers)
     : [];
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
   const toMoveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
@@ -232,7 +232,7 @@ function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly Mo
 function attackReach(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
   const { range, natural } = wieldedWeapon(who.sheet);
   const spell = natural ? castableAbilities(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
-  if (spell) return { isNear: false, reach: BAND_ENDS[spell.reach] };
+  if (spell) return { isNear: false, reach: MAX_SQUARES_BY_BAND[spell.reach] };
   return isMelee(range)
     ? { isNear: true, reach: meleeReach(who) }
     : { isNear: false, reach: furthestOptimalSquares(range) };
@@ -247,11 +247,11 @@ function placesInCover(encounter: Fight, enemy: Tile, from: Tile, places: readon
     const { cover, by } = coverFrom(encounter, enemy, tile);
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
   };
-  const currentRank = coverAt(from).rank;
+  const currentCoverRank = coverAt(from).rank;
   const waysToBetterCover = places.flatMap(({ way, tile }) => {
     if (!isNearCover(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
-    return by && rank > currentRank ? [{ way, rank, behind: by.tile }] : [];
+    return by && rank > currentCoverRank ? [{ way, rank, behind: by.tile }] : [];
   });
   const [bestWay] = waysToBetterCover.toSorted((one, other) => other.rank - one.rank);
   return bestWay ? [{ meaning: { means: 'in cover', behind: bestWay.behind }, way: bestWay.way }] : [];
@@ -279,9 +279,9 @@ function placesAway(
 ): readonly NamedPlace[] {
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
   const [furthest] = places.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
-  const isBetter =
+  const isPlaceBetter =
     furthest !== undefined &&
     distanceToEnemies(furthest.tile) > distanceToEnemies(from) &&
     threatCountAt(encounter, actor, furthest.tile) <= threatCountAt(encounter, actor, from);
-  return isBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
+  return isPlaceBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
 }

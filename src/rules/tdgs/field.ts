@@ -84,7 +84,9 @@ export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId)
 
 /** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
 export function meleeReach({ sheet }: Fighter): number {
-  return usableWeapons(sheet).some(({ range }) => range === 'reach') ? BAND_ENDS.Near : BAND_ENDS.Adjacent;
+  return usableWeapons(sheet).some(({ range }) => range === 'reach')
+    ? MAX_SQUARES_BY_BAND.Near
+    : MAX_SQUARES_BY_BAND.Adjacent;
 }
 
 /** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling "On a map". */
@@ -248,11 +250,16 @@ export function nearestOptimalBand(range: RangeType): Band {
 }
 
 /** The last square of each band. Distant has no end, so its number is the length of the largest map. */
-export const BAND_ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
+export const MAX_SQUARES_BY_BAND: Readonly<Record<Band, number>> = {
+  Adjacent: 1,
+  Near: 4,
+  Far: 10,
+  Distant: LONGEST_SIDE,
+};
 
 /** The largest number of squares at which a weapon has no penalty. */
 export function furthestOptimalSquares(range: RangeType): number {
-  return BAND_ENDS[WEAPON_RANGES[range].optimal.at(-1) ?? 'Adjacent'];
+  return MAX_SQUARES_BY_BAND[WEAPON_RANGES[range].optimal.at(-1) ?? 'Adjacent'];
 }
 
 /**

@@ -37,7 +37,7 @@ import {
 } from './sheet.ts';
 
 /** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
-export const TYPES_BY_SETTING = {
+export const DAMAGE_TYPES_BY_SETTING = {
   fantasy: [
     'Fire',
     'Cold',
@@ -56,7 +56,7 @@ export const TYPES_BY_SETTING = {
   horror: ['Physical', 'Psychic', 'Spiritual', 'Corruption'],
 } as const;
 
-export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES_BY_SETTING).flat())];
+export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(DAMAGE_TYPES_BY_SETTING).flat())];
 
 /**
  * Hazards of the environment, with the damage that they deal each round to anyone inside. Falls aren't listed, because
@@ -78,24 +78,24 @@ interface Hazard {
 const MAX_FLAT_DAMAGE = 1000;
 const MAX_HAZARD_DICE = 20;
 
-export const FALLING = 'Falling';
-const UNTYPED_PATTERN = /^untyped$/i;
+export const FALLING_HAZARD = 'Falling';
+const UNTYPED_DAMAGE_PATTERN = /^untyped$/i;
 
 /**
  * Finds a hazard by its name, a fall of this many squares, or damage that the GM types, such as "2+1d6 Fire". Refuses
  * anything else.
  */
-function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): Result<Hazard, Refusal> {
-  const hazardNames = [...HAZARDS.map(({ name }) => name), FALLING];
+function readHazard(encounter: Fight, input: string | undefined, squares = 0): Result<Hazard, Refusal> {
+  const hazardNames = [...HAZARDS.map(({ name }) => name), FALLING_HAZARD];
   if (input === undefined) return no({ type: 'missing', what: 'hazard', known: hazardNames });
   const lowerName = input.trim().toLowerCase();
   const bookHazard = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
   if (bookHazard) return ok(bookHazard);
-  if (lowerName === FALLING.toLowerCase()) return fallHazard(squares);
+  if (lowerName === FALLING_HAZARD.toLowerCase()) return fallHazard(squares);
   const damage = parseDamage(input.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
-  const damageTypeResult = damageTypeNamed(encounter, damage.type);
+  const damageTypeResult = readDamageType(encounter, damage.type);
   return damageTypeResult.ok
     ? ok({ name: damageTypeResult.value, damage: { ...damage, type: damageTypeResult.value } })
     : damageTypeResult;
@@ -104,7 +104,7 @@ function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): 
 /** The hazard of a fall: "1d6 per 2 squares, at most 10d6" (doc 14), without a damage type. */
 function fallHazard(squares: number): Result<Hazard, Refusal> {
   const damage = squares > 1000 ? undefined : fallDamageOf(squares);
-  if (damage) return ok({ name: FALLING, damage });
+  if (damage) return ok({ name: FALLING_HAZARD, damage });
   return no({ type: 'out-of-bounds', what: 'fall-length', least: 2, most: 1000 });
 }
 
@@ -131,24 +131,24 @@ function parseDamage(input: string): DamageComponent | undefined {
   return {
     flat,
     ...(count > 0 && { dice }),
-    ...(damageType !== undefined && !UNTYPED_PATTERN.test(damageType) && { type: damageType }),
+    ...(damageType !== undefined && !UNTYPED_DAMAGE_PATTERN.test(damageType) && { type: damageType }),
   };
 }
 
 /** The damage type that was typed, spelled like the known type. Refuses what looks like a typo of a known type. */
-function damageTypeNamed(encounter: Fight, input: string): Result<string, Refusal> {
+function readDamageType(encounter: Fight, input: string): Result<string, Refusal> {
   const trimmedInput = input.trim();
-  const typeName = damageTypesIn(encounter).find((each) => each.toLowerCase() === trimmedInput.toLowerCase());
-  const likelyDamageType = typeName === undefined ? closestDamageType(encounter, trimmedInput) : undefined;
+  const damageTypeName = damageTypesIn(encounter).find((each) => each.toLowerCase() === trimmedInput.toLowerCase());
+  const likelyDamageType = damageTypeName === undefined ? closestDamageType(encounter, trimmedInput) : undefined;
   if (likelyDamageType !== undefined) return no(refusal('no-type', { typed: trimmedInput, near: likelyDamageType }));
-  return ok(typeName ?? trimmedInput.slice(0, 30));
+  return ok(damageTypeName ?? trimmedInput.slice(0, 30));
 }
 
 /** The damage type that was probably meant, if the input is unknown but similar to a known type. */
 function closestDamageType(encounter: Fight, input: string): string | undefined {
-  const typeNames = damageTypesIn(encounter);
-  if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
-  const closestMatch = closestName(input, typeNames);
+  const damageTypeNames = damageTypesIn(encounter);
+  if (damageTypeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
+  const closestMatch = closestName(input, damageTypeNames);
   // "Cold Iron" is a type of its own, not a misspelling of "Cold".
   return closestMatch === undefined || input.toLowerCase().startsWith(`${closestMatch.toLowerCase()} `)
     ? undefined
@@ -190,11 +190,12 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
  * any hazard, armor and the minimum don't apply.
  */
 export const hazards: HazardRules<Tdgs> = {
-  examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING} 6`, '5'],
+  examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING_HAZARD} 6`, '5'],
   read(encounter, typed) {
     const [, squares] = FALL_PATTERN.exec(typed.trim()) ?? [];
-    return map(hazardNamed(encounter, squares === undefined ? typed : FALLING, Number(squares)), (found) => {
-      if (found.name === FALLING || HAZARDS.includes(found)) return `${found.name}${squares ? ` ${squares}` : ''}`;
+    return map(readHazard(encounter, squares === undefined ? typed : FALLING_HAZARD, Number(squares)), (found) => {
+      if (found.name === FALLING_HAZARD || HAZARDS.includes(found))
+        return `${found.name}${squares ? ` ${squares}` : ''}`;
       const { flat, dice, type } = found.damage;
       const amount = dice === undefined ? `${flat}` : flat === 0 ? dice : `${flat}+${dice}`;
       return type === undefined ? amount : `${amount} ${type}`;
@@ -240,7 +241,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** The heights of falls to choose from, in squares. */
-const LISTED_FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
+const LISTED_FALL_SQUARES = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 interface HazardPlan {
   readonly targets: readonly CombatantId[];
@@ -262,17 +263,21 @@ export const hazard = action<Tdgs, HazardPlan>({
   offers(encounter) {
     const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
     if (targets.length === 0) return undefined;
-    const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...damageTypesIn(encounter).map((type) => `5 ${type}`)];
+    const tools = [
+      ...HAZARDS.map(({ name }) => name),
+      FALLING_HAZARD,
+      ...damageTypesIn(encounter).map((type) => `5 ${type}`),
+    ];
     return { targets, tools, manners: HAZARD_WAYS, amount: { what: 'squares', most: 100 } };
   },
   ways(encounter, actor) {
     const severalTargets = { least: 1, usual: [actor] };
     const hazardMethods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const idsInHazards = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
-    const fallAmount = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALLS } as const;
+    const fallAmount = { what: 'squares', least: 2, most: 100, needed: true, usual: LISTED_FALL_SQUARES } as const;
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several: severalTargets, hows: hazardMethods })),
-      { tool: FALLING, several: severalTargets, amount: fallAmount },
+      { tool: FALLING_HAZARD, several: severalTargets, amount: fallAmount },
       ...hazardMethods.map((method) => ({
         ...method,
         several: severalTargets,
@@ -311,20 +316,23 @@ function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusa
   if (!presenceCheck.ok) return presenceCheck;
   const deadTarget = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (deadTarget) return no({ type: 'target-dead', name: deadTarget.name });
-  const wayResult = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
-  if (!wayResult.ok) return wayResult;
-  if (wayResult.value === 'out' && tool === undefined) {
-    const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
-    if (outsider) return no(refusal('not-bearing', { name: outsider.name, condition: 'In Hazard' }));
-    return ok({ targets, way: wayResult.value, intent });
+  const hazardWayResult = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
+  if (!hazardWayResult.ok) return hazardWayResult;
+  if (hazardWayResult.value === 'out' && tool === undefined) {
+    const targetOutsideHazard = targets
+      .map((id) => combatant(encounter, id))
+      .find((who) => !isInHazard(who, undefined));
+    if (targetOutsideHazard)
+      return no(refusal('not-bearing', { name: targetOutsideHazard.name, condition: 'In Hazard' }));
+    return ok({ targets, way: hazardWayResult.value, intent });
   }
-  const hazardResult = hazardNamed(encounter, tool, amount);
+  const hazardResult = readHazard(encounter, tool, amount);
   if (!hazardResult.ok) return hazardResult;
   const { name } = hazardResult.value;
-  const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
-  if (wayResult.value === 'out' && outsider)
-    return no(refusal('not-bearing', { name: outsider.name, condition: name }));
-  return ok({ targets, way: wayResult.value, hazard: hazardResult.value, intent });
+  const targetOutsideHazard = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
+  if (hazardWayResult.value === 'out' && targetOutsideHazard)
+    return no(refusal('not-bearing', { name: targetOutsideHazard.name, condition: name }));
+  return ok({ targets, way: hazardWayResult.value, hazard: hazardResult.value, intent });
 }
 
 function isInHazard({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {
@@ -393,7 +401,7 @@ function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   const interactionKindResult = choose('ward', manner, INTERACTIONS);
   if (!interactionKindResult.ok) return interactionKindResult;
   if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: damageTypesIn(encounter) });
-  const damageTypeResult = damageTypeNamed(encounter, tool);
+  const damageTypeResult = readDamageType(encounter, tool);
   if (!damageTypeResult.ok) return damageTypeResult;
   const [min, max] = interactionKindResult.value === 'immunity' ? [100, 100] : [1, MAX_PERCENT];
   if (amount < min || amount > max) return no({ type: 'out-of-bounds', what: 'percent', least: min, most: max });

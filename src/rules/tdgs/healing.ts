@@ -64,7 +64,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
     if (who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
-    const restKindResult = restNamed(manner);
+    const restKindResult = readRestKind(manner);
     return restKindResult.ok ? ok({ actor, kind: restKindResult.value, intent }) : restKindResult;
   },
   resolve(resolution, { actor, kind, intent }) {
@@ -74,7 +74,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
   },
 });
 
-function restNamed(how: string | undefined): Result<RestKind, Refusal> {
+function readRestKind(how: string | undefined): Result<RestKind, Refusal> {
   if (how === undefined) return no({ type: 'missing', what: 'rest', known: REST_KINDS });
   return choose('rest', how, REST_KINDS);
 }

@@ -106,10 +106,10 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   if (isAtKnockoutHp === isKnockedOut(who)) {
     settleVitality(resolution, who);
   } else {
-    const latestChange = latestHpChange(resolution, target);
-    if (isAtKnockoutHp && latestChange?.type === 'harmed' && latestChange.after < latestChange.before)
+    const latestHpEvent = latestHpChange(resolution, target);
+    if (isAtKnockoutHp && latestHpEvent?.type === 'harmed' && latestHpEvent.after < latestHpEvent.before)
       knockOut(resolution, target);
-    if (!isAtKnockoutHp && latestChange !== undefined && latestChange.type !== 'harmed')
+    if (!isAtKnockoutHp && latestHpEvent !== undefined && latestHpEvent.type !== 'harmed')
       endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
     settleVitality(resolution, resolution.combatant(target));
   }
@@ -150,18 +150,18 @@ function updateMaxHp(resolution: TdgsResolution, target: CombatantId): Fighter {
 }
 
 function knockOut(resolution: TdgsResolution, target: CombatantId): void {
-  const sleepCondition = findCondition(resolution.combatant(target), 'Unconscious');
+  const unconsciousCondition = findCondition(resolution.combatant(target), 'Unconscious');
   const condition = {
     key: 'Unconscious',
     name: 'Unconscious',
     duration: { until: 'removed' },
     facts: { knockout: true },
   } as const;
-  if (sleepCondition)
+  if (unconsciousCondition)
     resolution.record({
       type: 'condition-changed',
       subject: target,
-      before: sleepCondition,
+      before: unconsciousCondition,
       after: condition,
       why: because({ id: 'knockout' }),
     });

@@ -7,7 +7,7 @@ import type { Reason, Roll } from '../core/reason.ts';
 import { addOwnConditions } from './afflict.ts';
 import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
-import { refForOrder } from './stats.ts';
+import { refForTurnOrder } from './stats.ts';
 
 /** The maximum number of rerolls for a tie, in case the dice always show one face, as in tests. */
 const MAX_TIE_FLIPS = 100;
@@ -18,26 +18,26 @@ const MAX_TIE_FLIPS = 100;
  * fallen can be finished off or helped.
  */
 export function prepareCombat(resolution: TdgsResolution): void {
-  resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
-  recordOrder(resolution, -1);
+  resolution.changeEncounterOwn({ goesOn: isFightDecided(resolution.encounter) ? true : undefined });
+  recordTurnOrder(resolution, -1);
   for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);
 }
 
 /** Updates the order at the start of a round, if a REF or LUK has changed or someone joined, died or delayed. */
-export function updateOrder(resolution: TdgsResolution): void {
-  recordOrder(resolution, -1);
+export function updateTurnOrder(resolution: TdgsResolution): void {
+  recordTurnOrder(resolution, -1);
 }
 
-function recordOrder(resolution: TdgsResolution, turn: number): void {
+function recordTurnOrder(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
-  const orderedFighters: TieFlips[] = [];
+  const orderedFighters: FighterWithFlips[] = [];
   const tiedIdGroups: CombatantId[][] = [];
   for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality)))) {
     const ids = group.map(({ id }) => id);
     const tiedIds = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const groupOrder: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
-    if (ids.length > 1) tiedIdGroups.push(groupOrder.map(({ id }) => id));
-    orderedFighters.push(...groupOrder);
+    const orderedGroup: readonly FighterWithFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
+    if (ids.length > 1) tiedIdGroups.push(orderedGroup.map(({ id }) => id));
+    orderedFighters.push(...orderedGroup);
   }
   // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
   if (!isSameOrder(tiedIdGroups, ties)) resolution.changeEncounterOwn({ ties: tiedIdGroups });
@@ -54,11 +54,11 @@ function recordOrder(resolution: TdgsResolution, turn: number): void {
 
 /** Groups of combatants with equal REF and LUK, the quickest group first. */
 function tiedGroups(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
-  const sortKey = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
+  const sortKey = (who: Fighter) => refForTurnOrder(who) * 100 + who.sheet.LUK;
   return [...Map.groupBy(fighters, sortKey)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-interface TieFlips {
+interface FighterWithFlips {
   readonly id: CombatantId;
   readonly roll?: Roll;
 }
@@ -67,7 +67,7 @@ interface TieFlips {
  * Breaks a tie: "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip
  * again." Returns the tied combatants in their new order, each with all of its flips.
  */
-export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly TieFlips[] {
+export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly FighterWithFlips[] {
   return flipTies(
     resolution,
     ids.map((id) => ({ id })),
@@ -75,15 +75,19 @@ export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId
   );
 }
 
-function flipTies(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
+function flipTies(
+  resolution: TdgsResolution,
+  tied: readonly FighterWithFlips[],
+  times: number,
+): readonly FighterWithFlips[] {
   if (tied.length < 2 || times === MAX_TIE_FLIPS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
     return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
-    const stillTiedFlips = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipTies(resolution, stillTiedFlips, times + 1);
+    const stillTiedFighters = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
+    return flipTies(resolution, stillTiedFighters, times + 1);
   });
 }
 
@@ -92,7 +96,7 @@ function mergedRolls(before: Roll, next: Roll): Roll {
 }
 
 function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
-  const score = refForOrder(who);
+  const score = refForTurnOrder(who);
   const why = because({ id: 'by stats', REF: score, LUK: who.sheet.LUK });
   return { subject: who.id, score, why, ...(roll && { roll }) };
 }
@@ -104,7 +108,7 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
 export function enterTurnOrder(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   const who = resolution.combatant(id);
-  const sortKey = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
+  const sortKey = (fighter: Fighter) => refForTurnOrder(fighter) * 100 + fighter.sheet.LUK;
   const slowerIndex = turnOrder.findIndex((block) =>
     block.some((other) => sortKey(resolution.combatant(other)) < sortKey(who)),
   );
@@ -132,14 +136,14 @@ export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): vo
  * (rulings).
  */
 export function decidedReason(encounter: Fight): Reason | undefined {
-  if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
+  if (encounter.own.goesOn === true || !isFightDecided(encounter)) return undefined;
   const firstStandingFighter = encounter.combatants.find(({ vitality }) => vitality === 'up');
   return firstStandingFighter === undefined
     ? because({ id: 'nobody stands' })
     : because({ id: 'only stand', side: firstStandingFighter.side });
 }
 
-function isDecided({ combatants }: Fight): boolean {
+function isFightDecided({ combatants }: Fight): boolean {
   const firstStandingFighter = combatants.find(({ vitality }) => vitality === 'up');
   if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== firstStandingFighter?.side)) return false;
   return combatants.some(({ side }) => side !== combatants[0]?.side);

@@ -14,7 +14,7 @@ import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, DeclaredInstant, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
-import { refForOrder } from './stats.ts';
+import { refForTurnOrder } from './stats.ts';
 import { hasUseLeft } from './uses.ts';
 
 interface InstantPlan {
@@ -75,7 +75,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
   const waitingInstants = resolution.encounter.combatants.flatMap((who) =>
     (who.own.declared ?? []).map((each) => {
       const ability = who.sheet.abilities.find(({ name }) => name === each.ability);
-      const ref = ability?.ref ?? refForOrder(who);
+      const ref = ability?.ref ?? refForTurnOrder(who);
       return { who, declaredInstant: each, rank: ref * 100 + who.sheet.LUK };
     }),
   );

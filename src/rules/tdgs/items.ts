@@ -4,11 +4,11 @@
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type ItemRules, itemList } from '../core/items.ts';
 import { checkCanAct } from './acting.ts';
-import { changeGear } from './afflict.ts';
-import { deflectionResource, poolResource, wornArmor } from './armor.ts';
+import { updateGearConditions } from './afflict.ts';
+import { deflectionResourceName, poolResourceName, wornArmor } from './armor.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
-import { itemResource } from './sheet-figures.ts';
+import { itemResourceName } from './sheet-figures.ts';
 import { apparentStat } from './stats.ts';
 
 const MAX_ITEMS = 40;
@@ -30,8 +30,8 @@ export const items: ItemRules<Tdgs> = {
       most: MAX_ITEMS,
       ownNames: true,
       tracks: (piece) => [
-        ...(piece.pool > 0 ? [poolResource(piece)] : []),
-        ...(piece.deflection > 0 ? [deflectionResource(piece)] : []),
+        ...(piece.pool > 0 ? [poolResourceName(piece)] : []),
+        ...(piece.deflection > 0 ? [deflectionResourceName(piece)] : []),
       ],
       stays: ({ kind, worn: isWorn }) => (kind === 'natural' ? 'natural' : isWorn ? 'worn' : undefined),
       unworn: (piece) => ({ ...piece, worn: false }),
@@ -40,7 +40,7 @@ export const items: ItemRules<Tdgs> = {
       most: MAX_ITEMS,
       ownNames: true,
       counts: { by: 'count', most: MAX_ITEM_COUNT },
-      tracks: (item) => [itemResource(item)],
+      tracks: (item) => [itemResourceName(item)],
     }),
   },
   inRounds: 'free',
@@ -53,7 +53,7 @@ export const items: ItemRules<Tdgs> = {
  * combatant now carries more than it can.
  */
 function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
-  changeGear(resolution, who, wornArmor(before));
+  updateGearConditions(resolution, who, wornArmor(before));
   const holder = combatant(resolution.encounter, who);
   if (isEncumbered(holder) && !isEncumbered({ ...holder, sheet: before }))
     resolution.record({
@@ -64,7 +64,7 @@ function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet)
 }
 
 /** The size multiplier of "Carrying Capacity = STR × 10 × Size Multiplier (in WU)", in quarters. We read "8+" as 8. */
-const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
+const CAPACITY_QUARTERS_BY_SIZE: Readonly<Record<Size, number>> = {
   Tiny: 1,
   Small: 2,
   Medium: 4,
@@ -75,7 +75,7 @@ const CAPACITY_QUARTERS: Readonly<Record<Size, number>> = {
 
 /** How much someone can carry, in weight units (WU). */
 export function carryingCapacity(who: Fighter): number {
-  return Math.floor((apparentStat(who, 'STR').value * 10 * CAPACITY_QUARTERS[who.sheet.size]) / 4);
+  return Math.floor((apparentStat(who, 'STR').value * 10 * CAPACITY_QUARTERS_BY_SIZE[who.sheet.size]) / 4);
 }
 
 /**

@@ -13,7 +13,7 @@ import type { KnownCondition } from '../core/secrecy.ts';
 import type { Templates } from '../core/template.ts';
 import { actions, FULL_DEFENSE } from './actions/all.ts';
 import { CHASE_MANNERS } from './actions/focus.ts';
-import { ARMOR_WAYS } from './actions/items.ts';
+import { ARMOR_CHANGES } from './actions/items.ts';
 import { READIABLE_ACTIONS } from './actions/ready.ts';
 import { SHOVE_RESULTS } from './actions/shove.ts';
 import { SUGGESTION_KINDS } from './actions/social.ts';
@@ -25,7 +25,7 @@ import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } from './equipment.ts';
 import { COVERS, engagementOf, idsEngagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
-import { DAMAGE_TYPES, FALLING, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
+import { DAMAGE_TYPES, FALLING_HAZARD, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
 import { REST_KINDS } from './healing.ts';
 import { decidedReason, enterTurnOrder, leaveEncounter, prepareCombat } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
@@ -36,7 +36,7 @@ import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { mainMeter, metersOf, resourcesOf } from './sheet-figures.ts';
 import { fearModifiers } from './sight.ts';
-import { apparentStat, refForOrder, statWithSkills } from './stats.ts';
+import { apparentStat, refForTurnOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
 import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
 import { safestStep } from './walking.ts';
@@ -73,7 +73,7 @@ const checks: CheckRules<Tdgs> = {
 /** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** An INT or WIS below this value is mere instinct, so a template doesn't change it. */
-const MIN_CHANGED_MIND_STAT = 5;
+const MIN_MIND_STAT_TO_CHANGE = 5;
 
 const templates: Templates = {
   weak: [
@@ -82,7 +82,7 @@ const templates: Templates = {
       by: { percent: -15, least: 1 },
       source: 'lower stats for rolls',
     },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: -25, least: 1 },
@@ -96,7 +96,7 @@ const templates: Templates = {
       source: 'one size smaller',
     },
     { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'not grown yet' },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_CHANGED_MIND_STAT }, source: 'has seen little' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'has seen little' },
     {
       fields: ['CON'],
       by: { percent: -40, least: 1 },
@@ -105,7 +105,7 @@ const templates: Templates = {
   ],
   elite: [
     { fields: ROLLED_STATS, by: { percent: 15 }, source: 'higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 25 },
@@ -114,7 +114,7 @@ const templates: Templates = {
   ],
   boss: [
     { fields: ROLLED_STATS, by: { percent: 30 }, source: 'much higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_CHANGED_MIND_STAT }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 100 },
@@ -174,7 +174,7 @@ export const tdgs: Ruleset<Tdgs> = {
     option: [
       ...DAMAGE_TYPES,
       ...HAZARDS.map(({ name }) => name),
-      FALLING,
+      FALLING_HAZARD,
       ...BANDS,
       ...COVERS,
       ...POSITIONS,
@@ -182,7 +182,7 @@ export const tdgs: Ruleset<Tdgs> = {
       ...EXTINGUISH_METHODS,
       ...SHOVE_RESULTS,
       ...CHASE_MANNERS,
-      ...ARMOR_WAYS,
+      ...ARMOR_CHANGES,
       ...SUGGESTION_KINDS,
       ...HAZARD_WAYS,
       ...INTERACTIONS,
@@ -215,7 +215,7 @@ export const tdgs: Ruleset<Tdgs> = {
   checks,
   hazards,
   initiative: prepareCombat,
-  orderScore: refForOrder,
+  orderScore: refForTurnOrder,
   reordersEachRound: () => true,
   enter: enterTurnOrder,
   leave: leaveEncounter,
@@ -234,7 +234,7 @@ export const tdgs: Ruleset<Tdgs> = {
   afflict,
   meters: metersOf,
   mainMeter,
-  conditionName: detailedName,
+  conditionName: detailedConditionName,
   ownConditions: declaredInstants,
 };
 
@@ -250,7 +250,7 @@ function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyActio
  * A condition's full name if it has details: who caused it, who it hides from, or whether its bearer is knocked out or
  * asleep.
  */
-function detailedName({ name, source, facts }: KnownCondition): Reason | undefined {
+function detailedConditionName({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':
     case 'Charmed':

@@ -3,13 +3,13 @@
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import { cachedPerObject } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
-import { deflectionResource, poolResource, wornArmor } from './armor.ts';
+import { deflectionResourceName, poolResourceName, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparentStat, maxHp, powerTier } from './stats.ts';
-import { fullUses, usesResource } from './uses.ts';
+import { fullUses, usesResourceName } from './uses.ts';
 
 /** The name of the resource that counts how many of an item are left. */
-export const itemResource = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
+export const itemResourceName = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
 
 /** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */
 function unhurtFighter(sheet: Sheet): Fighter {
@@ -30,16 +30,19 @@ function unhurtFighter(sheet: Sheet): Fighter {
 export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   const fullResource = (value: number): Resource => ({ value, max: value });
   const armorResources = sheet.armor.flatMap((piece): [string, Resource][] => [
-    ...(piece.pool > 0 ? [[poolResource(piece), fullResource(piece.pool)] satisfies [string, Resource]] : []),
+    ...(piece.pool > 0 ? [[poolResourceName(piece), fullResource(piece.pool)] satisfies [string, Resource]] : []),
     ...(piece.deflection > 0
-      ? [[deflectionResource(piece), fullResource(piece.deflection)] satisfies [string, Resource]]
+      ? [[deflectionResourceName(piece), fullResource(piece.deflection)] satisfies [string, Resource]]
       : []),
   ]);
   const abilityResources = sheet.abilities.flatMap((ability): [string, Resource][] => {
     const usesLeft = fullUses(ability);
-    return usesLeft ? [[usesResource(ability), usesLeft]] : [];
+    return usesLeft ? [[usesResourceName(ability), usesLeft]] : [];
   });
-  const itemResources = sheet.items.map((item): [string, Resource] => [itemResource(item), fullResource(item.count)]);
+  const itemResources = sheet.items.map((item): [string, Resource] => [
+    itemResourceName(item),
+    fullResource(item.count),
+  ]);
   return {
     hp: fullResource(maxHp(unhurtFighter(sheet))),
     actions: fullResource(1),
@@ -56,10 +59,10 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
 export function metersOf(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
   const wornArmorPieces = wornArmor(combatant.sheet);
-  for (const piece of wornArmorPieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolResource(piece)));
+  for (const piece of wornArmorPieces) if (piece.pool > 0) meters.push(meterOf(combatant, poolResourceName(piece)));
   for (const piece of wornArmorPieces) {
-    const { value, max = value } = resource(combatant, deflectionResource(piece));
-    if (value < max) meters.push(meterOf(combatant, deflectionResource(piece)));
+    const { value, max = value } = resource(combatant, deflectionResourceName(piece));
+    if (value < max) meters.push(meterOf(combatant, deflectionResourceName(piece)));
   }
   return meters;
 }

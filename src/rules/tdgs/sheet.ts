@@ -127,7 +127,7 @@ const damageComponent = schema.object({
   dice: schema.optional(notationReader),
   type: schema.optional(schema.text(30)),
 });
-const anyInteraction = schema.object({
+const uncheckedInteraction = schema.object({
   kind: schema.oneOf(INTERACTIONS),
   type: schema.text(30),
   percent: schema.withDefault(schema.integer(1, 1000), 100),
@@ -135,10 +135,10 @@ const anyInteraction = schema.object({
   source: schema.optional(schema.text(40)),
 });
 /** "Immunity: binary. No partial immunity. That's Resistance." */
-export const interaction: typeof anyInteraction = {
-  ...anyInteraction,
+export const interaction: typeof uncheckedInteraction = {
+  ...uncheckedInteraction,
   read(value, path, problems) {
-    const parsedInteraction = anyInteraction.read(value, path, problems);
+    const parsedInteraction = uncheckedInteraction.read(value, path, problems);
     if (parsedInteraction?.kind === 'immunity' && parsedInteraction.percent !== 100)
       problems.push({
         path: [...path, 'percent'],
@@ -263,11 +263,11 @@ export type InflictedCondition = schema.TypeOf<typeof inflictedCondition>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
-  const entryList = schema.list(entry, 40);
+  const entriesReader = schema.list(entry, 40);
   return {
-    ...entryList,
+    ...entriesReader,
     read(value, path, problems) {
-      const parsedEntries = entryList.read(value, path, problems);
+      const parsedEntries = entriesReader.read(value, path, problems);
       const entryNames = (parsedEntries ?? []).map(({ name }) => name.toLowerCase());
       const repeatedName = entryNames.find((name, index) => entryNames.indexOf(name) !== index);
       if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });

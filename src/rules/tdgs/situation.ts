@@ -70,10 +70,10 @@ function withOverride(
   const position = findWord([...POSITIONS, 'none'] as const, situation.flanked);
   const { highGround } = situation;
   const { flanked: flankedOnMap, ...rest } = mapSituation;
-  const flanked = position === undefined ? flankedOnMap : position === 'none' ? undefined : position;
+  const flankedPosition = position === undefined ? flankedOnMap : position === 'none' ? undefined : position;
   return {
     ...rest,
-    ...given({ range, cover, flanked, highGround }),
+    ...given({ range, cover, flanked: flankedPosition, highGround }),
     whys: {
       ...mapSituation.whys,
       ...given({
@@ -114,7 +114,7 @@ function contradictionRefusal(
  * The parts of a situation that can be stated for a weapon or spell with these ranges: only those that change
  * something. Undefined if there are none, or if the squares decide them for every possible target.
  */
-export function choicesFor(
+export function situationChoicesFor(
   encounter: Fight,
   { actor, targets }: { readonly actor: CombatantId; readonly targets: readonly CombatantId[] },
   ranges: readonly Band[],

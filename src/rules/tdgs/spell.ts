@@ -4,7 +4,7 @@
 import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
 import { isSameReason, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
-import { afflict, inflictCondition, longerDuration, reveal, revealInvisible } from './afflict.ts';
+import { afflict, endInvisibility, inflictCondition, lengthenedRounds, reveal } from './afflict.ts';
 import { degradeArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
@@ -23,7 +23,7 @@ export interface Casting {
   readonly targets: readonly CombatantId[];
   readonly spell: Ability;
   /** The effect of range, position and cover, for each target. */
-  readonly situations: ReadonlyMap<CombatantId, CheckedSituation>;
+  readonly situationByTarget: ReadonlyMap<CombatantId, CheckedSituation>;
 }
 
 /**
@@ -61,7 +61,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   }
   if (targets.every((target) => target === actor)) return;
   const why = because({ id: 'casts at another' });
-  if (spell.helpful) revealInvisible(resolution, actor, why);
+  if (spell.helpful) endInvisibility(resolution, actor, why);
   else reveal(resolution, actor, why);
 }
 
@@ -84,15 +84,15 @@ function doesDamage({ damage, whole }: Ability): boolean {
 
 function rollSpell(
   resolution: TdgsResolution,
-  { actor, spell, situations }: Casting,
+  { actor, spell, situationByTarget }: Casting,
   targetId: CombatantId,
   extraModifiers: readonly Modifier[],
 ): RollOutcome {
   const [caster, target] = [resolution.combatant(actor), resolution.combatant(targetId)];
-  const { modifiers = [], cover = [] } = situations.get(targetId) ?? {};
+  const { modifiers = [], cover = [] } = situationByTarget.get(targetId) ?? {};
   const opposingStat = apparentStat(target, spell.against, spell.against === 'REF' ? cover : []);
   const rollModifiers = [
-    asModifier(castingStatOf(caster, spell), 1),
+    asModifier(apparentCastingStat(caster, spell), 1),
     asModifier(opposingStat, -1, target.id),
     { value: spell.hit, why: itemReason(spell.name) },
     ...modifiers,
@@ -112,7 +112,7 @@ function rollSpell(
 }
 
 /** The caster's stat with its skills for this spell. */
-function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
+function apparentCastingStat(caster: Fighter, spell: Ability): ApparentStat {
   const { name, tradition } = spell;
   return statWithSkills(caster, castingStat(spell), ['cast', tradition, name]);
 }
@@ -122,7 +122,7 @@ function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
  * instead, without skills (ruling).
  */
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
-  const damageStat = spell.whole === undefined ? castingStatOf(caster, spell) : apparentStat(caster, spell.whole);
+  const damageStat = spell.whole === undefined ? apparentCastingStat(caster, spell) : apparentStat(caster, spell.whole);
   const damageBonuses = spell.damage.map((each) => ({ ...each, from: itemReason(each.name ?? spell.name) }));
   return rawDamage(resolution, [asModifier(damageStat, 1)], damageBonuses);
 }
@@ -153,7 +153,7 @@ function applySpellEffects(
       inflictCondition(resolution, target, infliction, { actor, from: spell.name, facts, ...magnitudeField });
   for (const { kind, type, percent } of spell.grants) {
     const roundsField =
-      spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, magnitudeField.magnitude) };
+      spell.rounds === undefined ? {} : { rounds: lengthenedRounds(spell.rounds, magnitudeField.magnitude) };
     const commonFields = { note: spell.name, value: percent, ...roundsField };
     afflict(resolution, target, {
       condition: 'Enchanted',

@@ -46,11 +46,11 @@ function computeStat(
   skillParts: readonly Modifier[],
 ): ApparentStat {
   const baseValue = who.sheet[stat];
-  const evasion = stat === 'REF' ? evasionModifiers(who.sheet) : [];
+  const armorEvasionModifiers = stat === 'REF' ? evasionModifiers(who.sheet) : [];
   const modifiersWithoutSkills = [
     ...sheetModifiers(who.sheet, stat),
     ...conditionModifiers(who.conditions, stat),
-    ...evasion,
+    ...armorEvasionModifiers,
     ...temporaryModifiers,
   ];
   const unhalvedValue = baseValue + sum(modifiersWithoutSkills);
@@ -77,13 +77,13 @@ function computeStat(
  * REF for the turn order and for ties. Ruling: evasion, cover, Prone, full defense and Dodge don't count. A condition
  * that sets REF to 0 doesn't change it.
  */
-export function refForOrder(who: Fighter): number {
+export function refForTurnOrder(who: Fighter): number {
   const statsCache = cachedStats(who);
-  statsCache.refForOrder ??= computeRefForOrder(who);
-  return statsCache.refForOrder;
+  statsCache.refForTurnOrder ??= computeRefForTurnOrder(who);
+  return statsCache.refForTurnOrder;
 }
 
-function computeRefForOrder({ sheet, conditions }: Fighter): number {
+function computeRefForTurnOrder({ sheet, conditions }: Fighter): number {
   const countedConditions = conditions.filter(({ name }) => name !== 'Full Defense');
   return Math.max(0, sheet.REF + sum(sheetModifiers(sheet, 'REF')) + sum(conditionModifiers(countedConditions, 'REF')));
 }
@@ -120,9 +120,12 @@ export function knockoutHp(max: number): number {
 
 /** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
-  const averageOf = (statValue: (stat: Stat) => number) =>
+  const averageStat = (statValue: (stat: Stat) => number) =>
     Math.floor(STATS.reduce((all, stat) => all + statValue(stat), 0) / 8);
-  return { base: averageOf((stat) => who.sheet[stat]), apparent: averageOf((stat) => apparentStat(who, stat).value) };
+  return {
+    base: averageStat((stat) => who.sheet[stat]),
+    apparent: averageStat((stat) => apparentStat(who, stat).value),
+  };
 }
 
 function sheetModifiers(sheet: Sheet, stat: Stat): readonly Modifier[] {
@@ -147,7 +150,7 @@ function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): read
 /** The stats computed so far, without temporary modifiers. */
 interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
   readonly sheet: Sheet;
-  refForOrder?: number;
+  refForTurnOrder?: number;
 }
 
 /** The cached stats, by a combatant's list of conditions. Each entry names the sheet that it belongs to. */

@@ -26,7 +26,7 @@ export interface AttackOnTarget {
   /** The modifiers for range, position and high ground. */
   readonly modifiers: readonly Modifier[];
   readonly cover: readonly Modifier[];
-  readonly namedAbility?: Ability | undefined;
+  readonly chosenAbility?: Ability | undefined;
   readonly purpose: 'attack' | 'opportunity attack';
   /** Whether the attack is the attacker's own Action, for which Help counts. */
   readonly deliberate: boolean;
@@ -39,7 +39,7 @@ export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void
   const isMeleeAttack = isMelee(weapon.range);
   const attackFacts = { actor, target, tool: weapon.name, way: isMeleeAttack ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
-  const answer = chooseAnswer(resolution, { actor, target, melee: isMeleeAttack, tool: weapon.name });
+  const answer = chooseInterruptAnswer(resolution, { actor, target, melee: isMeleeAttack, tool: weapon.name });
   if (answer.is === 'parried') {
     recordAttackResult(resolution, { ...attackFacts, outcome: 'failure', answer: 'parry' }, attackStart);
   } else {
@@ -142,7 +142,7 @@ function resolveHit(
  * Collects the damage bonuses: the weapon's components, and what passive abilities and the ability named in the attack
  * add.
  */
-function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTarget): readonly DamageBonus[] {
+function damageBonuses({ sheet }: Fighter, { weapon, chosenAbility }: AttackOnTarget): readonly DamageBonus[] {
   const bonuses: DamageBonus[] = [];
   const addBonuses = (name: string, damage: readonly DamageComponent[]) => {
     for (const damageComponent of damage)
@@ -150,7 +150,7 @@ function damageBonuses({ sheet }: Fighter, { weapon, namedAbility }: AttackOnTar
   };
   addBonuses(weapon.name, weapon.damage);
   for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') addBonuses(name, adds);
-  if (namedAbility) addBonuses(namedAbility.name, namedAbility.adds);
+  if (chosenAbility) addBonuses(chosenAbility.name, chosenAbility.adds);
   return bonuses;
 }
 
@@ -167,7 +167,7 @@ type InterruptAnswer =
  * The interrupt that answers an attack, at most one, chosen by auto-reaction. Ruling: by default, it is the first whose
  * uses come back each round.
  */
-function chooseAnswer(
+function chooseInterruptAnswer(
   resolution: TdgsResolution,
   attack: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): InterruptAnswer {
@@ -217,12 +217,12 @@ function chooseInterrupt(
   if (autoReaction !== 'ask') return usable.find(({ interrupt }) => interrupt === autoReaction);
   const interruptKinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(interruptKinds), 'none'];
-  const limits = usable.flatMap((ability) => {
+  const useLimits = usable.flatMap((ability) => {
     const { interrupt } = ability;
     const limit = usesLimit(ability);
     return interrupt === undefined || limit === undefined ? [] : [{ interrupt, ...limit }];
   });
-  const questionNote = because({ id: 'attacked', attacker: actor, tool, limits });
+  const questionNote = because({ id: 'attacked', attacker: actor, tool, limits: useLimits });
   const chosenInterrupt = resolution.ask({ subject: who.id, about: 'interrupt', offers, note: questionNote });
   return usable.find(({ interrupt }) => interrupt === chosenInterrupt);
 }

@@ -9,10 +9,10 @@ import { isAfraidOf } from './attack.ts';
 import { usableWeapons, wieldedWeapon } from './equipment.ts';
 import { isMelee } from './field.ts';
 import type { Ability, ConditionName, DamageComponent, Tdgs } from './sheet.ts';
-import { itemResource } from './sheet-figures.ts';
+import { itemResourceName } from './sheet-figures.ts';
 import { castingStat } from './spell.ts';
 import { apparentStat } from './stats.ts';
-import { usesLimit, usesResource } from './uses.ts';
+import { usesLimit, usesResourceName } from './uses.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [
@@ -21,11 +21,11 @@ export const mind: Mind<Tdgs> = {
     ...castOptions(view, 'cast'),
     ...castOptions(view, 'instant'),
     ...itemOptions(view),
-    ...careOptions(view),
-    ...footingOptions(view),
-    ...switchOptions(view),
+    ...treatmentOptions(view),
+    ...repositionOptions(view),
+    ...weaponSwitchOptions(view),
     ...socialOptions(view),
-    ...wrestlingOptions(view),
+    ...grappleAndShoveOptions(view),
     ...(view.ways('defend').some(({ manner }) => manner === 'full')
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
@@ -47,15 +47,15 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
   const weapons = usableWeapons(sheet);
   return view.ways('attack').flatMap((way) => {
     const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
-    const namedAbility = sheet.abilities.find(({ name }) => name === way.manner);
-    const averageDamage = weaponDamageOf(view, weapon) + (namedAbility ? averageDamageOf(namedAbility.adds) : 0);
+    const chosenAbility = sheet.abilities.find(({ name }) => name === way.manner);
+    const averageDamage = weaponDamageOf(view, weapon) + (chosenAbility ? averageDamageOf(chosenAbility.adds) : 0);
     const { tool, manner } = way;
     return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
       worth: averageDamage / ownDamage,
       target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
-      ...(namedAbility && spendingOf(namedAbility)),
+      ...(chosenAbility && spendsFieldOf(chosenAbility)),
     }));
   });
 }
@@ -92,7 +92,7 @@ function canHarmWithSpell(view: TdgsView): boolean {
 }
 
 /** Options for care: putting out flames, stopping bleeding, waking sleepers. */
-function careOptions(view: TdgsView): readonly TacticOption[] {
+function treatmentOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const options: TacticOption[] = [];
   const addOption = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
@@ -110,7 +110,7 @@ function careOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /** Options for standing up, escaping a grapple, and stepping back from adjacent enemies with a bow. */
-function footingOptions(view: TdgsView): readonly TacticOption[] {
+function repositionOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const options: TacticOption[] = [];
   if (findCondition(actor, 'Prone')) options.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
@@ -131,18 +131,18 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
  * Options to switch to a bow: for someone afraid of every enemy, or, on a map, for someone who can neither reach an
  * enemy nor get closer.
  */
-function switchOptions(view: TdgsView): readonly TacticOption[] {
+function weaponSwitchOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const canEngage =
     isMelee(wieldedWeapon(actor.sheet).range) && others.some((each) => isEnemy(each) && !isAfraidOf(actor, each.id));
-  if (canEngage ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
+  if (canEngage ? !isCutOffFromEnemies(view) : !findCondition(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
     .map(({ name }) => ({ kind: 'prepare', worth: 1, intent: { action: 'equip', tool: name, manner: 'hand' } }));
 }
 
-function isCutOff(view: TdgsView): boolean {
+function isCutOffFromEnemies(view: TdgsView): boolean {
   const isEnemyOnMap = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
   const reachesEnemy = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
   return isEnemyOnMap && !reachesEnemy && approachOptions(view).length === 0;
@@ -178,7 +178,7 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
  * Options for grappling an enemy, who then can't attack anyone else, or shoving it prone. They are worth more to the
  * strong, and only one enemy is grappled at a time.
  */
-function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
+function grappleAndShoveOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const strengthFactor = Math.min(1, apparentStat(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
@@ -232,7 +232,7 @@ function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly Tacti
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
       ...given({ target }),
-      ...spendingOf(spell),
+      ...spendsFieldOf(spell),
     }));
   });
 }
@@ -313,7 +313,7 @@ function itemOptions(view: TdgsView): readonly TacticOption[] {
       worth: Math.max(0.5, item.heal / 40),
       target: id,
       intent: { action: 'use', tool: item.name, targets: [id] },
-      spends: { [itemResource(item)]: 1 },
+      spends: { [itemResourceName(item)]: 1 },
     }));
   });
 }
@@ -350,9 +350,9 @@ const averageDamageOf = cachedPerObject((components: readonly DamageComponent[])
 );
 
 /** The cost of using an ability. Uses that come back each round are free. */
-function spendingOf(ability: Ability): Pick<TacticOption, 'spends'> {
+function spendsFieldOf(ability: Ability): Pick<TacticOption, 'spends'> {
   const limit = usesLimit(ability);
-  return limit === undefined || limit.per === 'round' ? {} : { spends: { [usesResource(ability)]: 1 } };
+  return limit === undefined || limit.per === 'round' ? {} : { spends: { [usesResourceName(ability)]: 1 } };
 }
 
 /**

@@ -13,7 +13,7 @@ import { wieldedWeapon } from './equipment.ts';
 import { disengageFrom, idsEngagedWith, isMelee } from './field.ts';
 import { applyHazard, hazardOf } from './hazards.ts';
 import { restoreHp, settleHp } from './hit-points.ts';
-import { updateOrder } from './initiative.ts';
+import { updateTurnOrder } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { because, itemReason } from './reasons.ts';
 import { standingOrderOf, UNLESS_STEP_HELPS } from './settings.ts';
@@ -27,7 +27,7 @@ import { safestStep } from './walking.ts';
  * by combatant, and resolves Instants, in this order.
  */
 export function startRound(resolution: TdgsResolution): void {
-  updateOrder(resolution);
+  updateTurnOrder(resolution);
   for (const { id } of resolution.encounter.combatants) renewUses(resolution, id, 'round');
   for (const id of resolution.encounter.turnOrder.flat()) sufferConditions(resolution, id);
   resolveInstants(resolution);
@@ -51,8 +51,8 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
       !resolution.combatant(id).conditions.some((each) => each.key === key)
     )
       continue;
-    const factType = facts?.type;
-    const damageType = typeof factType === 'string' ? factType : costs.type;
+    const conditionDamageType = facts?.type;
+    const damageType = typeof conditionDamageType === 'string' ? conditionDamageType : costs.type;
     const reason = because({ id: 'condition', condition: name });
     const step = {
       plus: value,

@@ -10,7 +10,7 @@ import { refusal } from './refusals.ts';
 import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The name of the resource that counts an ability's uses. */
-export const usesResource = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
+export const usesResourceName = cachedPerObject(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** The fields that an ability's limit depends on. */
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
@@ -32,13 +32,13 @@ export function fullUses(ability: Ability): Resource | undefined {
 }
 
 export function hasUseLeft(who: Fighter, ability: Ability): boolean {
-  return usesLimit(ability) === undefined || resource(who, usesResource(ability)).value > 0;
+  return usesLimit(ability) === undefined || resource(who, usesResourceName(ability)).value > 0;
 }
 
 /** An ability's limit, with the uses that are left. */
-export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
+export function useLimitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
   const limit = usesLimit(ability);
-  return limit && { ...limit, left: resource(who, usesResource(ability)).value };
+  return limit && { ...limit, left: resource(who, usesResourceName(ability)).value };
 }
 
 /** Refuses an ability without uses left, saying when they come back. */
@@ -50,7 +50,7 @@ export function checkUses(who: Fighter, ability: Ability): Result<undefined, Ref
 /** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (usesLimit(ability) === undefined) return;
-  spendResource(resolution, who, usesResource(ability), 1, because({ id: 'used' }));
+  spendResource(resolution, who, usesResourceName(ability), 1, because({ id: 'used' }));
 }
 
 /** A sheet's abilities, grouped by when their uses come back. */
@@ -61,7 +61,7 @@ const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
 /** Brings back a combatant's uses per round, per scene or per day. */
 export function renewUses(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of abilitiesByRenewal(resolution.combatant(who).sheet).get(per) ?? [])
-    refillResource(resolution, who, usesResource(ability), because({ id: `new ${per}` }));
+    refillResource(resolution, who, usesResourceName(ability), because({ id: `new ${per}` }));
 }
 
 /** Lowers a resource by an amount, never below 0. Records nothing if the resource doesn't change. */

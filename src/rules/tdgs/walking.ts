@@ -56,12 +56,17 @@ function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttack
 }
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
-export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): readonly Way[] {
+export function waysWithGait(
+  encounter: Fight,
+  who: Fighter,
+  gait: Gait,
+  knownAttackers?: KnownAttackers,
+): readonly Way[] {
   return waysOf(BODY_RULES, encounter, who, movementRulesOf(encounter, who, gait, knownAttackers));
 }
 
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
-export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
+export function findWay(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
   const fearedId = tile && fearTest(encounter, who)?.(tile);
   if (fearedId !== undefined)
@@ -148,21 +153,21 @@ export function threatCountNow(encounter: Fight, who: CombatantId): number | und
 
 /** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
 export function safestStep(encounter: Fight, who: CombatantId): Intent | undefined {
-  const currentThreats = threatCountNow(encounter, who);
-  if (currentThreats === undefined) return undefined;
-  const stepsWithThreats = waysBy(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
+  const currentThreatCount = threatCountNow(encounter, who);
+  if (currentThreatCount === undefined) return undefined;
+  const stepsWithThreats = waysWithGait(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
     threats: threatCountAt(encounter, who, to),
   }));
   const [bestStep] = stepsWithThreats.toSorted((a, b) => a.threats - b.threats);
-  return bestStep && bestStep.threats < currentThreats
+  return bestStep && bestStep.threats < currentThreatCount
     ? { action: 'step', actor: who, to: tileName(bestStep.to) }
     : undefined;
 }
 
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
 export function retreatTiles(encounter: Fight, who: CombatantId): readonly TileName[] {
-  const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
+  const ways = waysWithGait(encounter, combatant(encounter, who), 'disengage');
   const ratedTiles = ways.map(({ to }) => ({ to, threats: threatCountAt(encounter, who, to) }));
   return ratedTiles.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }
@@ -175,19 +180,25 @@ export function retreatTiles(encounter: Fight, who: CombatantId): readonly TileN
 export function leaveEngagements(
   resolution: TdgsResolution,
   mover: CombatantId,
-  leftBehind: readonly CombatantId[],
+  leftBehindIds: readonly CombatantId[],
 ): boolean {
-  for (const [index, other] of leftBehind.entries()) {
+  for (const [index, leftBehindId] of leftBehindIds.entries()) {
     const laterAttackers = () =>
-      leftBehind.slice(index + 1).filter((id) => opportunityOf(resolution.encounter, id, mover) !== undefined);
+      leftBehindIds.slice(index + 1).filter((id) => opportunityAttackOf(resolution.encounter, id, mover) !== undefined);
     const isMoving = withLaterQuestions(resolution, mover, laterAttackers, () => {
-      const opportunity = opportunityOf(resolution.encounter, other, mover);
-      if (!opportunity || !choosesToAttack(resolution, other, mover)) return true;
-      return survivesAttack(resolution, { actor: other, target: mover, ...opportunity, modifiers: [], cover: [] });
+      const opportunityAttack = opportunityAttackOf(resolution.encounter, leftBehindId, mover);
+      if (!opportunityAttack || !choosesToAttack(resolution, leftBehindId, mover)) return true;
+      return survivesAttack(resolution, {
+        actor: leftBehindId,
+        target: mover,
+        ...opportunityAttack,
+        modifiers: [],
+        cover: [],
+      });
     });
     if (!isMoving) return false;
   }
-  for (const other of leftBehind) disengageFrom(resolution, mover, other);
+  for (const leftBehindId of leftBehindIds) disengageFrom(resolution, mover, leftBehindId);
   return true;
 }
 
@@ -218,7 +229,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
         const stopIndex = path.findLastIndex((tile, index) => index <= stepIndex && isTileFree(tile));
         recordedIndex = recordPathPart(resolution, mover, path, recordedIndex, stopIndex);
         const weapon = weaponThreatening(resolution.encounter, who, from);
-        const opportunityAttack = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
+        const opportunityAttack = weapon && opportunityAttackOnMap(resolution.encounter, who, mover, weapon);
         return !opportunityAttack || survivesAttack(resolution, opportunityAttack);
       });
       if (!isMoving) return false;
@@ -247,7 +258,7 @@ function recordPathPart(
 type OpportunityAttack = Omit<AttackOnTarget, 'purpose' | 'deliberate'>;
 
 /** An opportunity attack from where both combatants stand on the map. */
-function opportunityFromMap(
+function opportunityAttackOnMap(
   encounter: Fight,
   { id }: Fighter,
   mover: CombatantId,
@@ -256,8 +267,8 @@ function opportunityFromMap(
   const situationResult = situationOf(encounter, { actor: id }, mover);
   const band = situationResult.ok ? BANDS.find((each) => each === situationResult.value.range) : undefined;
   if (!situationResult.ok || band === undefined) return undefined;
-  const effectsResult = situationModifiers(encounter, situationResult.value, { melee: true, band, name: '' });
-  return effectsResult.ok ? { actor: id, target: mover, weapon, band, ...effectsResult.value } : undefined;
+  const modifiersResult = situationModifiers(encounter, situationResult.value, { melee: true, band, name: '' });
+  return modifiersResult.ok ? { actor: id, target: mover, weapon, band, ...modifiersResult.value } : undefined;
 }
 
 /** Resolves an opportunity attack. Returns whether the mover is still up. */
@@ -286,7 +297,7 @@ function opportunityWeapon(
 /**
  * The weapon and distance of an enemy's opportunity attack on someone it is engaged with. Undefined if it can't attack.
  */
-function opportunityOf(
+function opportunityAttackOf(
   encounter: Fight,
   who: CombatantId,
   mover: CombatantId,

@@ -294,16 +294,16 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   deflection: ({ share }, say) => cappedPercentText(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
     t('tdgs-reasons-absorption', {
-      type: typeName(type, say),
+      type: damageTypeName(type, say),
       percent: say.percent(percent),
       of: say.word(of),
       heals,
     }),
-  immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
+  immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: damageTypeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) => {
     const resistanceText = resistance && cappedPercentText(t('tdgs-reasons-resistance'), resistance, say);
     const vulnerabilityText = vulnerability && cappedPercentText(t('tdgs-reasons-vulnerability'), vulnerability, say);
-    const facts = { type: typeName(type, say) };
+    const facts = { type: damageTypeName(type, say) };
     if (resistanceText !== undefined && vulnerabilityText !== undefined)
       return t('tdgs-reasons-interaction-both', {
         ...facts,
@@ -312,7 +312,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
       });
     return t('tdgs-reasons-interaction', { ...facts, interaction: resistanceText ?? vulnerabilityText ?? '' });
   },
-  'in all': ({ type }, say) => t('tdgs-reasons-in-all', { type: typeName(type, say) }),
+  'in all': ({ type }, say) => t('tdgs-reasons-in-all', { type: damageTypeName(type, say) }),
   absorbed: () => t('tdgs-reasons-absorbed'),
   'maximum HP': () => t('tdgs-reasons-maximum-hp'),
   'not above': () => t('tdgs-reasons-not-above'),
@@ -429,7 +429,7 @@ function signedNumber(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function typeName(type: string | undefined, { optionName }: Wording): string {
+function damageTypeName(type: string | undefined, { optionName }: Wording): string {
   return type === undefined ? t('tdgs-untyped') : optionName(type);
 }
 

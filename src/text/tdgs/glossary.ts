@@ -3,7 +3,7 @@
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type StackingRule } from '../../rules/tdgs/conditions.ts';
 import { abilities, armors, FISTS, items, weapons } from '../../rules/tdgs/equipment.ts';
-import { DAMAGE_TYPES, HAZARDS, TYPES_BY_SETTING } from '../../rules/tdgs/hazards.ts';
+import { DAMAGE_TYPES, DAMAGE_TYPES_BY_SETTING, HAZARDS } from '../../rules/tdgs/hazards.ts';
 import type { TdgsLesson } from '../../rules/tdgs/ruleset.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
 import { rollSumText } from '../core/book.ts';
@@ -362,7 +362,7 @@ const termOf = (name: string, brief: string, cite: string): Term => ({ name, bri
 
 /** The settings, such as fantasy, for which the book lists this damage type. */
 const exampleSettingsOf = (type: string) =>
-  Object.entries(TYPES_BY_SETTING).flatMap(([setting, types]) =>
+  Object.entries(DAMAGE_TYPES_BY_SETTING).flatMap(([setting, types]) =>
     types.some((each) => each === type) ? [setting] : [],
   );
 

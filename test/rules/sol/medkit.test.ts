@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Sol, WoundLevel } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
 import { dice, type FighterSketch, fighting } from './table.ts';
 
 /** The medic's turn: Medicine 4 + LOG 3 + rating 2 are 9 dice. */
-function medicFight(wounds: readonly Level[], doc: FighterSketch = {}, ana: FighterSketch = {}) {
+function medicFight(wounds: readonly WoundLevel[], doc: FighterSketch = {}, ana: FighterSketch = {}) {
   return fighting({
     doc: { skills: { Medicine: 4 }, sheet: { medkit: 2 }, ...doc },
     ana: { wounds, ...ana },

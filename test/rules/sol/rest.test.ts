@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Sol, WoundLevel } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 
 /** Ana rests. BOD 6 + WIL 3 are 9 dice. */
-const restingParty = (wounds: readonly Level[], more: FighterSketch = {}) =>
+const restingParty = (wounds: readonly WoundLevel[], more: FighterSketch = {}) =>
   gatheringOf({ ana: { wounds, ...more }, thug: enemy });
 const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
 const woundsLeft = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);

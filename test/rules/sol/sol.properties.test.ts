@@ -6,7 +6,7 @@ import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
 import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { LEVELS, type Sol } from '../../../src/rules/sol/sheet.ts';
+import { type Sol, WOUND_LEVELS } from '../../../src/rules/sol/sheet.ts';
 import { boxesOf, woundName, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
@@ -38,7 +38,7 @@ function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<t
 function expectRules(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const { wounds } = who.own;
-    for (const level of LEVELS) {
+    for (const level of WOUND_LEVELS) {
       const filledBoxes = wounds.filter((wound) => wound.level === level).length;
       expect(filledBoxes, 'boxes are never overfilled').toBeLessThanOrEqual(boxesOf(who.sheet, level));
     }

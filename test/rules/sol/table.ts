@@ -4,7 +4,7 @@ import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
 import { ACTION_POINTS } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from '../../../src/rules/sol/sheet.ts';
+import type { Armor, Attribute, Fighter, Sheet, Sol, Weapon, Wound, WoundLevel } from '../../../src/rules/sol/sheet.ts';
 import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface FighterSketch {
   readonly armor?: readonly Armor[];
   readonly sheet?: Partial<Sheet>;
   /** Levels of wounds, the oldest first. */
-  readonly wounds?: readonly Level[];
+  readonly wounds?: readonly WoundLevel[];
   readonly points?: number;
   readonly conditions?: readonly ActiveCondition<ConditionName>[];
   readonly standingOrders?: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ export function fighter(id: string, some: FighterSketch = {}): Fighter {
   };
 }
 
-export function wound(number: number, level: Level, box = 0): Wound {
+export function wound(number: number, level: WoundLevel, box = 0): Wound {
   return { level, box, number, from: because({ id: 'item', item: 'before' }) };
 }
 

@@ -5,11 +5,11 @@ import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts'
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Sol, WoundLevel } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
 import { conditionFor, type FighterSketch, fighter, fighting } from './table.ts';
 
-const table = (wounds: readonly Level[], ana: FighterSketch = {}) =>
+const table = (wounds: readonly WoundLevel[], ana: FighterSketch = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
 /** Changes a number as a GM does with `/adjust`. */
@@ -21,7 +21,7 @@ function wounds(fight: Encounter<Sol>) {
   return combatant(fight, 'ana').own.wounds.map(({ number, level }) => `${number}: ${level}`);
 }
 
-const names = (...of: Level[]) => conditionsOf(sol, fighter('ana', { wounds: of })).map(({ called }) => called);
+const names = (...of: WoundLevel[]) => conditionsOf(sol, fighter('ana', { wounds: of })).map(({ called }) => called);
 
 describe('The name of a wound', () => {
   test('its level; if there are several of one level a letter too, the oldest (a)', () => {

@@ -4,7 +4,7 @@ import { countsOf } from '../../../src/rules/core/ruleset.ts';
 import { houseValues } from '../../../src/rules/sol/house-values.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { LEVELS, type Level, type Sol } from '../../../src/rules/sol/sheet.ts';
+import { type Sol, WOUND_LEVELS, type WoundLevel } from '../../../src/rules/sol/sheet.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
@@ -14,7 +14,7 @@ import { conditionFor, dice, type FighterSketch, fighter, fighting } from './tab
 
 const boss = { side: 'enemies' } as const;
 
-function woundedFight(wounds: readonly Level[], more: FighterSketch = {}) {
+function woundedFight(wounds: readonly WoundLevel[], more: FighterSketch = {}) {
   return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
 }
 
@@ -27,7 +27,7 @@ function boxesAfter(before: Encounter<Sol>, level: number) {
   expect(combatant(fight, 'thug')).toEqual(combatant(before, 'thug'));
   return ana.vitality === 'dead'
     ? 'dead'
-    : LEVELS.map((each) => ana.own.wounds.filter(({ level: of }) => of === each).length);
+    : WOUND_LEVELS.map((each) => ana.own.wounds.filter(({ level: of }) => of === each).length);
 }
 
 describe('Wounds', () => {
@@ -158,14 +158,14 @@ describe('The note in the box', () => {
 });
 
 describe('Wound Penalties', () => {
-  const penalty = (wounds: readonly Level[], settings = {}) =>
+  const penalty = (wounds: readonly WoundLevel[], settings = {}) =>
     woundPenalties(fighting({ ana: {} }, settings), fighter('ana', { wounds })).reduce(
       (all, { value }) => all + value,
       0,
     );
 
   test('S-051 each level imposes its penalty, and the levels add up', () => {
-    expect([[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]].map((of) => penalty(of as Level[]))).toEqual([
+    expect([[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]].map((of) => penalty(of as WoundLevel[]))).toEqual([
       0, -1, -2, -3, -3, -4, -5, -6,
     ]);
   });

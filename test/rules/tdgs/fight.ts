@@ -5,7 +5,7 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
-import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
+import { maxHp, refForTurnOrder } from '../../../src/rules/tdgs/stats.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { itemReason } from '../core/said.ts';
@@ -95,7 +95,7 @@ export function between(
 function tiedGroups(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const fighter of combatants) {
-    const key = `${refForOrder(fighter)}/${fighter.sheet.LUK}`;
+    const key = `${refForTurnOrder(fighter)}/${fighter.sheet.LUK}`;
     groups.set(key, [...(groups.get(key) ?? []), fighter.id]);
   }
   return [...groups.values()].filter((ids) => ids.length > 1);

@@ -70,8 +70,8 @@ const defend = action<Tdgs, DefensePlan>({
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
     if (!combatantsOnTurn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: combatantsOnTurn.map(({ name }) => name) });
-    const actCheck = checkCanAct(encounter, actor, DEFEND_ACTION);
-    if (!actCheck.ok) return actCheck;
+    const actionCheck = checkCanAct(encounter, actor, DEFEND_ACTION);
+    if (!actionCheck.ok) return actionCheck;
     if (findCondition(who, 'Full Defense'))
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });

@@ -50,14 +50,16 @@ export const dispel = action<Tdgs, DispelPlan>({
   kind: 'cast',
   offers(encounter, actor) {
     if (!checkCanDispel(encounter, actor).ok) return undefined;
-    const bearers = encounter.combatants.filter((who) => spellsOn(who).length > 0);
-    const spellNames = [...new Set(bearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
-    return bearers.length > 0 ? { targets: bearers.map(({ id }) => id), tools: spellNames } : undefined;
+    const spellBearers = encounter.combatants.filter((who) => spellsOn(who).length > 0);
+    const spellNames = [
+      ...new Set(spellBearers.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell)))),
+    ];
+    return spellBearers.length > 0 ? { targets: spellBearers.map(({ id }) => id), tools: spellNames } : undefined;
   },
   plan(encounter, intent) {
     const { actor, targets, tool: input } = intent;
-    const actCheck = checkCanDispel(encounter, actor);
-    if (!actCheck.ok) return actCheck;
+    const actionCheck = checkCanDispel(encounter, actor);
+    if (!actionCheck.ok) return actionCheck;
     const target = find(encounter, targets?.[0] ?? actor);
     if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
     const spells = spellsOn(target);
@@ -154,8 +156,8 @@ export const chase = action<Tdgs, ChasePlan>({
 
 function planChase(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const { actor, manner } = intent;
-  const actCheck = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const targetResult = oneTarget(encounter, intent);
   if (!targetResult.ok) return targetResult;
   const chosenWay = choose('way', manner ?? 'chase', CHASE_MANNERS);

@@ -60,8 +60,8 @@ export const grappleWithCost = (cost: Cost) =>
 export const grapple = grappleWithCost('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, grappleActionKind(cost));
-  return actCheck.ok ? planGrappleTarget(encounter, intent) : actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, grappleActionKind(cost));
+  return actionCheck.ok ? planGrappleTarget(encounter, intent) : actionCheck;
 }
 
 function grappleActionKind(cost: Cost) {
@@ -150,13 +150,13 @@ export const breakFree = action<Tdgs, Intent>({
 
 function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const actCheck = checkCanAct(encounter, actor, {
+  const actionCheck = checkCanAct(encounter, actor, {
     title: 'Escape',
     cost: 'Action',
     kind: 'physical',
     whileGrappled: true,
   });
-  if (!actCheck.ok) return actCheck;
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, grapplerOf(who) ?? '');

@@ -8,7 +8,7 @@ import type { Reason } from '../../core/reason.ts';
 import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, payCost } from '../acting.ts';
-import { changeGear, inflictCondition, revealInvisible } from '../afflict.ts';
+import { endInvisibility, inflictCondition, updateGearConditions } from '../afflict.ts';
 import { wornArmor } from '../armor.ts';
 import { FISTS, wieldedWeapon } from '../equipment.ts';
 import { areOnMap } from '../field.ts';
@@ -16,7 +16,7 @@ import { heal, isHealingPointless } from '../healing.ts';
 import { because, itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
-import { itemResource } from '../sheet-figures.ts';
+import { itemResourceName } from '../sheet-figures.ts';
 import { isAdjacent } from '../situation.ts';
 import { spendResource } from '../uses.ts';
 
@@ -36,11 +36,11 @@ export const useWithCost = (cost: Cost) =>
     kind: 'use',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
-      const items = who.sheet.items.filter((item) => resource(who, itemResource(item)).value > 0);
+      const items = who.sheet.items.filter((item) => resource(who, itemResourceName(item)).value > 0);
       if (items.length === 0 || !checkCanUse(encounter, actor, cost).ok) return undefined;
       const friends = encounter.combatants.filter(({ side }) => side === who.side);
       const targets = friends.filter(({ id }) =>
-        items.some(({ name }) => planItem(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
+        items.some(({ name }) => planItemUse(encounter, { action: 'use', actor, targets: [id], tool: name }).ok),
       );
       return targets.length > 0
         ? { targets: targets.map(({ id }) => id), tools: items.map(({ name }) => name) }
@@ -54,41 +54,41 @@ export const useWithCost = (cost: Cost) =>
     resolve(resolution, { actor, target, item, intent }) {
       declare(resolution, intent, { targets: [target], tool: item.name });
       payCost(resolution, actor, cost, itemReason(item.name));
-      spendResource(resolution, actor, itemResource(item), 1, because({ id: 'used' }));
+      spendResource(resolution, actor, itemResourceName(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
       for (const infliction of item.inflicts)
         inflictCondition(resolution, target, infliction, { actor, from: item.name });
-      if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
+      if (target !== actor) endInvisibility(resolution, actor, because({ id: 'touches another' }));
     },
   });
 export const use = useWithCost('Action');
 
 /** The limit on an item's uses: how many of the item are left. */
 function stockLimit(who: Fighter, item: Item): Limit {
-  const { value: left } = resource(who, itemResource(item));
+  const { value: left } = resource(who, itemResourceName(item));
   return { uses: left, left };
 }
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<UsePlan, Refusal> {
-  const actCheck = checkCanUse(encounter, intent.actor, cost);
-  return actCheck.ok ? planItem(encounter, intent) : actCheck;
+  const actionCheck = checkCanUse(encounter, intent.actor, cost);
+  return actionCheck.ok ? planItemUse(encounter, intent) : actionCheck;
 }
 
 function checkCanUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
-  const momentCheck = checkTiming(encounter, actor, 'Use an item', cost);
-  return momentCheck.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : momentCheck;
+  const timingCheck = checkTiming(encounter, actor, 'Use an item', cost);
+  return timingCheck.ok ? checkCanAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : timingCheck;
 }
 
 /** Checks the item and the target, but not whether the actor can act. */
-function planItem(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
+function planItemUse(encounter: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const { actor, targets, tool: input } = intent;
   const who = combatant(encounter, actor);
   const itemNames = who.sheet.items.map(({ name }) => name);
   if (input === undefined) return no({ type: 'missing', what: 'item', known: itemNames });
   const item = choose('item', input, who.sheet.items);
   if (!item.ok) return item;
-  if (resource(who, itemResource(item.value)).value < 1)
+  if (resource(who, itemResourceName(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: item.value.name }, need: 1, left: 0 });
   const target = find(encounter, targets?.[0] ?? actor);
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
@@ -152,16 +152,16 @@ export const equip = action<Tdgs, EquipmentChange>({
     payCost(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
     const sheetBefore = resolution.combatant(actor).sheet;
     resolution.record({ type: 'sheet-changed', subject: actor, why, before: sheetBefore, after });
-    changeGear(resolution, actor, wornArmor(sheetBefore));
+    updateGearConditions(resolution, actor, wornArmor(sheetBefore));
   },
 });
 
 function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Refusal> {
   const { actor, tool: input } = intent;
-  const momentCheck = checkTiming(encounter, actor, 'Equip', 'Action');
-  if (!momentCheck.ok) return momentCheck;
-  const actCheck = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const timingCheck = checkTiming(encounter, actor, 'Equip', 'Action');
+  if (!timingCheck.ok) return timingCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   const { weapons, armor } = who.sheet;
   if (input === undefined)
@@ -202,12 +202,12 @@ function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]
   return ok({ intent, what: piece.name, manner: putsOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }
 
-export const ARMOR_WAYS = ['destroy', 'mend'] as const;
+export const ARMOR_CHANGES = ['destroy', 'mend'] as const;
 
 interface ArmorChange {
   readonly target: CombatantId;
   readonly piece: string;
-  readonly way: (typeof ARMOR_WAYS)[number];
+  readonly way: (typeof ARMOR_CHANGES)[number];
   readonly intent: Intent;
 }
 
@@ -219,7 +219,7 @@ export const destroy = action<Tdgs, ArmorChange>({
   gm: true,
   offers(encounter, actor) {
     const { armor } = combatant(encounter, actor).sheet;
-    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: ARMOR_WAYS } : undefined;
+    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: ARMOR_CHANGES } : undefined;
   },
   plan: planArmorChange,
   resolve(resolution, { target, piece, way, intent }) {
@@ -236,7 +236,7 @@ export const destroy = action<Tdgs, ArmorChange>({
       before: sheetBefore,
       after: { ...sheetBefore, armor },
     });
-    changeGear(resolution, target, wornArmor(sheetBefore));
+    updateGearConditions(resolution, target, wornArmor(sheetBefore));
   },
 });
 
@@ -254,7 +254,7 @@ function planArmorChange(encounter: Fight, intent: Intent): Result<ArmorChange, 
   if (tool === undefined) return no({ type: 'missing', what: 'armor', known: armor.map(({ name }) => name) });
   const piece = choose('armor', tool, armor);
   if (!piece.ok) return piece;
-  const chosenWay = manner === undefined ? ok(ARMOR_WAYS[0]) : chooseByBeginning('way', manner, ARMOR_WAYS);
+  const chosenWay = manner === undefined ? ok(ARMOR_CHANGES[0]) : chooseByBeginning('way', manner, ARMOR_CHANGES);
   if (!chosenWay.ok) return chosenWay;
   const refusalFacts = { name: target.name, item: piece.value.name };
   if ((piece.value.destroyed === true) === (chosenWay.value === 'destroy'))

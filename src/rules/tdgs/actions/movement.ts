@@ -19,7 +19,15 @@ import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparentStat } from '../stats.ts';
-import { type Gait, leaveEngagements, retreatTiles, threatCountNow, walkPath, wayFor, waysBy } from '../walking.ts';
+import {
+  findWay,
+  type Gait,
+  leaveEngagements,
+  retreatTiles,
+  threatCountNow,
+  walkPath,
+  waysWithGait,
+} from '../walking.ts';
 import { releaseOnMove } from './grapple.ts';
 
 interface Movement {
@@ -130,8 +138,8 @@ function engagedFighters(encounter: Fight, actor: CombatantId): readonly Fighter
 function movementOffers(encounter: Fight, actor: CombatantId, movement: MovementKind, near: readonly Fighter[]) {
   if (!checkCanMove(encounter, actor, movement).ok) return undefined;
   if (standsAt(encounter, actor))
-    return waysBy(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
-  const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
+    return waysWithGait(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
+  const targets = near.filter(({ id }) => !approachesFearedFighter(encounter, actor, id)).map(({ id }) => id);
   const max = apparentStat(combatant(encounter, actor), 'MOV').value;
   return {
     ...(targets.length > 0 && { targets }),
@@ -146,12 +154,16 @@ export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost
 }
 
 function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKind): Result<undefined, Refusal> {
-  const actCheck = checkCanAct(encounter, actor, movement);
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, movement);
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   const grappledCondition = who.conditions.find(({ name }) => name === 'Grappled');
-  const encumberedName = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
-  const obstacle = grappledCondition ? 'Grappled' : apparentStat(who, 'MOV').value === 0 ? 'MOV 0' : encumberedName;
+  const encumbranceObstacle = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
+  const obstacle = grappledCondition
+    ? 'Grappled'
+    : apparentStat(who, 'MOV').value === 0
+      ? 'MOV 0'
+      : encumbranceObstacle;
   if (obstacle === undefined) return ok();
   return no({
     type: 'cannot',
@@ -163,20 +175,20 @@ function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKi
 }
 
 /** Whether moving up to another combatant would bring the actor closer to a source of fear. */
-function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
+function approachesFearedFighter(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
   return isAfraidOf(combatant(encounter, actor), other) && engagementOf(encounter, actor, other) === undefined;
 }
 
 function planMovement(encounter: Fight, intent: Intent, movement: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: namedIds = [], amount } = intent;
-  const actCheck = checkCanMove(encounter, actor, movement);
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanMove(encounter, actor, movement);
+  if (!actionCheck.ok) return actionCheck;
   const presenceCheck = checkPresent(encounter, namedIds);
   if (!presenceCheck.ok) return presenceCheck;
   const who = combatant(encounter, actor);
   if (namedIds.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {
-    const way = wayFor(encounter, who, intent.to, movement.gait);
+    const way = findWay(encounter, who, intent.to, movement.gait);
     return map(way, (found) => ({
       actor,
       cost: movement.cost,
@@ -186,7 +198,7 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
       intent,
     }));
   }
-  const fearedId = namedIds.find((id) => approachesFear(encounter, actor, id));
+  const fearedId = namedIds.find((id) => approachesFearedFighter(encounter, actor, id));
   if (fearedId !== undefined)
     return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
   const max = movement.cost === 'Step' ? 1 : apparentStat(who, 'MOV').value;

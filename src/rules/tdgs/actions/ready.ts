@@ -57,15 +57,15 @@ export const ready = action<Tdgs, ReadyPlan>({
   kind: 'wait',
   offers: (encounter, actor) =>
     checkCanReady(encounter, actor).ok ? { manners: Object.keys(READIABLE_ACTIONS) } : undefined,
-  ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
+  ways: (encounter, actor) => [{ hows: readiableMethods(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
-    const actCheck = checkCanReady(encounter, actor);
-    if (!actCheck.ok) return actCheck;
-    const heldAction = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(READIABLE_ACTIONS, heldAction))
+    const actionCheck = checkCanReady(encounter, actor);
+    if (!actionCheck.ok) return actionCheck;
+    const readiedAction = (manner ?? 'attack').trim().toLowerCase();
+    if (!Object.hasOwn(READIABLE_ACTIONS, readiedAction))
       return unknownName('action-to-hold', manner ?? '', Object.keys(READIABLE_ACTIONS));
-    return ok({ held: heldAction, intent });
+    return ok({ held: readiedAction, intent });
   },
   resolve(resolution, { held, intent }) {
     const { actor, tool } = intent;
@@ -93,7 +93,7 @@ export const ready = action<Tdgs, ReadyPlan>({
 });
 
 /** Each Action that can be readied, with its tool if it needs one. */
-function holdableActions(encounter: Fight, actor: CombatantId): readonly ActionMethod[] {
+function readiableMethods(encounter: Fight, actor: CombatantId): readonly ActionMethod[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
     cast: castableAbilities(who, 'action').map(({ name }) => name),
@@ -122,12 +122,12 @@ export const fire = action<Tdgs, FirePlan>({
   when: 'round',
   kind: 'attack',
   offers(encounter, actor) {
-    const heldAction = findCondition(combatant(encounter, actor), 'Readied')?.facts?.held;
-    if (heldAction === undefined) return undefined;
+    const readiedAction = findCondition(combatant(encounter, actor), 'Readied')?.facts?.held;
+    if (readiedAction === undefined) return undefined;
     const targets = otherFighters(encounter, actor).filter(
       (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
     );
-    if (heldAction === 'move') return readiedMove.offers(encounter, actor) && {};
+    if (readiedAction === 'move') return readiedMove.offers(encounter, actor) && {};
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   ways: fireWays,
@@ -209,8 +209,8 @@ function helpWithCost(cost: Cost) {
 }
 
 function planHelp(encounter: Fight, intent: Intent, cost: Cost): Result<HelpPlan, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, { title: 'Help', cost, kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const targetResult = oneTarget(encounter, intent);
   if (!targetResult.ok) return targetResult;
   const { id, name, side } = targetResult.value;

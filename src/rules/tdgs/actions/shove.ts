@@ -16,7 +16,7 @@ import { type Cost, checkCanAct, grapplerOf, otherFighters, payCost } from '../a
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { BODY_RULES, disengageFrom, engage, isBeside } from '../field.ts';
-import { applyHazard, FALLING, fallDamageOf } from '../hazards.ts';
+import { applyHazard, FALLING_HAZARD, fallDamageOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -70,8 +70,8 @@ export const shoveWithCost = (cost: Cost) =>
 export const shove = shoveWithCost('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<ShovePlan, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, shoveActionKind(cost));
-  return actCheck.ok ? planShoveTarget(encounter, intent) : actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, shoveActionKind(cost));
+  return actionCheck.ok ? planShoveTarget(encounter, intent) : actionCheck;
 }
 
 function shoveActionKind(cost: Cost) {
@@ -82,16 +82,16 @@ function shoveActionKind(cost: Cost) {
 function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Refusal> {
   const targetResult = targetWithinReach(encounter, intent);
   if (!targetResult.ok) return targetResult;
-  const wayResult = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
-  if (!wayResult.ok) return wayResult;
+  const shoveResultChoice = choose('way-to-shove', intent.manner ?? 'prone', SHOVE_RESULTS);
+  if (!shoveResultChoice.ok) return shoveResultChoice;
   const { actor } = intent;
   const target = targetResult.value.id;
   const directionResult =
-    wayResult.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
+    shoveResultChoice.value === 'away' ? shoveDirection(encounter, actor, target, intent.to) : ok(undefined);
   return map(directionResult, (found) => ({
     actor,
     target,
-    way: wayResult.value,
+    way: shoveResultChoice.value,
     intent,
     ...given({ direction: found }),
   }));
@@ -104,7 +104,7 @@ function planShoveTarget(encounter: Fight, intent: Intent): Result<ShovePlan, Re
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
   const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
-  const tileNames = neighbors.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
+  const tileNames = neighbors.flatMap(({ id }) => tilesToShoveOnto(encounter, actor, id).map(tileName));
   const tilesField = tileNames.length > 0 ? { tiles: [...new Set(tileNames)] } : {};
   return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tilesField) }));
 }
@@ -163,8 +163,8 @@ export const stand = action<Tdgs, Intent>({
 
 function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const actCheck = checkCanAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
@@ -185,8 +185,8 @@ export const dropProne = action<Tdgs, Intent>({
 
 function planDropProne(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const actCheck = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }
@@ -195,7 +195,7 @@ function planDropProne(encounter: Fight, intent: Intent): Result<Intent, Refusal
  * The tiles that someone can be shoved onto: one tile farther from the shover, the one in a straight line first. Ruling
  * "On a map": the shover chooses among them; walls, the map's edge and combatants block them.
  */
-function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
+function tilesToShoveOnto(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return shoveTilesStraightestFirst(encounter, actor, target).map(({ tile }) => tile);
 }
 
@@ -255,5 +255,5 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const fallDamage = fallDamageOf(fallInSquares);
   const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallInSquares }) });
   forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, why);
-  if (fallDamage) applyHazard(resolution, target, { name: FALLING, damage: fallDamage });
+  if (fallDamage) applyHazard(resolution, target, { name: FALLING_HAZARD, damage: fallDamage });
 }

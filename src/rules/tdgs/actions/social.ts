@@ -60,8 +60,8 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
 }
 
 function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
-  const actCheck = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
+  if (!actionCheck.ok) return actionCheck;
   const targetResult = oneTarget(encounter, intent);
   if (!targetResult.ok) return targetResult;
   const { id, name, vitality } = targetResult.value;

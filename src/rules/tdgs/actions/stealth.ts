@@ -116,7 +116,7 @@ export const search = action<Tdgs, StealthPlan>({
       });
       return;
     }
-    const hiddenEnemies = enemiesOf(resolution.encounter, actor).filter((other) => isUndetected(other, searcher));
+    const hiddenEnemies = enemiesOf(resolution.encounter, actor).filter((other) => isUndetectedBy(other, searcher));
     const commonModifiers = [
       asModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
       ...actionModifiers(resolution, actor),
@@ -141,7 +141,7 @@ export function senseBlocker(who: Fighter, sense: Sense): ConditionName | undefi
   return name && findCondition(who, name) && name;
 }
 
-function isUndetected(other: Fighter, by: Fighter): boolean {
+function isUndetectedBy(other: Fighter, by: Fighter): boolean {
   return isHiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !isAwareOf(by, other.id));
 }
 
@@ -178,7 +178,7 @@ function uncover(
 
 function planStealth(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
-  const actCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   return map(choose('sense', manner ?? 'sight', SENSES), (sense) => ({ actor, sense, intent }));
 }

@@ -7,7 +7,7 @@ import type { Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { checkCanAct, payCost } from '../acting.ts';
-import { revealInvisible } from '../afflict.ts';
+import { endInvisibility } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
@@ -32,8 +32,8 @@ const DEFAULT_DIFFICULTY = 10;
  */
 function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
-  const actCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!actCheck.ok) return actCheck;
+  const actionCheck = checkCanAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!actionCheck.ok) return actionCheck;
   const patient = find(encounter, targets?.[0] ?? actor);
   if (!patient || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!allowsSelf && patient.id === actor) return no({ type: 'not-at-self' });
@@ -43,7 +43,7 @@ function findPatient(encounter: Fight, intent: Intent, title: string, allowsSelf
   return adjacencyResult.value ? ok(patient) : no(refusal('not-adjacent', { name: patient.name }));
 }
 
-function offersFor(
+function treatmentOffers(
   encounter: Fight,
   actor: CombatantId,
   conditionNames: readonly ConditionName[],
@@ -61,7 +61,7 @@ function offersFor(
 function beginTreatment(resolution: TdgsResolution, name: string, { actor, target, intent }: TreatmentPlan): void {
   declare(resolution, intent, { targets: [target], manner: intent.manner });
   payCost(resolution, actor, 'Action', because({ id: 'action', action: name }));
-  if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
+  if (target !== actor) endInvisibility(resolution, actor, because({ id: 'touches another' }));
 }
 
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
@@ -71,7 +71,7 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offers = offersFor(encounter, actor, ['Burning'], 'Extinguish');
+    const offers = treatmentOffers(encounter, actor, ['Burning'], 'Extinguish');
     return offers && { ...offers, manners: EXTINGUISH_METHODS };
   },
   plan(encounter, intent) {
@@ -102,7 +102,7 @@ export const treat = action<Tdgs, TreatmentPlan>({
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
   when: 'turn',
   kind: 'use',
-  offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
+  offers: (encounter, actor) => treatmentOffers(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
   ways: () => Object.keys(CONDITION_BY_MANNER).map((manner) => ({ manner, helps: true })),
   plan(encounter, intent) {
     const patientResult = findPatient(encounter, intent, 'Treat');
@@ -161,7 +161,7 @@ export const wake = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offers = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
+    const offers = treatmentOffers(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
     const targets = offers?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
     return targets.length > 0 ? { targets } : undefined;
   },
