@@ -10,7 +10,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
-import { parse } from '../src/rules/core/notation/parse.ts';
+import { parseExpression } from '../src/rules/core/notation/parse.ts';
 import { rollDice, rollText } from '../src/rules/core/notation/roll.ts';
 import { judge } from './figures.ts';
 
@@ -43,13 +43,13 @@ const generator = xoroshiro128plus(SEED);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
 const ownParser: Once = (input) => {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollDice(parsed.value, dice).total;
 };
 
 const ownParserWithText: Once = (input) => {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollText(rollDice(parsed.value, dice)).length;
 };

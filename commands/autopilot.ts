@@ -18,7 +18,7 @@ import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
 import { likelyActions } from '../src/rules/core/likely-actions.ts';
-import { begin } from '../src/rules/core/play.ts';
+import { prepareIntent } from '../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { AutoplayReason } from '../src/rules/core/resolution.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
@@ -280,5 +280,5 @@ function creatureIntent(
   if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
   const attack = { action, actor, targets: [run.target] };
   const defaults = lastUse?.action === action ? { ...lastUse, ...attack } : attack;
-  return [defaults, attack].find((each) => begin(rules, encounter, each).ok);
+  return [defaults, attack].find((each) => prepareIntent(rules, encounter, each).ok);
 }

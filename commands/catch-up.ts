@@ -22,7 +22,7 @@ import {
   knownConditions,
   showsConditions,
   updateOf,
-  viewOf,
+  viewerOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { isDeedKnownToViewer } from '../src/session/encounter-record.ts';
@@ -55,7 +55,7 @@ export const showCatchUp = component({
 /** What the caller has missed in a few lines, how their side is doing, and who the encounter waits for. */
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const userCombatantIds = combatantIdsOfUser(encounter, caller.user);
   const { since, deeds: recordedDeeds } = loaded.missed;
   const deeds = localizedDeeds(recordedDeeds, encounter.system, session.language);
@@ -79,7 +79,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
 
 /** Who the encounter waits for and until when, or what is going on. */
 function waitingText({ encounter, caller, state, waiting }: Session & InEncounter): string {
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const waitingFor = waiting
     ? t('overview-waiting', { decides: decidersText(encounter, questionsOf(waiting), view) })
     : nextTurnText(encounter, encounter, view);

@@ -19,7 +19,7 @@ import {
   knownConditions,
   knownScene,
   type Viewer,
-  viewOf,
+  viewerOf,
 } from '../src/rules/core/secrecy.ts';
 import { afflictDeed } from '../src/session/pack.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
@@ -81,7 +81,7 @@ const listConditions = command({
   options: { who: optional(combatant()) },
   run({ who }, { encounter, rules, caller }) {
     const bearers = who ? [who] : encounter.combatants;
-    const view = viewOf(caller.user, encounter);
+    const view = viewerOf(caller.user, encounter);
     return whisper(conditionsEmbed(bearers, rules, encounter, view, who === undefined));
   },
 });

@@ -20,11 +20,11 @@ import { panelButtonId, restRow } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { victoryButtonId } from '../src/posts/victory.ts';
 import { deadlinesOf } from '../src/posts/views.ts';
-import { apply } from '../src/rules/core/apply.ts';
+import { applyEvent } from '../src/rules/core/apply.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { viewOf } from '../src/rules/core/secrecy.ts';
+import { viewerOf } from '../src/rules/core/secrecy.ts';
 import { FIGHT_PLACES } from '../src/session/defaults.ts';
 import { localizedHistory } from '../src/session/localized-names.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
@@ -87,7 +87,7 @@ const status = command({
   options: { private: boolean() },
   run({ private: isPrivate }, session) {
     const { encounter, caller, waiting, state } = session;
-    const view = isPrivate ? viewOf(caller.user, encounter) : 'players';
+    const view = isPrivate ? viewerOf(caller.user, encounter) : 'players';
     const reply = (): Reply => {
       const statusEmbed = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
       const picture = given({ picture: turnStrip(encounter, view) });
@@ -159,7 +159,7 @@ function stepsOf(
   const steps: DeedWithDice[] = [];
   let currentEncounter: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isInEffect)) {
-    const nextEncounter = events.reduce<Encounter>(apply, currentEncounter);
+    const nextEncounter = events.reduce<Encounter>(applyEvent, currentEncounter);
     steps.push({ before: currentEncounter, after: nextEncounter, events, thrown });
     currentEncounter = nextEncounter;
   }

@@ -9,7 +9,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { CHECK_KINDS } from '../src/posts/check-post.ts';
 import { play, playFromPanel, playPrivately } from '../src/posts/deed-reply.ts';
-import { typedName } from '../src/rules/core/condition.ts';
+import { nameTypedByGm } from '../src/rules/core/condition.ts';
 import type { Deed, PackSource } from '../src/rules/core/deed.ts';
 import type { Encounter, TimedEvent } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -168,7 +168,7 @@ export function effectDeed(session: EventSession, id: string, typed: TypedEffect
 
 /** The pack of the first of an event's conditions that comes from a pack. Undefined if none does. */
 function packSourceIn({ effect }: TimedEvent, packConditions: readonly PackedCondition[]): PackSource | undefined {
-  const names = (effect?.conditions ?? []).map(({ condition }) => typedName(condition));
+  const names = (effect?.conditions ?? []).map(({ condition }) => nameTypedByGm(condition));
   return packConditions.find(({ name }) => names.includes(name))?.from;
 }
 

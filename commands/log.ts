@@ -15,7 +15,7 @@ import { deadlinesOf, detailsButtonId } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { viewOf } from '../src/rules/core/secrecy.ts';
+import { viewerOf } from '../src/rules/core/secrecy.ts';
 import { chronicledDeeds, countChronicledDeeds, type LoggedDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { type DeedsInMessage, recordNeeds } from '../src/session/loadable.ts';
@@ -122,7 +122,14 @@ export const readInMyLanguage = messageCommand({
       ...(deeds.length > 0 ? [deedsEmbed(deeds)] : []),
       ...(openOutcome ? [questionEmbed(openOutcome, questionsOf(waiting))] : []),
       ...(isPresent
-        ? [statusEmbed(state.encounter, viewOf(caller.user, state.encounter), questionsOf(waiting), deadlinesOf(state))]
+        ? [
+            statusEmbed(
+              state.encounter,
+              viewerOf(caller.user, state.encounter),
+              questionsOf(waiting),
+              deadlinesOf(state),
+            ),
+          ]
         : []),
     ];
     return embeds.length > 0 ? whisper(embeds) : no({ type: 'tells-nothing' });
@@ -150,7 +157,7 @@ function logReply(
   user: UserId,
 ): Result<Reply, Refusal> {
   const { recorded, present, language } = record;
-  const deeds = [...chronicledDeeds(recorded, viewOf(user, present))];
+  const deeds = [...chronicledDeeds(recorded, viewerOf(user, present))];
   const logPart = logPage(deeds, given(wantedPage), (deed) => localizedOutcome(deed, language));
   if (!logPart && record.chronicle)
     return ok(
@@ -185,7 +192,7 @@ function knownDeedsBetween(
 ): Result<readonly LoggedDeed[], Refusal> {
   const result = loadedRecord(session);
   const { user } = session.caller;
-  const deeds = result.ok ? [...chronicledDeeds(result.value, viewOf(user, result.value.present))] : [];
+  const deeds = result.ok ? [...chronicledDeeds(result.value, viewerOf(user, result.value.present))] : [];
   const shownDeeds = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
   return shownDeeds.length === 0 ? no({ type: 'tells-nothing' }) : ok(shownDeeds);
 }

@@ -19,7 +19,7 @@ import { luckOfUser } from '../src/odds/luck.ts';
 import { turningPointTask } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/card-buttons.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
+import { isLuckShown, viewerOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicledDeeds } from '../src/session/encounter-record.ts';
 import type { LocalizedRecord } from '../src/session/localized-names.ts';
@@ -77,7 +77,7 @@ function luckReply(
   file?: 'markdown' | 'html',
 ): Result<Reply, Refusal> {
   const { present } = record;
-  const view = viewOf(user, present);
+  const view = viewerOf(user, present);
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
   const actions = [...chronicledDeeds(record, view)];
   if (actions.length === 0) return no({ type: 'nothing-recorded', name: present.name });

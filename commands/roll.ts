@@ -9,9 +9,9 @@ import * as panel from '../src/interaction/panel.ts';
 import { inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { given } from '../src/rules/core/given.ts';
-import { MAX_ROLLS, parse, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
+import { MAX_ROLLS, parseExpression, readTypedRoll, type TypedRoll } from '../src/rules/core/notation/parse.ts';
 import { type RolledExpression, rollDice } from '../src/rules/core/notation/roll.ts';
-import { writtenRoll } from '../src/rules/core/reason.ts';
+import { rollAsWritten } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { SavedEntry } from '../src/session/person.ts';
 import {
@@ -170,7 +170,7 @@ function readRoll(
 ): Result<SheetRoll, Refusal> {
   const diceTextResult = resolveSavedRoll(session.loaded.saved, typedDice(input));
   if (!diceTextResult.ok) return diceTextResult;
-  const sheetlessResult = readTyped(diceTextResult.value, []);
+  const sheetlessResult = readTypedRoll(diceTextResult.value, []);
   if (
     sheetlessResult.ok ||
     sheetlessResult.why.type !== 'dice-unreadable' ||
@@ -182,7 +182,7 @@ function readRoll(
   if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : sheetlessResult;
   if (isPublic && !areSheetNumbersKnown(session, sheetResult.value))
     return no({ type: 'roll-shows-hidden', name: sheetResult.value.of });
-  return map(readTyped(diceTextResult.value, sheetResult.value.numbers), (roll) => ({
+  return map(readTypedRoll(diceTextResult.value, sheetResult.value.numbers), (roll) => ({
     ...roll,
     of: sheetResult.value.of,
   }));
@@ -300,7 +300,7 @@ function secretRoll(
 
 /** Rolls in secret from the GM's panel. Returns a text with the rolls. */
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  const rollResult = readTyped(typedDice(dice), []);
+  const rollResult = readTypedRoll(typedDice(dice), []);
   if (!rollResult.ok) return rollResult;
   return map(sealedRolls(session, rollResult.value, true), ({ rolls }) =>
     [...linesOf(session, rolls).map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
@@ -313,7 +313,7 @@ function sealedRolls(
   { times, dice }: TypedRoll,
   secret: (Deed & { readonly type: 'roll' })['secret'],
 ): Result<{ readonly rolls: readonly RolledExpression[]; readonly first: number }, Refusal> {
-  const expressionResult = parse(dice);
+  const expressionResult = parseExpression(dice);
   if (!expressionResult.ok) return expressionResult;
   const rolls: RolledExpression[] = [];
   let firstDeed: number | undefined;
@@ -337,6 +337,6 @@ function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): re
  */
 function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
-  const writtenText = events.map((event) => (event.type === 'remarked' ? writtenRoll(event.what) : '')).join('');
+  const writtenText = events.map((event) => (event.type === 'remarked' ? rollAsWritten(event.what) : '')).join('');
   return notedRollText(roll, system) ?? writtenText;
 }

@@ -8,7 +8,7 @@ import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { secrecyOf, viewOf } from '../src/rules/core/secrecy.ts';
+import { secrecyOf, viewerOf } from '../src/rules/core/secrecy.ts';
 import { answerTimes } from '../src/session/answer-times.ts';
 import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
@@ -40,7 +40,7 @@ const MAX_LISTED_PLAYERS = 15;
 /** An encounter's statistics, as far as the user may know them. Its GM also sees how fast the players answered. */
 function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
   const { present } = record;
-  const view = viewOf(user, present);
+  const view = viewerOf(user, present);
   const fightStats = new FightStats(view);
   for (const each of chronicledDeeds(record, view)) fightStats.add(each);
   const text = fightStats.blocks.join('\n');

@@ -11,7 +11,7 @@ import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { isQuietDeed, viewOf } from '../src/rules/core/secrecy.ts';
+import { isQuietDeed, viewerOf } from '../src/rules/core/secrecy.ts';
 import type { DeedsInMessage } from '../src/session/loadable.ts';
 import { localizedDeed, localizedEncounter, localizedEvents } from '../src/session/localized-names.ts';
 import { anyEncounter, gmOfAnyEncounter, type InEncounter, isGm, type Session } from '../src/session/session.ts';
@@ -179,7 +179,7 @@ function undoMessage(
 ): Result<Reply, Refusal> {
   const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });
-  const laterDeeds = undoableDeeds(loaded.history, viewOf(caller.user, encounter)).filter(
+  const laterDeeds = undoableDeeds(loaded.history, viewerOf(caller.user, encounter)).filter(
     ({ number }) => number >= first,
   );
   const stepCount = laterDeeds.length + (waiting ? 1 : 0);

@@ -35,7 +35,7 @@ function unknownNames(prose: string, among: readonly string[] = sources): readon
   return names.filter((name) => !among.some((file) => `/${file}`.endsWith(`/${name}`)));
 }
 
-/** Names that a page gives with a file that doesn't contain them: "`apply` (`src/rules/core/apply.ts`)". */
+/** Names that a page gives with a file that doesn't contain them: "`applyEvent` (`src/rules/core/apply.ts`)". */
 function misplacedNames(prose: string): readonly string[] {
   const pairs = [...prose.matchAll(/`(?:\w+\.)?(\w+)`(?:\s+in\s+|\s+\(|,\s+)`([\w./-]+\.[jt]s)`/g)];
   return pairs
@@ -206,9 +206,9 @@ test('a stale path, name, link or comment is found', () => {
     'src/rules/<system>/stress.ts',
   ]);
   expect(unknownNames('`dispatch.ts`, `discord/dispatch.ts` and `app/dispatch.ts`')).toEqual(['app/dispatch.ts']);
-  expect(misplacedNames('`apply` in `src/rules/core/apply.ts`, `Encounter.hat` (`src/rules/core/deed.ts`)')).toEqual([
-    'hat: src/rules/core/deed.ts',
-  ]);
+  expect(
+    misplacedNames('`applyEvent` in `src/rules/core/apply.ts`, `Encounter.hat` (`src/rules/core/deed.ts`)'),
+  ).toEqual(['hat: src/rules/core/deed.ts']);
   expect(unknownNames('`wounds.ts`, `damage.ts`', filesMeantOn('docs/rules/sol.md'))).toEqual(['damage.ts']);
   expect(commentsOf("const a = 'src/one.ts'; // src/two.ts\n/** src/three.ts */")).toBe(
     '// src/two.ts\n/** src/three.ts */',

@@ -21,7 +21,7 @@ import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { actionOffers, begin, offersOf } from '../../src/rules/core/play.ts';
+import { actionOffers, offersOf, prepareIntent } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -270,7 +270,7 @@ export const doLikelyAction = component({
       intent: intentOfButton(session, combatant, values),
     }));
     // Only the caller's combatants that can do the action are offered.
-    const possibleIntents = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
+    const possibleIntents = intents.filter(({ intent }) => intent && prepareIntent(rules, encounter, intent).ok);
     const [only = intents[0], another] = possibleIntents;
     if (!only) return no({ type: 'no-one-of-yours' });
     if (another)

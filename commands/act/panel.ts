@@ -28,7 +28,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
-import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -406,7 +406,7 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
   const reachableTiles = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, provokesAttack: false })));
   return {
     ...screen,
-    ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach: reachableTiles }) }),
+    ...given({ picture: fieldPicture(encounter, viewerOf(caller.user, encounter), { reach: reachableTiles }) }),
   };
 }
 

@@ -11,7 +11,7 @@ import { type Combatant, combatant, type Encounter, isOnTurn } from '../../src/r
 import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
-import { detailOf, isEventShown, updateOf, viewOf } from '../../src/rules/core/secrecy.ts';
+import { detailOf, isEventShown, updateOf, viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
@@ -33,7 +33,7 @@ export function readingOf(
   encounter: Encounter = session.encounter,
 ): Reading {
   const { rules, caller, posts } = session;
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const actionContext = { rules, encounter, caller };
   const possibleActions = availableActions(actionContext, who);
   const { ways, places } = movesOf(actionContext, who);
@@ -95,7 +95,7 @@ function recentAttacksFor(
   who: Combatant,
   last: Intent | undefined,
 ): RecentAttacks {
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const detailLevelOf = (id: string) => {
     const combatant = encounter.combatants.find((one) => one.id === id);
     return combatant ? detailOf(combatant, encounter, view) : 'hidden';

@@ -16,7 +16,7 @@ import {
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { planOf } from '../../src/rules/core/plan-choices.ts';
-import { guardOf } from '../../src/rules/core/play.ts';
+import { guardIntentOf } from '../../src/rules/core/play.ts';
 import { type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import type { Draft } from '../../src/session/encounter-state.ts';
 import { ownCombatants } from '../../src/session/session.ts';
@@ -116,7 +116,7 @@ function plannedAct(
     : { to: undefined, ...later };
   if (action === undefined) return undefined;
   const actor = best?.intent.actor;
-  const guard = actor === undefined ? undefined : guardOf(rules, encounter, actor);
+  const guard = actor === undefined ? undefined : guardIntentOf(rules, encounter, actor);
   if (guard?.action === action && choices.some(({ act }) => act === GUARD)) return GUARD;
   if (best && !best.act && target !== undefined && rules.approach)
     return { ...rules.approach, targets: [{ who: target }, 'any foe'] };

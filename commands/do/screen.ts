@@ -14,7 +14,7 @@ import { creatureRunButtonId, creaturesInARow, doFormButtonId, turnButtonId } fr
 import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
-import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { type Draft, turnKey } from '../../src/session/encounter-state.ts';
 import { type InEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
@@ -177,7 +177,7 @@ function simulationsOf(
   who: Combatant,
   meant: readonly MeantAction[],
 ): readonly (readonly SimulatedAction[])[] {
-  const viewer = { view: viewOf(caller.user, encounter), actor: who.id };
+  const viewer = { view: viewerOf(caller.user, encounter), actor: who.id };
   let simulationCount = 0;
   return meant.map(({ act, intent }) => {
     const [target, another] = intent.targets ?? [];

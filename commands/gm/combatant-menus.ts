@@ -10,7 +10,7 @@ import { type Combatant, DEPARTURES, isInFight } from '../../src/rules/core/enco
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { hasBegunTurn, movedOrder, turnChanges } from '../../src/rules/core/reorder.ts';
+import { hasBegunTurn, orderAfterMove, turnChanges } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleDescription, styleName } from '../../src/text/autopilot.ts';
 import { turnWords } from '../../src/text/board.ts';
@@ -131,7 +131,7 @@ export function reorderDeedByMark(
  */
 export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
   const { encounter, rules } = session;
-  const newOrderResult = movedOrder(encounter, deed);
+  const newOrderResult = orderAfterMove(encounter, deed);
   if (!newOrderResult.ok) return undefined;
   const { lost, actAgain } = turnChanges(encounter, newOrderResult.value);
   const combatantsWithBegunTurn = encounter.combatants.filter(

@@ -16,7 +16,7 @@ import { MAX_NAME_LENGTH } from '../../src/rules/core/names.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalKindsFor } from '../../src/rules/core/proposals.ts';
 import { mainResourceOf } from '../../src/rules/core/resource-kind.ts';
-import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { conditionsForGm, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
@@ -389,7 +389,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
   const { rules } = session;
   const reference = referenceOf(rules.id);
   const packEntries = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));
-  const bookEntries = conditionsByHand(rules)
+  const bookEntries = conditionsForGm(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const conditionEntries = [...packEntries, ...bookEntries];

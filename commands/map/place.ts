@@ -19,7 +19,7 @@ import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
-import { halfOf } from '../../src/rules/core/field-starts.ts';
+import { mapHalfOf } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { canStand, standsAt } from '../../src/rules/core/map-positions.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
@@ -152,7 +152,7 @@ export function placeDeed({ encounter }: Pick<MapSession, 'encounter'>, combatan
 function tilesNear({ rules, encounter }: MapSession & HasField, combatant: Combatant): readonly Tile[] {
   const currentTile = standsAt(encounter, combatant.id);
   const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
-  return placementTilesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
+  return placementTilesOf(encounter.field.ground, mapHalfOf(combatant), rules.field?.apart)
     .filter((tile) => distance(tile) > 0 || !currentTile)
     .filter((tile) => canStand(rules, encounter, combatant, tile))
     .toSorted((a, b) => distance(a) - distance(b));

@@ -18,7 +18,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../../src/rules/core/ruleset.ts';
-import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { entryToSave, lastSavableEntry } from '../../src/session/saving.ts';
@@ -359,7 +359,9 @@ function deedLabel(
   if (action && deed.type === 'intent')
     return nameOf(rules.id, 'action', actionName(rules, deed.intent.action) ?? deed.intent.action);
   const encounterBefore = { ...encounter, combatants: [...encounter.combatants, ...removed] };
-  return withoutEscapes(deedTitle(deed, { before: encounterBefore, after: encounter }, viewOf(caller.user, encounter)));
+  return withoutEscapes(
+    deedTitle(deed, { before: encounterBefore, after: encounter }, viewerOf(caller.user, encounter)),
+  );
 }
 
 /** What happened to the combatant since its last turn. During its turn, what happened since its previous turn. */

@@ -16,7 +16,7 @@ import type { Intent } from '../../src/rules/core/intent.ts';
 import { standsAt } from '../../src/rules/core/map-positions.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { viewOf } from '../../src/rules/core/secrecy.ts';
+import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { nearestWay } from '../../src/rules/core/visible-state.ts';
 import { findZone, placeName, zoneNamed } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -112,7 +112,7 @@ export const approachTarget = component({
     const actorsResult = actorsForPress(session, values.actor);
     if (!actorsResult.ok) return actorsResult;
     const [who] = actorsResult.value;
-    if (!who || !isSeenOnMap(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
+    if (!who || !isSeenOnMap(rules, encounter, target, viewerOf(caller.user, encounter))) return staleReply(session);
     if (!standsAt(encounter, who.id)) {
       const { approach } = rules;
       if (!approach) return staleReply(session);
@@ -188,7 +188,7 @@ function offeredTiles(session: Session, values: OptionValues, givenAction: strin
   const action = givenAction ?? typedTextOrEmpty(values, 'action').toLowerCase();
   const actorResult = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
-  if (!encounter || !actorResult?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
+  if (!encounter || !actorResult?.ok || seenTiles(rules, encounter, viewerOf(caller.user, encounter))) return undefined;
   const tiles = offersOf(rules, encounter, actorResult.value.id, action)?.tiles;
   return tiles?.map((value) => ({ name: placeName(encounter, value), value }));
 }
@@ -225,7 +225,7 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
   const tileResult = tileOn(encounter.field, input);
   if (!tileResult.ok) return tileResult;
   const name = tileName(tileResult.value);
-  const visibleTiles = seenTiles(rules, encounter, viewOf(caller.user, encounter));
+  const visibleTiles = seenTiles(rules, encounter, viewerOf(caller.user, encounter));
   return visibleTiles === undefined || visibleTiles.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 

@@ -18,7 +18,7 @@ import type { MoveWay, NamedPlace, OpportunityAttacker } from '../../src/rules/c
 import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { bodyOf } from '../../src/rules/core/map-positions.ts';
-import { detailOf, isThreatShown, viewOf } from '../../src/rules/core/secrecy.ts';
+import { detailOf, isThreatShown, viewerOf } from '../../src/rules/core/secrecy.ts';
 import { borderBetween, type ZoneWay, zoneNamed, zoneOf } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -110,7 +110,7 @@ function withPicture(
   reply: Reply,
   mark: Parameters<typeof fieldPicture>[2],
 ): Reply {
-  return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
+  return { ...reply, ...given({ picture: fieldPicture(encounter, viewerOf(caller.user, encounter), mark) }) };
 }
 
 function markedTiles(name: TileName): readonly Tile[] {
@@ -214,7 +214,7 @@ function doorLabel({ encounter }: MoveSession, door: TileName): string {
 function attackerText({ encounter, caller }: MoveSession, { by, tool }: OpportunityAttacker): string {
   const attacker = find(encounter, by);
   if (!attacker) return '';
-  const isAttackerKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
+  const isAttackerKnown = detailOf(attacker, encounter, viewerOf(caller.user, encounter)) === 'exact';
   return tool !== undefined && isAttackerKnown
     ? t('moves-with', { name: plain(attacker.name), tool: plain(tool) })
     : plain(attacker.name);
@@ -242,7 +242,7 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   const fieldRules = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const visibleTiles = seenTiles(rules, encounter, view);
   const isSeen = (who: CombatantId) => {
     const combatantBody = visibleTiles && bodyOf(rules, encounter, combatant(encounter, who));

@@ -28,10 +28,10 @@ import { waysOf } from '../../src/rules/core/field-moves.ts';
 import { isSeenOnMap, seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { ActionMethod, Intent } from '../../src/rules/core/intent.ts';
-import { begin } from '../../src/rules/core/play.ts';
+import { prepareIntent } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
-import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
+import { detailOf, type Viewer, viewerOf } from '../../src/rules/core/secrecy.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { oddsWords as words } from '../../src/text/odds.ts';
@@ -97,7 +97,7 @@ function actOddsReply(
   const encounter = withTurnOf(rules, session.encounter, actor.id);
   const actionContext = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, actionContext, actor, wanted);
-  const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
+  const asker = { view: viewerOf(caller.user, encounter), actor: actor.id };
   const outOfReachChoices = choicesOutOfReach(session, actionContext, actor, {
     wanted,
     reached: offeredChoices,
@@ -186,7 +186,7 @@ function typedChoice(
     actor: actor.id,
     ...given({ targets: ids, tool, manner, amount }),
   }));
-  const startResults = intents.map((intent) => ({ intent, result: begin(rules, encounter, intent) }));
+  const startResults = intents.map((intent) => ({ intent, result: prepareIntent(rules, encounter, intent) }));
   const { intent, result } = startResults.find((each) => each.result.ok) ?? startResults[0] ?? {};
   if (result && !result.ok) return no(result.why);
   const action = intent && rules.actions[intent.action];
@@ -328,7 +328,7 @@ export function choicesAfterMove(
     if (choicesAfterMoves.length === MAX_SHOWN_AFTER_MOVE) break;
     for (const tile of tiles) {
       const encounterAfterMove = withCombatantAt(encounter, actor.id, tile);
-      if (!begin(rules, encounterAfterMove, choice.intent).ok) continue;
+      if (!prepareIntent(rules, encounterAfterMove, choice.intent).ok) continue;
       choicesAfterMoves.push({ choice, from: tile, encounter: encounterAfterMove });
       break;
     }
@@ -381,7 +381,7 @@ export function matchingChoices(
     .flatMap((act) => completedIntents(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
     .filter(({ act: { harms }, intent }) => targetIds || !harmsAllies(encounter, { harms, intent }))
     .filter(fitsWeapon)
-    .filter(({ intent }) => begin(rules, encounter, intent).ok)
+    .filter(({ intent }) => prepareIntent(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
       const affectedIds = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
       const affectedTargetIds = affectedIds.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
@@ -427,7 +427,7 @@ export function stakesOn(
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
 ): readonly number[] {
   const canChooseStake = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
-  const isPossible = (amount: number) => amount === 0 || begin(rules, encounter, { ...intent, amount }).ok;
+  const isPossible = (amount: number) => amount === 0 || prepareIntent(rules, encounter, { ...intent, amount }).ok;
   return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isPossible);
 }
 

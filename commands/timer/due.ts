@@ -5,7 +5,7 @@ import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { nudge, tellGmPlayerIsLate } from '../../src/posts/nudges.ts';
 import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { guardOf } from '../../src/rules/core/play.ts';
+import { guardIntentOf } from '../../src/rules/core/play.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { openProposals } from '../../src/rules/core/proposals.ts';
 import type { Question } from '../../src/rules/core/question.ts';
@@ -241,7 +241,7 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
     return;
   }
   const { encounter, rules } = session;
-  const guardIntent = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
+  const guardIntent = encounter && how === 'guard' ? guardIntentOf(rules, encounter, subject) : undefined;
   if (guardIntent) {
     const run = endTurnRun(subject, instead);
     const guardResult = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK_USER, run });

@@ -2,7 +2,7 @@ import { type Die, type FacedDice, valueOfDie } from '../rules/core/dice.ts';
 import {
   type CoreFacts,
   type DiceChange,
-  isStat,
+  isStatReason,
   type Modifier,
   nonZero,
   type Reason,
@@ -122,7 +122,7 @@ function modifiersWithScoresText(modifiers: readonly Modifier[], wording: Wordin
 
 /** A modifier that is a score: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function scoreText({ value, why }: Modifier, wording: Wording): string | undefined {
-  return isStat(why) ? `${wording.word(why)} ${Math.abs(value)}${reasonPartsText(why, wording)}` : undefined;
+  return isStatReason(why) ? `${wording.word(why)} ${Math.abs(value)}${reasonPartsText(why, wording)}` : undefined;
 }
 
 /** Each modifier with its reason: " + 2 Longsword − 2 Prone". */

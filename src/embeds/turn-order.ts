@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Block, Combatant, CombatantId, Encounter, System } from '../rules/core/encounter.ts';
 import { combatant, ENEMIES, isOnTurn, onTurn, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
-import { hasBegunTurn, movedOrder, turnChanges } from '../rules/core/reorder.ts';
+import { hasBegunTurn, orderAfterMove, turnChanges } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turnWords } from '../text/board.ts';
 import { sideFacts, sideName } from '../text/names.ts';
@@ -88,7 +88,7 @@ export function reorderText<S extends System>(
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const previousActors = onTurn(before).filter(({ id }) => block.includes(id));
   const actorsLosingTurn = previousActors.filter(({ id }) => !isOnTurn(after, id));
-  const newOrderResult = movedOrder(before, deed);
+  const newOrderResult = orderAfterMove(before, deed);
   const { lost, actAgain } = newOrderResult.ok ? turnChanges(before, newOrderResult.value) : { lost: [], actAgain: [] };
   const actorsWithBegunTurn = actorsLosingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const namesOf = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));

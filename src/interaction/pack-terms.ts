@@ -1,10 +1,10 @@
 // Finds the entries that a user can look up in the server's packs.
 
 import type { PackCreature } from '../packs/pack.ts';
-import { typedName } from '../rules/core/condition.ts';
+import { nameTypedByGm } from '../rules/core/condition.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { knownConditions, viewOf } from '../rules/core/secrecy.ts';
+import { knownConditions, viewerOf } from '../rules/core/secrecy.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { isGm, type Session } from '../session/session.ts';
 import { conditionLines, packCitation } from '../text/packs.ts';
@@ -69,10 +69,10 @@ function conditionsInFight(
 ): readonly PackTerm[] {
   if (encounter?.system !== rules.id) return [];
   const activeConditions = encounter.combatants.flatMap((combatant) =>
-    knownConditions(combatant, encounter, viewOf(caller.user, encounter)),
+    knownConditions(combatant, encounter, viewerOf(caller.user, encounter)),
   );
   const ownConditions = activeConditions.flatMap(({ name, form }) => {
-    const input = typedName(name);
+    const input = nameTypedByGm(name);
     return input === undefined || !form ? [] : [{ name: input, form }];
   });
   return ownConditions
@@ -106,9 +106,9 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
   const { encounter, caller } = session;
   if (isPackOpen(session, from)) return true;
   if (!encounter) return false;
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   const activeConditions = encounter.combatants.flatMap((combatant) => knownConditions(combatant, encounter, view));
-  return activeConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
+  return activeConditions.some(({ name }) => isSameName(nameTypedByGm(name) ?? '', entry.name));
 }
 
 function isPackOpen(session: Session, { pack }: PackInUse): boolean {

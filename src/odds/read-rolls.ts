@@ -1,4 +1,4 @@
-import { type DiceReading, type Die, type FacedDice, type Faces, offsetOf } from '../rules/core/dice.ts';
+import { type DiceReading, type Die, type FacedDice, type Faces, faceValueOffset } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Check, type MathStep, type Roll, sum } from '../rules/core/reason.ts';
@@ -82,7 +82,7 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
 
 function rollsOfCheck(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
   // The dice are compared by the numbers of their faces, not by what the faces are worth.
-  const offset = (roll.faced && offsetOf(roll.faced)) ?? 0;
+  const offset = (roll.faced && faceValueOffset(roll.faced)) ?? 0;
   const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
   return rollsOf(who, roll, faces, under).map((each) =>
     each.dice === roll.dice ? { ...each, needs: neededFace } : each,
@@ -112,7 +112,7 @@ function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): rea
     each.roll ? rollsOf(who, each.roll, faces, isLow !== each.value < 0) : [],
   );
   // Symbols count toward luck only if each face is worth one more than the face before.
-  if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return modifierRolls;
+  if (dice.length === 0 || (faced && faceValueOffset(faced) === undefined)) return modifierRolls;
   const keepsOnlySome = kept !== undefined && kept.length < dice.length;
   // If low results are good, the highest die isn't the one that counts.
   if (keepsOnlySome && (faces.rolledAgain || isLow))

@@ -16,7 +16,7 @@ import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { isAskedOpenly, type Viewer, viewOf } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, type Viewer, viewerOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { WaitingDeed } from '../session/encounter-state.ts';
 import { earlyAnswererIds, type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
@@ -63,7 +63,7 @@ export function privateQuestionsReply(session: Session, open: readonly OpenQuest
   const { state, version, encounter, caller } = session;
   const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
-  const view = viewOf(caller.user, encounter);
+  const view = viewerOf(caller.user, encounter);
   // An answer in this session may have led to the question, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);

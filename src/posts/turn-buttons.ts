@@ -11,7 +11,7 @@ import type { Intent, LikelyAction } from '../rules/core/intent.ts';
 import { likelyActions } from '../rules/core/likely-actions.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
 import { isNextTurnChosen, nextChoices } from '../rules/core/next-up.ts';
-import { begin, guardOf } from '../rules/core/play.ts';
+import { guardIntentOf, prepareIntent } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName } from '../rules/core/ruleset.ts';
@@ -269,7 +269,7 @@ function sharedTurnActions(
  * the buttons reveal nothing.
  */
 function canOfferAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
-  return !isStateKnown(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
+  return !isStateKnown(who, encounter) || prepareIntent(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
 /**
@@ -313,7 +313,7 @@ function defendActions(encounter: Encounter, actors: readonly Combatant[]): read
 function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
   const rules = rulesOf(encounter);
   if (isStateKnown(who, encounter)) {
-    const guardIntent = guardOf(rules, encounter, who.id);
+    const guardIntent = guardIntentOf(rules, encounter, who.id);
     return guardIntent && { intent: guardIntent };
   }
   const defendName = rules.guardAction ? undefined : actionName(rules, 'defend');

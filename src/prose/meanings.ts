@@ -5,7 +5,7 @@ import { type FormValues, usualValues, withFormValues } from '../rules/core/acti
 import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey } from '../rules/core/intent.ts';
-import { begin } from '../rules/core/play.ts';
+import { prepareIntent } from '../rules/core/play.ts';
 import { missingCandidates } from './missing-actions.ts';
 import { type ActionOption, areAllies, meantMoves, type TargetChoice, targetsOf } from './options.ts';
 import {
@@ -395,7 +395,7 @@ function fillInAction(
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
   const isAllowed = () => {
     const cachedIsAllowed = facts.allowed.get(key);
-    const isAllowedNow = cachedIsAllowed ?? begin(reader.rules, reader.encounter, intent).ok;
+    const isAllowedNow = cachedIsAllowed ?? prepareIntent(reader.rules, reader.encounter, intent).ok;
     if (cachedIsAllowed === undefined) facts.allowed.set(key, isAllowedNow);
     return isAllowedNow;
   };

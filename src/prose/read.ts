@@ -5,7 +5,7 @@ import { harmsAllies } from '../rules/core/complete-actions.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey, type Intent } from '../rules/core/intent.ts';
-import { begin } from '../rules/core/play.ts';
+import { prepareIntent } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
@@ -420,7 +420,7 @@ function obstacleTo(
   { intent, isBeyondTools }: Pick<RankedMeaning, 'intent' | 'isBeyondTools'>,
 ): Obstacle | undefined {
   if (isBeyondTools) return { type: 'beyond-tools' };
-  const beginResult = begin(rules, encounter, intent);
+  const beginResult = prepareIntent(rules, encounter, intent);
   if (beginResult.ok) return isUseless(rules, encounter, intent) ? { type: 'no-effect' } : undefined;
   if (beginResult.why.type === 'where-to') return undefined;
   const hasNothingToChoose = beginResult.why.type === 'missing' && beginResult.why.known.length === 0;

@@ -1,6 +1,6 @@
 // Reads from an encounter's record how long turns and rounds took.
 
-import { apply } from '../rules/core/apply.ts';
+import { applyEvent } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import {
   type Combatant,
@@ -45,7 +45,7 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
     for (const event of events) {
       if (event.type === 'turn-started') for (const id of event.block) turnStartById.set(id, at);
       if (event.type === 'turn-ended') turnStartById.delete(event.subject);
-      if (undoneBy === undefined) encounter = apply(encounter, event);
+      if (undoneBy === undefined) encounter = applyEvent(encounter, event);
     }
   }
   return [...timesByUser]
@@ -130,7 +130,7 @@ export class TurnTimes {
       if (event.type === 'turn-ended') this.#end(event.subject, at, byItself ? undefined : user);
       if (event.type === 'round-started' && undoneBy === undefined) this.#beginRound(at);
       if (event.type === 'phase-begun') this.#stop();
-      if (undoneBy === undefined) this.#encounterNow = apply(this.#encounterNow, event);
+      if (undoneBy === undefined) this.#encounterNow = applyEvent(this.#encounterNow, event);
     }
   }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../rules/core/apply.ts';
+import { applyEvent } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Encounter, find, type PackEntryName, type SheetEntry } from '../rules/core/encounter.ts';
@@ -133,7 +133,7 @@ export function sheetChanges(start: Encounter, events: readonly Event[]): readon
       const character = find(encounter, event.subject)?.character;
       if (character !== undefined) changes.push({ character, before: event.before, after: event.after });
     }
-    encounter = apply(encounter, event);
+    encounter = applyEvent(encounter, event);
   }
   return changes;
 }

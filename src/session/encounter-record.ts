@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { apply } from '../rules/core/apply.ts';
+import { applyEvent } from '../rules/core/apply.ts';
 import { type Deed, playerTextOf, type ToldInWords } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
@@ -135,7 +135,7 @@ export function* chronicledDeeds(
     if (kind !== 'done' || deed === undefined) continue;
     const isUndone = undoneBy !== undefined;
     const remainingEvents = isUndone ? [] : events;
-    const encounterAfter = remainingEvents.reduce<Encounter>(apply, encounterBefore);
+    const encounterAfter = remainingEvents.reduce<Encounter>(applyEvent, encounterBefore);
     const countedDice = isUndone ? [] : dice;
     if (isDeedKnownToViewer(deed, present, view))
       yield {

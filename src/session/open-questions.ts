@@ -56,15 +56,15 @@ export function questionsAfterStop(
   revision: number,
 ): Pick<WaitingDeed, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
   const remainingQuestions = [...before];
-  const firstNumber = revision + 1;
-  let lastNumber = revision;
+  const firstRevision = revision + 1;
+  let lastRevision = revision;
   const numberedQuestion = (each: Question): FurtherQuestion => {
     const index = remainingQuestions.findIndex((other) => isSameQuestion(other.question, each));
     const [oldQuestion] = index < 0 ? [] : remainingQuestions.splice(index, 1);
     const keepsAnswer = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
     if (keepsAnswer) return { ...oldQuestion, question: each };
-    lastNumber += 1;
-    return { question: each, revision: lastNumber, asked: firstNumber };
+    lastRevision += 1;
+    return { question: each, revision: lastRevision, asked: firstRevision };
   };
   const firstQuestion = numberedQuestion(question);
   const furtherQuestions = together.filter((each) => isAskedOpenly(each, after)).map(numberedQuestion);
@@ -76,6 +76,6 @@ export function questionsAfterStop(
       asked: isOnlyQuestion ? undefined : firstQuestion.asked,
       further: furtherQuestions.length > 0 ? furtherQuestions : undefined,
     }),
-    last: Math.max(lastNumber, firstNumber),
+    last: Math.max(lastRevision, firstRevision),
   };
 }

@@ -1,7 +1,7 @@
 // Saved rolls. A player types a roll's name, and then the numbers that it leaves open.
 
 import { type Combatant, find } from '../rules/core/encounter.ts';
-import { readTyped } from '../rules/core/notation/parse.ts';
+import { readTypedRoll } from '../rules/core/notation/parse.ts';
 import type { SheetNumber } from '../rules/core/notation/reading.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -118,5 +118,5 @@ export function areSheetNumbersKnown({ encounter }: Session, { combatant }: Shee
 
 /** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
-  return map(readTyped(withOpenNumbers(dice, new Map()).dice, numbers), () => dice);
+  return map(readTypedRoll(withOpenNumbers(dice, new Map()).dice, numbers), () => dice);
 }

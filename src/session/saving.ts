@@ -2,7 +2,7 @@ import { type Combatant, type CombatantId, type Encounter, find } from '../rules
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { validName } from '../rules/core/names.ts';
-import { begin } from '../rules/core/play.ts';
+import { prepareIntent } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { recordedName } from '../text/names.ts';
@@ -54,7 +54,7 @@ export function fittingIntent(
   { targets, ...act }: SavedAct,
 ): Intent | undefined {
   const rules = rulesOf(encounter);
-  const isAllowed = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const isAllowed = (intent: Intent) => prepareIntent(rules, encounter, intent).ok;
   const actingCombatant = find(encounter, actor);
   if (!actingCombatant) return undefined;
   if (!targets) return [{ ...act, actor }].find(isAllowed);

@@ -7,7 +7,7 @@ import type { Question } from '../rules/core/question.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { AutoplayReason } from '../rules/core/resolution.ts';
 import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
-import { viewOf } from '../rules/core/secrecy.ts';
+import { viewerOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller, RandomSource } from './caller.ts';
 import type { Change, OwnChange } from './change.ts';
@@ -298,7 +298,7 @@ export class Session<N extends Need = never> {
 
   #recordedUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<UndoneDeeds, Refusal> {
     const state = this.#playing();
-    return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
+    return planUndo(this.loaded.history, state, depth, viewerOf(this.caller.user, state.encounter));
   }
 
   /** Undoes the last deeds, and withdraws the deed that waits for an answer. Their dice stay spent. */

@@ -5,7 +5,7 @@ import type { Encounter, EventCondition, EventEffect, EventPlace, EventTargets }
 import { given } from '../rules/core/given.ts';
 import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
-import { conditionsByHand } from '../rules/core/ruleset.ts';
+import { conditionsForGm } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -88,7 +88,7 @@ export function readEffect(
 /** Examples of what a GM can type as an effect: damage, and the book's conditions. */
 export function effectExamples(encounter: Encounter): readonly string[] {
   const rules = rulesOf(encounter);
-  return [...(rules.hazards?.examples(encounter) ?? []), ...conditionsByHand(rules).toSorted()];
+  return [...(rules.hazards?.examples(encounter) ?? []), ...conditionsForGm(rules).toSorted()];
 }
 
 function readTargets(encounter: Encounter, input: string): Result<EventTargets, Refusal> {
@@ -142,7 +142,7 @@ function findCondition(
   const roundCount = number === undefined ? undefined : Number(number);
   const ownCondition = ownConditions.find((each) => isSameName(each.name, name));
   if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds: roundCount }) };
-  const conditionResult = choose('condition', name, conditionsByHand(rulesOf(encounter)));
+  const conditionResult = choose('condition', name, conditionsForGm(rulesOf(encounter)));
   return conditionResult.ok ? { condition: conditionResult.value, ...given({ rounds: roundCount }) } : undefined;
 }
 

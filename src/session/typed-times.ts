@@ -3,7 +3,7 @@ import { given } from '../rules/core/given.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/countdown.ts';
 import { durationOf, instantOf, timeOfDayOf } from '../time/parse.ts';
-import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
+import { cityOf, DAY, findTimeZone, MINUTE, zoneNames } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
 /** The maximum number of days between now and the start or end of an absence. */
@@ -28,7 +28,7 @@ const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
 
 /** Reads a time zone, by its name or by a city in it. */
 export function parseZone(input: string): Result<string, Refusal> {
-  const zone = zoneOf(input);
+  const zone = findTimeZone(input);
   if (zone !== undefined) return ok(zone);
   const knownZones = zoneNames();
   const closestZone =

@@ -1,4 +1,4 @@
-import { apply } from '../rules/core/apply.ts';
+import { applyEvent } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
@@ -161,7 +161,7 @@ export function replayEvents(
   return deeds
     .filter(isCounted)
     .flatMap(({ events }) => events)
-    .reduce<Encounter>(apply, opening);
+    .reduce<Encounter>(applyEvent, opening);
 }
 
 /** The deeds that can be undone, the latest first. For players, only those that they may know about. */

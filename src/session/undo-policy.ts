@@ -1,6 +1,6 @@
 import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { viewOf } from '../rules/core/secrecy.ts';
+import { viewerOf } from '../rules/core/secrecy.ts';
 import type { WaitingDeed } from './encounter-state.ts';
 import { combatantIdsOfUser } from './missed-deeds.ts';
 import type { Session } from './session.ts';
@@ -8,7 +8,7 @@ import { type DoneDeed, type History, type PastDeed, undoableDeeds } from './und
 
 /** The latest deed that isn't undone, which the next undo would undo. */
 export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
-  return undoableDeeds(loaded.history, viewOf(caller.user, encounter))[0];
+  return undoableDeeds(loaded.history, viewerOf(caller.user, encounter))[0];
 }
 
 /** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if its player may do so. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../rules/core/apply.ts';
+import { applyEvent } from '../rules/core/apply.ts';
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
@@ -41,7 +41,7 @@ export function stepsOfRecord({ opening, deeds }: Pick<EncounterRecord, 'opening
   for (const row of deeds) {
     steps.push({ row, before: currentEncounter });
     try {
-      if (row.kind === 'done') currentEncounter = row.events.reduce<Encounter>(apply, currentEncounter);
+      if (row.kind === 'done') currentEncounter = row.events.reduce<Encounter>(applyEvent, currentEncounter);
       if (row.kind === 'undo' || row.kind === 'redo') {
         if (!isAllowedUndoOrRedo(row)) faults.push(t('verify-undo-wrong', { row: recordedDeedName(row) }));
         for (const number of row.touches) {
@@ -50,7 +50,7 @@ export function stepsOfRecord({ opening, deeds }: Pick<EncounterRecord, 'opening
         }
         currentEncounter = currentDeeds()
           .flatMap(({ events }) => events)
-          .reduce<Encounter>(apply, opening);
+          .reduce<Encounter>(applyEvent, opening);
       }
     } catch {
       faults.push(t('verify-impossible', { row: recordedDeedName(row) }));

@@ -1,6 +1,6 @@
 // Words for timed events: what an event is, in which rounds it comes, when in the round, and what it does.
 
-import { typedName } from '../rules/core/condition.ts';
+import { nameTypedByGm } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
 import { isDueInRound } from '../rules/core/timed-events.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -28,7 +28,7 @@ export function effectLine({ effect }: TimedEvent, encounter: Encounter): string
   const harmTexts = [
     ...(damage === undefined ? [] : [plain(hazardText(encounter.system, damage))]),
     ...conditions.map(({ condition, rounds: count }) => {
-      const name = plain(typedName(condition) ?? nameOf(encounter.system, 'condition', condition));
+      const name = plain(nameTypedByGm(condition) ?? nameOf(encounter.system, 'condition', condition));
       return count === undefined ? name : t('event-condition-rounds', { condition: name, count });
     }),
   ];

@@ -52,7 +52,7 @@ const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 const ZONE_AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
 /** Finds a typed zone by its name, ignoring case, or by its city if only one zone has it. Undefined if none fits. */
-export function zoneOf(input: string): string | undefined {
+export function findTimeZone(input: string): string | undefined {
   const zoneName = input.trim().replaceAll(' ', '_');
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
   if (!/^[a-z]/i.test(zoneName)) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitScoresOf } from '../../src/prose/ranking.ts';
-import { begin } from '../../src/rules/core/play.ts';
+import { prepareIntent } from '../../src/rules/core/play.ts';
 import { inLanguage } from '../../src/text/languages.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { isMeant, readerFor, readSentence, shown } from './corpus.ts';
@@ -133,6 +133,9 @@ test('a spell that the actor does not know is named as unknown', () => {
 });
 
 /** Whether the rules would carry out an action now. */
-function isAllowed({ rules, encounter }: ReturnType<typeof readerFor>, intent: Parameters<typeof begin>[2]): boolean {
-  return begin(rules, encounter, intent).ok;
+function isAllowed(
+  { rules, encounter }: ReturnType<typeof readerFor>,
+  intent: Parameters<typeof prepareIntent>[2],
+): boolean {
+  return prepareIntent(rules, encounter, intent).ok;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../src/rules/core/play.ts';
+import { prepareIntent } from '../../src/rules/core/play.ts';
 import { fill } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { readerFor, readSentence } from '../prose/corpus.ts';
@@ -22,7 +22,7 @@ test(`${TEXTS} random texts are read without a fault, and only as what the rules
       const before = index % 50 === 0 ? JSON.stringify(encounter) : undefined;
       const reading = readSentence(system, { say, in: name });
       for (const { meant } of reading)
-        for (const { intent } of meant) expect(begin(rules, encounter, intent).ok, say).toBe(true);
+        for (const { intent } of meant) expect(prepareIntent(rules, encounter, intent).ok, say).toBe(true);
       if (before !== undefined) expect(JSON.stringify(encounter), say).toBe(before);
     }
 }, 1_800_000);

@@ -1,6 +1,6 @@
 // The parts of each system that tests use: combatants, numbers and conditions by name.
 
-import { conditionsByHand, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { conditionsForGm, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
 
@@ -116,6 +116,6 @@ export function numberOf(rules: Ruleset): readonly [field: string, one: string, 
 export function conditionsOf(rules: Ruleset): readonly [one: string, other: string] {
   const { conditions } = SAMPLES[rules.id] ?? {};
   if (conditions) return conditions;
-  const [one = '', other = one] = conditionsByHand(rules).filter((name) => !rules.conditions[name]?.down);
+  const [one = '', other = one] = conditionsForGm(rules).filter((name) => !rules.conditions[name]?.down);
   return [one, other];
 }

@@ -1,6 +1,6 @@
 // `fray/testing`: what the tests of a system with its own folder use, besides `fray/rules`.
 
-import { apply } from '../../src/rules/core/apply.ts';
+import { applyEvent } from '../../src/rules/core/apply.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant, Encounter, Setting, System } from '../../src/rules/core/encounter.ts';
@@ -85,7 +85,7 @@ export class Table<S extends System> {
       if (result.value.type === 'asked')
         return [...lines, `asked: ${result.value.question.subject}, ${result.value.question.about}`];
       this.encounter = result.value.after;
-      const rebuilt = events.reduce<Encounter<S>>(apply, before);
+      const rebuilt = events.reduce<Encounter<S>>(applyEvent, before);
       if (JSON.stringify(rebuilt) !== JSON.stringify(this.encounter))
         throw new Error('The record doesn’t rebuild the fight');
       return lines;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
-import { conditionsByHand } from '../../src/rules/core/ruleset.ts';
+import { conditionsForGm } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import type { Person } from '../../src/session/person.ts';
 import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
@@ -27,7 +27,7 @@ describe.each(OTHERS)('in %s', (language) => {
         const examples = effectExamples(newEncounter(rules, { name: 'Brawl' }));
         return [
           ...examples.map((each) => [each, typedEffectInEnglish(system, hazardText(system, each))]),
-          ...conditionsByHand(rules).map((each) => [
+          ...conditionsForGm(rules).map((each) => [
             `${each} for 2 round`,
             typedEffectInEnglish(system, `${hazardText(system, each)} ${words.for} 2 ${words.rounds}`),
           ]),

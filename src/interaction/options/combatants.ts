@@ -3,7 +3,7 @@
 import { wordingOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
 import { isAttackAction } from '../../rules/core/complete-actions.ts';
-import { displayName, typedName } from '../../rules/core/condition.ts';
+import { displayName, nameTypedByGm } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
 import { combatant as combatantOf, isInFight, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
@@ -11,13 +11,13 @@ import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
 import { combatantNamed, findCombatant, findCombatants } from '../../rules/core/names.ts';
 import { tryAction } from '../../rules/core/plan-trial.ts';
-import { begin } from '../../rules/core/play.ts';
+import { prepareIntent } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { mainResourceOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type NameKind, takesTurns } from '../../rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
-import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
+import { knownConditions, knownScene, viewerOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { localizedEncounter } from '../../session/localized-names.ts';
 import {
@@ -212,7 +212,7 @@ export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
     return suggestedAmounts.flatMap((amount) => {
       const intent = targetChoices
         .map((targets) => ({ ...baseIntent, amount, ...given({ targets }) }))
-        .find((each) => begin(rules, encounter, each).ok);
+        .find((each) => prepareIntent(rules, encounter, each).ok);
       if (!intent) return [];
       const plainChoice = { name: String(amount), value: String(amount) };
       if (!isFillingResource || capacity === undefined || amount === 0) return [plainChoice];
@@ -276,7 +276,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
   const suggestConditions: Choices = (session, _, values) => {
     const { encounter, caller } = session;
     if (!encounter) return [];
-    const view = viewOf(caller.user, encounter);
+    const view = viewerOf(caller.user, encounter);
     const input = typedTextOrEmpty(values, combatantOption);
     const combatantResult = input === '' ? undefined : searchInEncounter(findCombatant)(input, session);
     if (combatantResult && !combatantResult.ok) return [];
@@ -288,7 +288,7 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
         )
       : knownScene(encounter, [], view).conditions;
     return shownConditions.flatMap(({ key, name }) => {
-      const input = typedName(name);
+      const input = nameTypedByGm(name);
       // A condition's key is in lower case, so the name that was typed is shown.
       return input === undefined
         ? suggestIds({ encounter }, ['condition'], [key])

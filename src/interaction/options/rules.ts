@@ -9,7 +9,7 @@ import { actionOffers } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import type { RefusalTopic } from '../../rules/core/refusal-topics.ts';
 import type { NameKind } from '../../rules/core/ruleset.ts';
-import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
+import { commandOf, conditionsForGm, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf, systemIds } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
@@ -66,7 +66,7 @@ export function condition(): Option<string, 'packs'> {
       session.encounter
         ? [
             ...ownConditions(session).map(({ name }) => name),
-            ...suggestIds(session, ['condition'], conditionsByHand(rulesOf(session.encounter))),
+            ...suggestIds(session, ['condition'], conditionsForGm(rulesOf(session.encounter))),
           ]
         : [],
     ),

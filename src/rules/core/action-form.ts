@@ -121,17 +121,18 @@ function targetSetsOf(
   several: MultipleTargets | undefined,
   alone: boolean,
 ): readonly CombatantId[][] {
-  const emptySets = alone ? [[]] : [];
-  const singleSets = targets.map((id) => [id]);
-  if (!several) return [...singleSets, ...emptySets];
+  const emptyTargetSets = alone ? [[]] : [];
+  const singleTargetSets = targets.map((id) => [id]);
+  if (!several) return [...singleTargetSets, ...emptyTargetSets];
   if (several.first)
     return several.first.flatMap((id) => targets.filter((other) => other !== id).map((other) => [id, other]));
   const usualTargets = several.usual.filter((id) => targets.includes(id));
-  const minimumSet = targets.slice(0, Math.max(1, several.least));
-  const groupSets = usualTargets.length >= several.least ? [usualTargets, minimumSet] : [minimumSet];
+  const smallestTargetSet = targets.slice(0, Math.max(1, several.least));
+  const groupTargetSets =
+    usualTargets.length >= several.least ? [usualTargets, smallestTargetSet] : [smallestTargetSet];
   return several.singly
-    ? [...emptySets, ...singleSets, ...groupSets]
-    : [...groupSets.filter((targetIds) => targetIds.length > 0), ...singleSets, ...emptySets];
+    ? [...emptyTargetSets, ...singleTargetSets, ...groupTargetSets]
+    : [...groupTargetSets.filter((targetIds) => targetIds.length > 0), ...singleTargetSets, ...emptyTargetSets];
 }
 
 /** One target, plus as many others as the action needs. */

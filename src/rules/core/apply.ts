@@ -19,7 +19,7 @@ import { type Changes, mergedState } from './resource-kind.ts';
  * The encounter after `event`. All systems change their state only here. It copies values from the event and applies no
  * rules.
  */
-export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
+export function applyEvent<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
   switch (event.type) {
     case 'joined':
       return { ...encounter, combatants: [...encounter.combatants, event.combatant] };
@@ -28,7 +28,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'concealed':
       return { ...encounter, hidden: [...(encounter.hidden ?? []), event.combatant] };
     case 'emerged':
-      return withoutHidden(encounter, event.combatant.id);
+      return withoutHiddenCombatant(encounter, event.combatant.id);
     case 'phase-begun':
       return { ...encounter, phase: event.phase };
     case 'turn-order-set':
@@ -36,7 +36,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
-      return { ...withNoneActed(withDoorsReset(encounter)), turn: event.turn, done: [] };
+      return { ...withoutActedCombatants(withDoorsReset(encounter)), turn: event.turn, done: [] };
     case 'turn-delayed':
       return withTimeline(encounter, { delays: withDelay(encounter.timeline?.delays, event) });
     case 'turn-used':
@@ -216,7 +216,7 @@ function withTimedEvent(events: readonly TimedEvent[] = [], change: EventOf<'eve
   return events.flatMap((each) => (each.id === before.id ? (after ?? []) : each));
 }
 
-function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {
+function withoutHiddenCombatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {
   const { hidden = [], ...rest } = encounter;
   const otherHiddenCombatants = hidden.filter((each) => each.id !== id);
   return otherHiddenCombatants.length === 0 ? rest : { ...rest, hidden: otherHiddenCombatants };
@@ -255,16 +255,16 @@ function withEntry<T>(before: Readonly<Record<string, T>>, name: string, value: 
   return entries;
 }
 
-/** The part of `apply` for the map. Returns the encounter with its map after the event. */
+/** The part of `applyEvent` for the map. Returns the encounter with its map after the event. */
 export function withFieldEvent<S extends System>(encounter: Encounter<S>, event: FieldEvent): Encounter<S> {
   if (event.type === 'field-set') {
     const { field: _, ...rest } = encounter;
     return event.after === undefined ? rest : { ...rest, field: event.after };
   }
-  return encounter.field ? { ...encounter, field: changedField(encounter.field, event) } : encounter;
+  return encounter.field ? { ...encounter, field: fieldAfterEvent(encounter.field, event) } : encounter;
 }
 
-function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-set' }>): PlayedField {
+function fieldAfterEvent(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-set' }>): PlayedField {
   switch (event.type) {
     case 'field-look-set':
       return { ...field, look: event.after };
@@ -306,7 +306,7 @@ function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly 
 }
 
 /** Clears the list of combatants that have acted in the turn, because a new turn begins. */
-function withNoneActed<S extends System>(encounter: Encounter<S>): Encounter<S> {
+function withoutActedCombatants<S extends System>(encounter: Encounter<S>): Encounter<S> {
   return encounter.timeline?.acted ? withTimeline(encounter, { acted: undefined }) : encounter;
 }
 

@@ -19,7 +19,7 @@ export function sidesActTogether({ settings }: Pick<Encounter, 'settings'>): boo
 }
 
 /** The group of each combatant. Leaves out combatants without a group. */
-function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+function groupByCombatantId(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const isBySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
@@ -68,21 +68,21 @@ function joinedBlocks(
   turn: number,
   keepsBlocks: boolean,
 ): readonly Block[] {
-  const groupById = groupsOf(encounter);
+  const groupById = groupByCombatantId(encounter);
   const [pastBlocks, upcomingBlocks] = [before.slice(0, turn + 1), before.slice(turn + 1)];
-  const areAllSingle = upcomingBlocks.every((block) => block.length < 2);
-  if (groupById.size === 0 && (keepsBlocks || areAllSingle)) return before;
+  const areAllBlocksSingle = upcomingBlocks.every((block) => block.length < 2);
+  if (groupById.size === 0 && (keepsBlocks || areAllBlocksSingle)) return before;
   const ids = upcomingBlocks.flat();
-  const firstMembers = new Map<string, CombatantId>();
+  const firstMemberByGroup = new Map<string, CombatantId>();
   for (const id of ids) {
     const group = groupById.get(id);
-    if (group !== undefined && !firstMembers.has(group)) firstMembers.set(group, id);
+    if (group !== undefined && !firstMemberByGroup.has(group)) firstMemberByGroup.set(group, id);
   }
   const blocks = upcomingBlocks.flatMap((block): readonly Block[] => {
     const groupBlocks = block.flatMap((id): readonly Block[] => {
       const group = groupById.get(id);
       if (group === undefined) return [[id]];
-      return firstMembers.get(group) === id ? [ids.filter((other) => groupById.get(other) === group)] : [];
+      return firstMemberByGroup.get(group) === id ? [ids.filter((other) => groupById.get(other) === group)] : [];
     });
     return keepsBlocks && !sidesActTogether(encounter) ? [groupBlocks.flat()] : groupBlocks;
   });
@@ -111,13 +111,14 @@ export function askToJoin<S extends System>(
   const { side } = combatant(encounter, actor);
   const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && mayJoin(each.id));
   const note = because({ id: 'can join', ally: actor, title });
-  const questionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
-  let askedCount = 0;
-  const upcomingQuestions = (): readonly Question[] => allies.slice(askedCount).map(({ id }) => questionFor(id));
+  const joinQuestionFor = (subject: CombatantId) => ({ subject, about: JOIN_QUESTION, offers: JOIN_ANSWERS, note });
+  let askedAllyCount = 0;
+  const upcomingQuestions = (): readonly Question[] =>
+    allies.slice(askedAllyCount).map(({ id }) => joinQuestionFor(id));
   return resolution.askingTogether(upcomingQuestions, () =>
     allies.flatMap(({ id }) => {
-      askedCount += 1;
-      return resolution.ask(questionFor(id)) === 'yes' ? [id] : [];
+      askedAllyCount += 1;
+      return resolution.ask(joinQuestionFor(id)) === 'yes' ? [id] : [];
     }),
   );
 }

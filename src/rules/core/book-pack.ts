@@ -25,11 +25,11 @@ export function fromPack<S extends System>(
   const namedEntries = packEntries.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
   const sheets = completeSheets({ sheet }, namedEntries, bases, (index, fault) =>
-    fail(packEntries[index]?.name, fault),
+    throwPackError(packEntries[index]?.name, fault),
   );
   const archetypes = packEntries.map(({ name, source, reactions }, index): Archetype<S> => {
     const kind = index < characters.length ? 'character' : 'creature';
-    const completeSheet = sheets[index] ?? fail(name, 'no sheet');
+    const completeSheet = sheets[index] ?? throwPackError(name, 'no sheet');
     return { name, kind, source, sheet: completeSheet, ...given({ standingOrders: reactions }) };
   });
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };
@@ -39,7 +39,7 @@ export function fromPack<S extends System>(
 export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly object[]): readonly T[] {
   return rawEntries.map((each) => {
     const readResult = schema.readWhole(reader, each);
-    return 'value' in readResult ? readResult.value : fail(each, readResult.problems);
+    return 'value' in readResult ? readResult.value : throwPackError(each, readResult.problems);
   });
 }
 
@@ -48,9 +48,9 @@ export function entriesIn<T>(reader: schema.Reader<T>, rawEntries: readonly obje
  * players.
  */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
-  return entries.find((each) => each.name === name) ?? fail(name, 'no such entry');
+  return entries.find((each) => each.name === name) ?? throwPackError(name, 'no such entry');
 }
 
-function fail(what: unknown, why: unknown): never {
+function throwPackError(what: unknown, why: unknown): never {
   throw new Error(`Built-in pack: ${JSON.stringify(what)}: ${JSON.stringify(why)}`);
 }

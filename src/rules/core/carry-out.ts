@@ -1,6 +1,6 @@
 import { joinBlocks, TURNS_SETTING_NAME } from './blocks.ts';
 import type { Deed } from './deed.ts';
-import { delayOf, delayTurn, forgetDelay, noteDeed, resumeTurn } from './delay.ts';
+import { delayOf, delayTurn, forgetDelay, recordTurnUsed, resumeTurn } from './delay.ts';
 import { depart, endDependents } from './departure.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
@@ -19,10 +19,10 @@ import { settingOf } from './former-settings.ts';
 import { given } from './given.ts';
 import type { Affliction } from './intent.ts';
 import { dropItems, giveItems, giveNewItem, takeItems } from './item-deeds.ts';
-import { parse } from './notation/parse.ts';
+import { parseExpression } from './notation/parse.ts';
 import { rollDice, rollText } from './notation/roll.ts';
-import { begin, type PlayResult, playDeed } from './play.ts';
-import { changePlayer, giveBack, lend, setAutopilot, setPlan } from './played-by.ts';
+import { type PlayResult, playDeed, prepareIntent } from './play.ts';
+import { changePlayer, giveBackCombatant, lendCombatant, setAutopilot, setPlan } from './played-by.ts';
 import { answerProposal, propose, withdrawProposals } from './proposals.ts';
 import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
@@ -33,7 +33,7 @@ import { resourceKindOf } from './resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type Ruleset, takesTurns } from './ruleset.ts';
 import { changeScene } from './scene.ts';
 import * as schema from './schema.ts';
-import { removeEvent, setEvent } from './timed-events.ts';
+import { removeTimedEvent, setTimedEvent } from './timed-events.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
 import { putInZone, recordZone, setZones, startInZone } from './zones.ts';
 
@@ -71,7 +71,7 @@ function carryOutAndRecordActor<S extends System>(
   deed: Deed<S>,
 ): Result<unknown, Refusal> {
   const deedResult = carryOutDeed(resolution, rules, deed);
-  if (deedResult.ok) noteDeed(resolution, actorIn(rules, deed));
+  if (deedResult.ok) recordTurnUsed(resolution, actorIn(rules, deed));
   return deedResult;
 }
 
@@ -100,17 +100,17 @@ function carryOutDeed<S extends System>(
   const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
-      const beginResult = begin(rules, encounter, deed.intent);
+      const beginResult = prepareIntent(rules, encounter, deed.intent);
       return beginResult.ok ? ok(beginResult.value(resolution)) : beginResult;
     }
     case 'join':
-      return deed.hidden ? joinHidden(resolution, deed.combatants) : joinFight(resolution, rules, deed.combatants);
+      return deed.hidden ? joinAsHidden(resolution, deed.combatants) : joinFight(resolution, rules, deed.combatants);
     case 'reveal':
       return revealCombatants(resolution, rules, deed.subjects);
     case 'hide':
       return hideCombatant(resolution, rules, deed.subject);
     case 'dismiss':
-      return removeHidden(resolution, deed.subject);
+      return removeHiddenCombatant(resolution, deed.subject);
     case 'initiative':
       return beginFighting(resolution, rules);
     case 'roll':
@@ -122,9 +122,9 @@ function carryOutDeed<S extends System>(
     case 'resume-turn':
       return resumeTurn(resolution, deed);
     case 'event':
-      return setEvent(resolution, rules, deed.event);
+      return setTimedEvent(resolution, rules, deed.event);
     case 'remove-event':
-      return removeEvent(resolution, deed.id);
+      return removeTimedEvent(resolution, deed.id);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
       return ok(stopRounds(resolution, rules));
@@ -165,9 +165,9 @@ function carryOutDeed<S extends System>(
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
     case 'lend':
-      return lend(resolution, deed.subject, deed.to, deed.until);
+      return lendCombatant(resolution, deed.subject, deed.to, deed.until);
     case 'give-back':
-      return giveBack(resolution, deed.subject);
+      return giveBackCombatant(resolution, deed.subject);
     case 'auto':
       return setAutopilot(resolution, deed.subjects, deed.style);
     case 'plan':
@@ -218,7 +218,7 @@ function endTurns<S extends System>(
 }
 
 function rollFreely<S extends System>(resolution: Resolution<S>, input: string): Result<unknown, Refusal> {
-  const expression = parse(input);
+  const expression = parseExpression(input);
   if (!expression.ok) return expression;
   const roll = rollDice(expression.value, {
     roll: (sides) => resolution.rollDice({ count: 1, sides })[0]?.face ?? 1,
@@ -239,8 +239,8 @@ function setAutoReaction<S extends System>(
   if (after !== undefined && !reactionEntry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: reactionEntry.offers });
   const answerBefore = resolution.combatant(who).standingOrders[about];
-  const changeFields = given({ before: answerBefore, after });
-  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...changeFields }));
+  const beforeAndAfter = given({ before: answerBefore, after });
+  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...beforeAndAfter }));
 }
 
 /** The maximum number of combatants in one encounter. */
@@ -271,7 +271,7 @@ function joinFight<S extends System>(
 }
 
 /** Adds hidden combatants. Until they are revealed, no rule affects them, and no turn order or board shows them. */
-function joinHidden<S extends System>(
+function joinAsHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
 ): Result<undefined, Refusal> {
@@ -296,10 +296,10 @@ function revealCombatants<S extends System>(
 ): Result<undefined, Refusal> {
   for (const subject of subjects) {
     const { encounter } = resolution;
-    const findResult = findHiddenCombatant(encounter, subject);
-    if (!findResult.ok) return findResult;
-    resolution.record({ type: 'emerged', combatant: findResult.value });
-    const joinResult = joinFight(resolution, rules, [asNewcomer(findResult.value, encounter)]);
+    const hiddenCombatantResult = findHiddenCombatant(encounter, subject);
+    if (!hiddenCombatantResult.ok) return hiddenCombatantResult;
+    resolution.record({ type: 'emerged', combatant: hiddenCombatantResult.value });
+    const joinResult = joinFight(resolution, rules, [asNewcomer(hiddenCombatantResult.value, encounter)]);
     if (!joinResult.ok) return joinResult;
   }
   return ok();
@@ -322,12 +322,15 @@ function hideCombatant<S extends System>(
 }
 
 /** Removes a hidden combatant. Players never learn of it. */
-function removeHidden<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
-  const findResult = findHiddenCombatant(resolution.encounter, subject);
-  if (!findResult.ok) return findResult;
+function removeHiddenCombatant<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+): Result<undefined, Refusal> {
+  const hiddenCombatantResult = findHiddenCombatant(resolution.encounter, subject);
+  if (!hiddenCombatantResult.ok) return hiddenCombatantResult;
   leaveField(resolution, subject);
   recordZone(resolution, subject, undefined);
-  resolution.record({ type: 'emerged', combatant: findResult.value });
+  resolution.record({ type: 'emerged', combatant: hiddenCombatantResult.value });
   return ok();
 }
 
@@ -380,10 +383,10 @@ function afflict<S extends System>(
   const afflictResult = rules.afflict(resolution, subject, affliction);
   const conditionEnd = affliction.until === 'lasting' ? 'removed' : affliction.until;
   if (!afflictResult.ok || conditionEnd === undefined) return afflictResult;
-  const lastGain = resolution.events.findLast(
+  const lastConditionGained = resolution.events.findLast(
     (event) => event.type === 'condition-gained' && event.subject === subject,
   );
-  const key = lastGain?.type === 'condition-gained' ? lastGain.condition.key : undefined;
+  const key = lastConditionGained?.type === 'condition-gained' ? lastConditionGained.condition.key : undefined;
   const conditionBefore = resolution.combatant(subject).conditions.find((each) => each.key === key);
   if (!conditionBefore || conditionBefore.duration.until === conditionEnd) return afflictResult;
   const conditionAfter = { ...conditionBefore, duration: { until: conditionEnd } };
@@ -421,29 +424,20 @@ export function adjustResource<S extends System>(
   const max = count.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > max)
     return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most: max });
-  const countBefore = count.value;
+  const before = count.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
     return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
-  const commonFields = {
-    target: subject,
-    from: why,
-    resource: name,
-    before: countBefore,
-    after: to,
-    amount: Math.abs(to - countBefore),
-  };
+  const commonFields = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const maxField = count.max === undefined ? {} : { max: count.max };
-  const steps = [{ why, plus: to - countBefore, left: to }];
+  const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
   // A turn's points are neither damage nor healing, so they are spent or regained.
   if (turn) {
-    const eventType = to < countBefore ? 'spent' : 'regained';
-    return ok(
-      resolution.record({ type: eventType, subject, resource: name, why, before: countBefore, after: to, ...maxField }),
-    );
+    const eventType = to < before ? 'spent' : 'regained';
+    return ok(resolution.record({ type: eventType, subject, resource: name, why, before, after: to, ...maxField }));
   }
-  if (fills ? to > countBefore : to < countBefore)
+  if (fills ? to > before : to < before)
     return ok(resolution.record({ type: 'harmed', ...commonFields, ...maxField, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...commonFields, ...maxField, steps }));
 }
@@ -578,8 +572,8 @@ function groupCombatants<S extends System>(
   if (turnlessCombatant && after !== undefined) return no({ type: 'takes-no-turns', name: turnlessCombatant.name });
   for (const who of members) {
     const { group: groupBefore } = resolution.combatant(who);
-    const changeFields = given({ before: groupBefore, after });
-    if (groupBefore !== after) resolution.record({ type: 'grouped', subject: who, ...changeFields });
+    const beforeAndAfter = given({ before: groupBefore, after });
+    if (groupBefore !== after) resolution.record({ type: 'grouped', subject: who, ...beforeAndAfter });
   }
   if (resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();

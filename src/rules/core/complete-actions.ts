@@ -4,7 +4,7 @@ import { formOf, isFormNeeded, type OpenForm } from './action-form.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
-import { actionOffers, begin } from './play.ts';
+import { actionOffers, prepareIntent } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
 /** An action that someone can choose now, complete except for what its form asks. */
@@ -60,7 +60,7 @@ function actionsOf<S extends System>(
 ): readonly CompleteAction[] {
   const { name, way } = commonFields;
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
-  const canBegin = (each: Intent): boolean => begin(rules, encounter, each).ok;
+  const canBegin = (each: Intent): boolean => prepareIntent(rules, encounter, each).ok;
   const canBeginSomewhere = (each: Intent) => way.tiles?.some((to) => canBegin({ ...each, to })) ?? canBegin(each);
   const isFormRequired = isFormNeeded(way);
   const possibleTargets = isFormRequired
@@ -70,9 +70,9 @@ function actionsOf<S extends System>(
   const completeIntents = isFormRequired
     ? []
     : [...(canHaveNoTarget ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
-  const mayAsk =
+  const hasOptionalChoices =
     completeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
-  const form = isFormRequired || mayAsk ? formOf(way, intent, possibleTargets, canBegin) : undefined;
+  const form = isFormRequired || hasOptionalChoices ? formOf(way, intent, possibleTargets, canBegin) : undefined;
   return [
     ...completeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
     ...(form ? [{ ...commonFields, intent, form }] : []),

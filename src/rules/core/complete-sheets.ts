@@ -80,7 +80,7 @@ export function* completeSheetsInSteps<T extends object>(
   }
 
   /** The sheet that a creature is based on. Undefined if there is none. */
-  function baseOf(index: number, like: string): T | undefined {
+  function baseSheetOf(index: number, like: string): T | undefined {
     const ownIndex = writtenSheets.findIndex(({ name }, otherIndex) => otherIndex !== index && isSameName(name, like));
     if (indexesInProgress.has(ownIndex)) {
       onFault(index, { type: 'circle', name: writtenSheets[ownIndex]?.name ?? '' });
@@ -98,17 +98,17 @@ export function* completeSheetsInSteps<T extends object>(
       onFault(index, { type: 'no-sheet' });
       return undefined;
     }
-    const base = like === undefined ? undefined : baseOf(index, like);
+    const baseSheet = like === undefined ? undefined : baseSheetOf(index, like);
     // The base isn't validated again, because a sheet that was valid once must stay unchanged.
-    if (base && Object.keys(changes ?? {}).length === 0) return base;
+    if (baseSheet && Object.keys(changes ?? {}).length === 0) return baseSheet;
     let isComplete = true;
     const onUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
       isComplete = false;
       onFault(index, { type: 'no-entry', path, typed: input, known: knownEntries });
     };
-    const sheet = changedSheet(fields, base ?? {}, changes ?? {}, onUnknownName, stock);
+    const sheet = changedSheet(fields, baseSheet ?? {}, changes ?? {}, onUnknownName, stock);
     const problems: Problem[] = [];
-    const isBaseResolved = like === undefined || base !== undefined;
+    const isBaseResolved = like === undefined || baseSheet !== undefined;
     const sheetResult = isBaseResolved
       ? rules.sheet.read(sheet, [], problems)
       : readOwnFields(rules.sheet, sheet, problems);

@@ -55,7 +55,7 @@ export function isOwnCondition<Name extends string>(name: Name | OwnConditionNam
 }
 
 /** The name of a GM's own condition as it was typed. Undefined for the book's conditions. */
-export function typedName(name: string): string | undefined {
+export function nameTypedByGm(name: string): string | undefined {
   return isOwnCondition(name) ? name.slice(OWN_PREFIX.length) : undefined;
 }
 
@@ -67,13 +67,13 @@ export function knownEntry(
   book: Readonly<Record<string, ConditionEntry>>,
   condition: Pick<ActiveCondition, 'name' | 'form'>,
 ): Omit<ConditionEntry, 'cite'> | undefined {
-  const isKnown = isOwnCondition(condition.name) || Object.hasOwn(book, condition.name);
-  return isKnown ? entryIn(book, condition) : undefined;
+  const isKnownCondition = isOwnCondition(condition.name) || Object.hasOwn(book, condition.name);
+  return isKnownCondition ? entryIn(book, condition) : undefined;
 }
 
 /** A condition's name as players see it: as the GM typed it, or the book's. */
 export function displayName(name: string): string {
-  return typedName(name) ?? name;
+  return nameTypedByGm(name) ?? name;
 }
 
 /**

@@ -42,14 +42,14 @@ export function waitingCombatants({ timeline, combatants }: Encounter): Encounte
 }
 
 /** Whether a combatant's next turn is the rest of one that it delayed. */
-export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: CombatantId): boolean {
+export function continuesDelayedTurn(encounter: Pick<Encounter, 'timeline'>, who: CombatantId): boolean {
   return delayOf(encounter, who)?.state === 'placed';
 }
 
 /** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
 export function idsLaterThisRound(encounter: Encounter): readonly CombatantId[] {
-  const laterCombatants = encounter.turnOrder.slice(encounter.turn + 1).flat();
-  return laterCombatants.filter((id) => isInFight(find(encounter, id)?.vitality ?? 'dead'));
+  const laterIds = encounter.turnOrder.slice(encounter.turn + 1).flat();
+  return laterIds.filter((id) => isInFight(find(encounter, id)?.vitality ?? 'dead'));
 }
 
 /** Refuses if a combatant can't delay now, and says why. */
@@ -147,7 +147,7 @@ export function resumeTurn<S extends System>(
 }
 
 /** Records that the rest of a delayed turn is over, so that the combatant's next turn begins like any other. */
-export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+export function markDelayedTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const delay = delayOf(resolution.encounter, who);
   if (delay?.state === 'placed') recordDelay(resolution, who, { ...delay, state: 'over' });
 }
@@ -158,7 +158,7 @@ export function forgetDelay<S extends System>(resolution: Resolution<S>, who: Co
 }
 
 /** Records that a combatant has done something in its turn, so that it can't delay anymore. */
-export function noteDeed<S extends System>(resolution: Resolution<S>, who: CombatantId | undefined): void {
+export function recordTurnUsed<S extends System>(resolution: Resolution<S>, who: CombatantId | undefined): void {
   const { encounter } = resolution;
   if (who === undefined || !mayDelay(encounter) || !isOnTurn(encounter, who)) return;
   if (!encounter.timeline?.acted?.includes(who)) resolution.record({ type: 'turn-used', subject: who });

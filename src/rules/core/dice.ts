@@ -43,7 +43,7 @@ export const FATE_DICE: FacedDice = {
  * The difference between a face's value and its number, if it is the same for all faces. Otherwise undefined, because
  * the total of such dice can't be worked out from the numbers.
  */
-export function offsetOf({ faces }: FacedDice): number | undefined {
+export function faceValueOffset({ faces }: FacedDice): number | undefined {
   const [first] = faces;
   const isConsecutive = first && faces.every(({ value }, index) => value === first.value + index);
   return isConsecutive ? first.value - 1 : undefined;

@@ -335,13 +335,13 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const firstId = block?.[0];
   if (!block || firstId === undefined) return [];
-  if (block.length > 1) return stillToActIn(encounter, block);
+  if (block.length > 1) return membersToAct(encounter, block);
   // A shortcut for the usual block of one combatant, because every action calls `onTurn` many times.
   const onlyMember = find(encounter, firstId);
   return onlyMember?.vitality === 'up' && !encounter.done.includes(firstId) ? [onlyMember] : [];
 }
 
-function stillToActIn<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
+function membersToAct<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
   return combatants.filter(({ id, vitality }) => vitality === 'up' && block.includes(id) && !done.includes(id));
 }
 
@@ -473,7 +473,7 @@ export interface PlanLine {
 }
 
 /** When a plan is used: as soon as the turn starts, or only when the turn timer runs out. */
-const PLAN_USES = ['at once', 'late'] as const;
+const PLAN_TIMINGS = ['at once', 'late'] as const;
 
 /** What happens if no line works: the turn ends, or the player is pinged because the plan doesn't work anymore. */
 const PLAN_FALLBACKS = ['end turn', 'tell me'] as const;
@@ -487,7 +487,7 @@ export interface Plan {
   readonly otherwise: (typeof PLAN_FALLBACKS)[number];
   /** How many points of each resource the plan may spend in one turn. Other resources may not be spent. */
   readonly may: Readonly<Record<string, number>>;
-  readonly use: (typeof PLAN_USES)[number];
+  readonly use: (typeof PLAN_TIMINGS)[number];
 }
 
 /** What happens when a turn's time is up: the GM is told, the character defends or passes, or autopilot plays. */

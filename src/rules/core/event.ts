@@ -117,7 +117,7 @@ export interface Spent {
 }
 
 /** A resource's maximum changes, or the resource is new (no `before`) or gone (no `after`). */
-interface LimitChanged {
+interface ResourceLimitChanged {
   readonly type: 'limit-changed';
   readonly subject: CombatantId;
   readonly resource: string;
@@ -178,7 +178,7 @@ interface SheetChanged<S extends System> {
 }
 
 /** The changed fields of a system's own state, for a combatant or, without `subject`, for the encounter. */
-type StateChanged<S extends System> =
+type OwnStateChanged<S extends System> =
   | {
       readonly type: 'state-changed';
       readonly subject: CombatantId;
@@ -237,14 +237,14 @@ export type Event<S extends System = System> =
   | HarmDone
   | HealingDone
   | Spent
-  | LimitChanged
+  | ResourceLimitChanged
   | ConditionGained<S>
   | ConditionChanged<S>
   | ConditionEnded<S>
   | VitalityChanged
   | CombatantDeparted
   | SheetChanged<S>
-  | StateChanged<S>
+  | OwnStateChanged<S>
   | SceneConditionSet<S>
   | SceneResourceSet
   | RemarkMade;

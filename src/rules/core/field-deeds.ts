@@ -24,7 +24,7 @@ import {
   type System,
   type TileState,
 } from './encounter.ts';
-import { freeTileFor, halfOf } from './field-starts.ts';
+import { freeTileFor, mapHalfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { SituationChoices } from './intent.ts';
 import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './map-positions.ts';
@@ -63,13 +63,13 @@ export function changeTiles<S extends System>(
   for (const { at, sign, level } of tiles) {
     const tile = tileOn(field, at);
     if (!tile.ok) return tile;
-    const stateBefore = stateAt(field, tile.value);
-    const stateAfter = { sign: sign ?? stateBefore.sign, level: level ?? stateBefore.level };
+    const tileStateBefore = tileStateAt(field, tile.value);
+    const tileStateAfter = { sign: sign ?? tileStateBefore.sign, level: level ?? tileStateBefore.level };
     const [occupant] = combatantsOn(rules, resolution.encounter, tile.value);
-    if (SIGNS[stateAfter.sign] && 'isSolid' in SIGNS[stateAfter.sign] && occupant)
+    if (SIGNS[tileStateAfter.sign] && 'isSolid' in SIGNS[tileStateAfter.sign] && occupant)
       return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
-    if (stateAfter.sign !== stateBefore.sign || stateAfter.level !== stateBefore.level)
-      changes.push({ at: tileName(tile.value), before: stateBefore, after: stateAfter });
+    if (tileStateAfter.sign !== tileStateBefore.sign || tileStateAfter.level !== tileStateBefore.level)
+      changes.push({ at: tileName(tile.value), before: tileStateBefore, after: tileStateAfter });
   }
   if (changes.length > 0) resolution.record({ type: 'tiles-changed', tiles: changes });
   return ok();
@@ -136,7 +136,7 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (!field) return;
   const oldTile = standsAt(encounter, id);
   if (oldTile && canStand(rules, encounter, who, oldTile)) return;
-  const freeTile = freeTileFor(rules, encounter, who, halfOf(who));
+  const freeTile = freeTileFor(rules, encounter, who, mapHalfOf(who));
   if (oldTile) takeOffMap(resolution, id);
   if (freeTile) recordPlaced(resolution, id, { after: tileName(freeTile) });
 }
@@ -175,7 +175,7 @@ export function cannotStand<S extends System>(
 }
 
 /** What is on a tile, and its height. */
-function stateAt({ ground }: PlayedField, tile: Tile): TileState {
+function tileStateAt({ ground }: PlayedField, tile: Tile): TileState {
   const sign = ground.ground[indexOf(ground, tile)] ?? ' ';
   return { sign: isSign(sign) ? sign : ' ', level: levelAt(ground, tile) };
 }
@@ -197,17 +197,17 @@ export function useDoor<S extends System>(
   const tile = tileOn(field, at);
   if (!tile.ok) return tile;
   const { name } = combatant(encounter, subject);
-  const stateBefore = stateAt(field, tile.value);
+  const tileStateBefore = tileStateAt(field, tile.value);
   const isBeside = Math.max(Math.abs(ownTile.x - tile.value.x), Math.abs(ownTile.y - tile.value.y)) === 1;
-  if (!isDoor(stateBefore) || !isBeside) return no({ type: 'no-door', tile: at, name });
+  if (!isDoor(tileStateBefore) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedDoor(encounter, subject)) return no({ type: 'door-once', name });
   const [occupant] = combatantsOn(rules, encounter, tile.value);
   if (occupant) return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
-  const stateAfter: TileState = { ...stateBefore, sign: stateBefore.sign === '+' ? '/' : '+' };
+  const tileStateAfter: TileState = { ...tileStateBefore, sign: tileStateBefore.sign === '+' ? '/' : '+' };
   resolution.record({
     type: 'tiles-changed',
     by: subject,
-    tiles: [{ at: tileName(tile.value), before: stateBefore, after: stateAfter }],
+    tiles: [{ at: tileName(tile.value), before: tileStateBefore, after: tileStateAfter }],
   });
   return ok();
 }
@@ -225,7 +225,7 @@ export function doorsBeside<S extends System>(
     .filter(
       (tile) =>
         isInside(field.ground, tile) &&
-        isDoor(stateAt(field, tile)) &&
+        isDoor(tileStateAt(field, tile)) &&
         combatantsOn(rules, encounter, tile).length === 0,
     )
     .map(tileName);

@@ -56,16 +56,16 @@ export function waysOf<S extends System>(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
-  const isUnsharedAmong = (list: readonly Tile[]) => {
-    const isListed = isAmong(list);
-    return (tile: Tile) => isListed(tile) && !canShareTile(tile);
+  const isUnshareableIn = (list: readonly Tile[]) => {
+    const isInList = isAmong(list);
+    return (tile: Tile) => isInList(tile) && !canShareTile(tile);
   };
-  const isBlocked = isUnsharedAmong(barredTiles);
+  const isBlocked = isUnshareableIn(barredTiles);
   const constraints = {
     points,
     side: widthOf(rules, who),
     isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
-    isTaken: isUnsharedAmong(occupiedTiles),
+    isTaken: isUnshareableIn(occupiedTiles),
   };
   return waysFrom(field.ground, startTile, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,

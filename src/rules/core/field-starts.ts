@@ -7,7 +7,7 @@ import { canStand, standsAt, widthOf } from './map-positions.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Players start on the left and everyone else on the right, or the other way around if `swapped`. */
-export function halfOf({ side }: Pick<Combatant, 'side'>, swapped = false): MapHalf {
+export function mapHalfOf({ side }: Pick<Combatant, 'side'>, swapped = false): MapHalf {
   return (side === PLAYERS) === swapped ? 'right' : 'left';
 }
 
@@ -74,7 +74,7 @@ function fieldWithCombatants<S extends System>(
     else unplacedCombatants.push(who);
   }
   for (const who of unplacedCombatants) {
-    const tile = freeTileFor(rules, { ...encounter, field }, who, halfOf(who, swapped));
+    const tile = freeTileFor(rules, { ...encounter, field }, who, mapHalfOf(who, swapped));
     if (tile) placeAt(who, tile);
   }
   // Hidden combatants stand only where the GM put them.

@@ -1,5 +1,5 @@
 /** A copy of a type whose fields are optional if they can be undefined. */
-type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+type OptionalIfUndefined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
@@ -7,7 +7,7 @@ type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K
  * Leaves out undefined fields: `given({ near })` instead of `...(near !== undefined && { near })`. Spread the result
  * last, because V8 is slowest with object literals that have named fields after a spread.
  */
-export function given<T extends object>(fields: T): Defined<T>;
+export function given<T extends object>(fields: T): OptionalIfUndefined<T>;
 export function given(fields: Readonly<Record<string, unknown>>): object {
   // A loop is twice as fast as `Object.entries` here, and rules call this on every attack.
   const definedValues: Record<string, unknown> = {};

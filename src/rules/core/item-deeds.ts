@@ -53,7 +53,7 @@ export function giveItems<S extends System>(
   if (!changes.ok) return changes;
   if (!deed.free) payForHandOver(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
-  for (const change of changes.value) recordChange(resolution, items, change);
+  for (const change of changes.value) recordOwnerChange(resolution, items, change);
   return ok();
 }
 
@@ -75,7 +75,7 @@ export function takeItems<S extends System>(
   if (!changes.ok) return changes;
   if (!deed.free) payForHandOver(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
-  for (const change of changes.value) recordChange(resolution, items, change);
+  for (const change of changes.value) recordOwnerChange(resolution, items, change);
   return ok();
 }
 
@@ -89,14 +89,14 @@ function pickUpItems<S extends System>(
   const { items, who } = owner.value;
   const checkResult = deed.free ? ok() : checkHandOver(resolution.encounter, rules, who);
   if (!checkResult.ok) return checkResult;
-  const splitResult = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
+  const splitResult = splitGroundItems(items, groundItemsIn(resolution.encounter), deed.items);
   if (!splitResult.ok) return splitResult;
-  const change = withReceived(items, unchangedOwner(who), splitResult.value.takenItems);
+  const change = withReceivedItems(items, unchangedOwner(who), splitResult.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payForHandOver(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
   setGroundItems(resolution, splitResult.value.remainingItems);
-  recordChange(resolution, items, change.value);
+  recordOwnerChange(resolution, items, change.value);
   return ok();
 }
 
@@ -115,7 +115,7 @@ export function dropItems<S extends System>(
   if (!removal.ok) return removal;
   const { change, takenItems: droppedItems } = removal.value;
   recordHandOver(resolution, deed, 'drops', who.id);
-  recordChange(resolution, items, change);
+  recordOwnerChange(resolution, items, change);
   setGroundItems(resolution, [...groundItemsIn(resolution.encounter), ...droppedItems]);
   return ok();
 }
@@ -144,14 +144,14 @@ export function giveNewItem<S extends System>(
   const startResources = resourceNames.flatMap((name) =>
     Object.hasOwn(initialResources, name) ? (initialResources[name] ?? []) : [],
   );
-  const change = withReceived(items, unchangedOwner(who), [
+  const change = withReceivedItems(items, unchangedOwner(who), [
     { ...item, ...(startResources.length > 0 && { left: startResources }) },
   ]);
   if (!change.ok) return change;
   const sheetResult = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in sheetResult) return no({ type: 'sheet-unfit', problems: sheetResult.problems, more: 0 });
   recordHandOver(resolution, { ...deed, items: newItems }, 'finds', who.id);
-  recordChange(resolution, items, change.value);
+  recordOwnerChange(resolution, items, change.value);
   return ok();
 }
 
@@ -188,11 +188,11 @@ function ownersIn<S extends System>(
   toId: CombatantId,
 ): Result<{ readonly items: ItemRules<S>; readonly from: Combatant<S>; readonly to: Combatant<S> }, Refusal> {
   if (fromId === toId) return no({ type: 'not-at-self' });
-  const fromResult = ownerIn(resolution, rules, deed, fromId);
-  if (!fromResult.ok) return fromResult;
-  const toResult = ownerIn(resolution, rules, deed, toId);
-  if (!toResult.ok) return toResult;
-  return ok({ items: toResult.value.items, from: fromResult.value.who, to: toResult.value.who });
+  const giverResult = ownerIn(resolution, rules, deed, fromId);
+  if (!giverResult.ok) return giverResult;
+  const receiverResult = ownerIn(resolution, rules, deed, toId);
+  if (!receiverResult.ok) return receiverResult;
+  return ok({ items: receiverResult.value.items, from: giverResult.value.who, to: receiverResult.value.who });
 }
 
 /**
@@ -280,8 +280,8 @@ function handOverChanges<S extends System>(
 ): Result<readonly OwnerChange<S>[], Refusal> {
   const removal = takeFromOwner(items, unchangedOwner(from), parts, mayStrip);
   if (!removal.ok) return removal;
-  const receiver = withReceived(items, unchangedOwner(to), removal.value.takenItems);
-  return receiver.ok ? ok([removal.value.change, receiver.value]) : receiver;
+  const receiverChange = withReceivedItems(items, unchangedOwner(to), removal.value.takenItems);
+  return receiverChange.ok ? ok([removal.value.change, receiverChange.value]) : receiverChange;
 }
 
 function takeFromOwner<S extends System>(
@@ -305,7 +305,7 @@ function takeFromOwner<S extends System>(
   return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
 }
 
-function withReceived<S extends System>(
+function withReceivedItems<S extends System>(
   items: ItemRules<S>,
   start: OwnerChange<S>,
   things: readonly GroundItem[],
@@ -331,14 +331,14 @@ function changeEntries<S extends System>(
   field: string,
   after: Pick<Extract<ReturnType<typeof putInItem>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
 ): OwnerChange<S> {
-  const newResources = new Map(Object.entries(resources));
+  const newResourceByName = new Map(Object.entries(resources));
   for (const resourceChange of after.tracks)
-    if (resourceChange.after) newResources.set(resourceChange.resource, resourceChange.after);
-    else newResources.delete(resourceChange.resource);
+    if (resourceChange.after) newResourceByName.set(resourceChange.resource, resourceChange.after);
+    else newResourceByName.delete(resourceChange.resource);
   return {
     who,
     sheet: { ...sheet, [field]: after.entries },
-    resources: Object.fromEntries(newResources),
+    resources: Object.fromEntries(newResourceByName),
     tracks: [...tracks, ...after.tracks],
   };
 }
@@ -349,7 +349,7 @@ function findItemList<S extends System>({ lists }: ItemRules<S>, field: string) 
 }
 
 /** Splits the items on the ground into those that are taken and those that stay. */
-function splitGround<S extends System>(
+function splitGroundItems<S extends System>(
   items: ItemRules<S>,
   groundItems: readonly GroundItem[],
   parts: readonly ItemPart[],
@@ -382,15 +382,15 @@ function splitGround<S extends System>(
 }
 
 function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: number): GroundItem {
-  const leftField = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
-  return { list, entry: { ...entry, [by]: count }, ...leftField };
+  const resourcesLeftField = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
+  return { list, entry: { ...entry, [by]: count }, ...resourcesLeftField };
 }
 
 /**
  * Records a combatant's new sheet. A hidden combatant's whole state is replaced, because only the GM may see the
  * change.
  */
-function recordChange<S extends System>(
+function recordOwnerChange<S extends System>(
   resolution: Resolution<S>,
   { changed: afterChange }: ItemRules<S>,
   { who, sheet: after, resources, tracks }: OwnerChange<S>,

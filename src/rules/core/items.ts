@@ -72,14 +72,14 @@ const MAX_COUNT = 9_999;
 export const PLAIN_ITEMS_FIELD = 'items';
 
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */
-const plainItem = schema.object({
+const plainItemSchema = schema.object({
   name: schema.text(40),
   count: schema.withDefault(schema.integer(1, MAX_COUNT), 1),
 });
-export type PlainItem = schema.TypeOf<typeof plainItem>;
+export type PlainItem = schema.TypeOf<typeof plainItemSchema>;
 
 /** The sheet's field for plain items. The field is left out if there are no plain items. */
-export const plainItemsField = schema.optional(schema.list(plainItem, MAX_PLAIN_ITEMS));
+export const plainItemsField = schema.optional(schema.list(plainItemSchema, MAX_PLAIN_ITEMS));
 
 /** The list of plain items, with its limits. */
 export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_COUNT } };
@@ -97,7 +97,9 @@ type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
 /** Everything that a combatant owns and can give away, in the sheet's order. Worn items are marked. */
 export function ownedItems({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
-  return Object.entries(lists).flatMap(([field, list]) => groupedByName(field, list, entriesOf(who.sheet, field), who));
+  return Object.entries(lists).flatMap(([field, list]) =>
+    groupItemsByName(field, list, entriesOf(who.sheet, field), who),
+  );
 }
 
 /** The part of an encounter's state that every system has. */
@@ -113,9 +115,9 @@ export function groundItemsIn({ own }: Pick<Encounter, 'own'>): readonly GroundI
 
 /** Changes what is on the ground. */
 export function setGroundItems<S extends System>(resolution: Resolution<S>, lying: readonly GroundItem[]): void {
-  const stateWith = (items: readonly GroundItem[]): GroundState => (items.length === 0 ? {} : { lying: items });
+  const groundStateWith = (items: readonly GroundItem[]): GroundState => (items.length === 0 ? {} : { lying: items });
   // The cast is safe, because the state of every system can hold what lies on the ground.
-  const [before, after] = [groundItemsIn(resolution.encounter), lying].map(stateWith) as Partial<
+  const [before, after] = [groundItemsIn(resolution.encounter), lying].map(groundStateWith) as Partial<
     S['state']['encounter']
   >[];
   if (before && after) resolution.record({ type: 'state-changed', before, after });
@@ -128,28 +130,28 @@ export function thingsOnGround(
 ): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = lying.flatMap((each) => (each.list === field ? each.entry : []));
-    return groupedByName(field, list, entries, { sheet: {}, resources: {} });
+    return groupItemsByName(field, list, entries, { sheet: {}, resources: {} });
   });
 }
 
-function groupedByName(
+function groupItemsByName(
   field: string,
   list: ItemList,
   entries: readonly SheetEntry[],
   who: Owner,
 ): readonly OwnedThing[] {
-  const thingsByName = new Map<string, { count: number; worn: boolean }>();
+  const totalByName = new Map<string, { count: number; worn: boolean }>();
   for (const entry of entries) {
     const keepReason = list.stays?.(entry);
     const count = countLeft(list, entry, who.resources);
     if (keepReason === 'natural' || count === 0) continue;
-    const sameThing = thingsByName.get(entry.name);
-    thingsByName.set(entry.name, {
-      count: (sameThing?.count ?? 0) + count,
-      worn: keepReason === 'worn' && (sameThing?.worn ?? true),
+    const totalSoFar = totalByName.get(entry.name);
+    totalByName.set(entry.name, {
+      count: (totalSoFar?.count ?? 0) + count,
+      worn: keepReason === 'worn' && (totalSoFar?.worn ?? true),
     });
   }
-  return [...thingsByName].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
+  return [...totalByName].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
 }
 
 /** How many items of an entry are left. */
@@ -213,14 +215,14 @@ export function takeOutItems(
     return no({ type: 'items-too-few', name: from.name, item: name, left: availableCount });
   const takenItems: GroundItem[] = [];
   const resourceChanges: ResourceChange[] = [];
-  const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
+  const keptEntryByEntry = new Map<SheetEntry, SheetEntry | undefined>();
   let missingCount = count;
   for (const entry of entriesUnwornFirst) {
     const takenCount = Math.min(missingCount, countLeft(list, entry, from.resources));
     if (takenCount === 0) continue;
     missingCount -= takenCount;
     const splitResult = splitEntry(list, entry, takenCount, from.resources);
-    changedEntries.set(entry, splitResult.keptEntry);
+    keptEntryByEntry.set(entry, splitResult.keptEntry);
     takenItems.push({
       list: field,
       entry: unwornEntry(list, splitResult.removedEntry),
@@ -228,7 +230,9 @@ export function takeOutItems(
     });
     resourceChanges.push(...splitResult.tracks);
   }
-  const entries = from.entries.flatMap((each) => (changedEntries.has(each) ? (changedEntries.get(each) ?? []) : each));
+  const entries = from.entries.flatMap((each) =>
+    keptEntryByEntry.has(each) ? (keptEntryByEntry.get(each) ?? []) : each,
+  );
   return ok({ entries, tracks: resourceChanges, takenItems });
 }
 
@@ -247,7 +251,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
     return {
       removedEntry,
       left: removedResources,
-      tracks: resourceNames.flatMap((resource, index) => removedResource(resource, oldResources[index])),
+      tracks: resourceNames.flatMap((resource, index) => removedResourceChanges(resource, oldResources[index])),
       keptEntry: undefined,
     };
   const [resource] = resourceNames;
@@ -263,7 +267,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, removedCount: number, res
   };
 }
 
-function removedResource(resource: string, before: Resource | undefined): readonly ResourceChange[] {
+function removedResourceChanges(resource: string, before: Resource | undefined): readonly ResourceChange[] {
   return before ? [{ resource, before }] : [];
 }
 
@@ -278,7 +282,7 @@ export function putInItem(
   { entry, left = [], list: field }: GroundItem,
 ): Result<ListChange, Refusal> {
   const { counts } = list;
-  const existingEntry = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
+  const existingEntry = counts && to.entries.find((each) => areAlike(each, entry, counts.by));
   if (existingEntry && counts) return raiseCount(list, { ...to, counts }, existingEntry, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const newEntry = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
@@ -312,7 +316,7 @@ function raiseCount(
 }
 
 /** Whether two entries are equal, apart from their counts. */
-function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
+function areAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }
 

@@ -23,11 +23,11 @@ export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unk
 /** Whether lists and objects are nested deeper than `max`. Ignores brackets inside strings. */
 export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
-  let isQuoted = false;
+  let isInString = false;
   for (let index = 0; index < text.length && depth <= max; index++) {
     const character = text[index];
-    if (character === '"') isQuoted = !isQuoted;
-    else if (isQuoted) index += character === '\\' ? 1 : 0;
+    if (character === '"') isInString = !isInString;
+    else if (isInString) index += character === '\\' ? 1 : 0;
     else if (character === '[' || character === '{') depth++;
     else if (character === ']' || character === '}') depth--;
   }

@@ -3,7 +3,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, find, type
 import { given } from './given.ts';
 import { actionKey, type Intent, type LikelyAction } from './intent.ts';
 import type { TacticOption } from './mind.ts';
-import { begin, offersOf } from './play.ts';
+import { offersOf, prepareIntent } from './play.ts';
 import { kindOf } from './resource-kind.ts';
 import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './visible-state.ts';
@@ -19,7 +19,7 @@ export function likelyActions<S extends System>(
   last: Intent | undefined,
   max: number,
 ): readonly LikelyAction[] {
-  const repeatedAction = last && repeatOf(rules, encounter, { ...last, actor });
+  const repeatedAction = last && repeatedActionFrom(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one, which is listed only once.
   const otherActions = repeatedAction
@@ -33,7 +33,7 @@ export function likelyActions<S extends System>(
   const possibleActions: LikelyAction[] = [];
   for (const action of candidates) {
     if (possibleActions.length === max) break;
-    if (begin(rules, encounter, action.intent).ok) possibleActions.push(action);
+    if (prepareIntent(rules, encounter, action.intent).ok) possibleActions.push(action);
   }
   return possibleActions;
 }
@@ -42,7 +42,7 @@ export function likelyActions<S extends System>(
  * Offers the last action again, unless it was an attack, because attacks are offered anyway. It comes first if its
  * targets are enemies who are still up, or allies who need it.
  */
-function repeatOf<S extends System>(
+function repeatedActionFrom<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
@@ -106,7 +106,7 @@ function actionsOnEnemies<S extends System>(
   const sortedEnemies = enemies.toSorted(
     (one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget),
   );
-  const canBegin = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
+  const canBegin = (action: LikelyAction) => prepareIntent(rules, encounter, action.intent).ok;
   const harmfulActionsOn = (id: CombatantId): readonly LikelyAction[] =>
     getOptions()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
@@ -120,8 +120,8 @@ function actionsOnEnemies<S extends System>(
   const plainAttacks = (firstTargets ?? []).flatMap(
     (id) => [...harmfulActionsOn(id), ...attacks(id)].find(isActionNamed(attack)) ?? [],
   );
-  const closingOptions = actions.length < sortedEnemies.length ? getOptions().closing : [];
-  const approachOptions = closingOptions.filter(({ target }) =>
+  const allApproachOptions = actions.length < sortedEnemies.length ? getOptions().closing : [];
+  const approachOptions = allApproachOptions.filter(({ target }) =>
     target === undefined ? !firstAction : !actions.some((action) => hasTarget(action, target)),
   );
   return [...actions, ...plainAttacks, ...approachOptions.map((option) => approachAction(actor, option))];

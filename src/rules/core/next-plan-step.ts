@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import { type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo, conditionHolds, preferredTargets } from './plan-sight.ts';
 import { actionPrice, isFreeAction, tryAction } from './plan-trial.ts';
-import { begin, guardOf, offersOf } from './play.ts';
+import { guardIntentOf, offersOf, prepareIntent } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** The maximum number of deeds that a plan does in one turn, because free actions could be repeated forever. */
@@ -87,7 +87,7 @@ function intentOfPlanLine(
   owner: CombatantId,
   act: PlanLine['act'],
 ): Intent | 'not-offered' | 'no-target' | 'no-way' {
-  if (act === GUARD) return guardOf(rules, encounter, owner) ?? 'not-offered';
+  if (act === GUARD) return guardIntentOf(rules, encounter, owner) ?? 'not-offered';
   const { action, tool, manner, targets, to } = act;
   if (to !== undefined) {
     const way = rules.field?.ways(encounter, owner, attackersKnownTo(encounter, owner)).find((each) => each.to === to);
@@ -97,7 +97,7 @@ function intentOfPlanLine(
   const entry = actionOf(rules, action);
   if (!offers || !entry || entry.gm) return 'not-offered';
   const baseIntent: Intent = { action, actor: owner, ...given({ tool, manner }) };
-  const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const canBegin = (intent: Intent) => prepareIntent(rules, encounter, intent).ok;
   if (targets) {
     const aimedIntents = preferredTargets(rules, encounter, owner, targets).map(
       (id): Intent => ({ ...baseIntent, targets: [id] }),

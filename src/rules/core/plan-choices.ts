@@ -6,7 +6,7 @@ import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo } from './plan-sight.ts';
 import { type Price, priceOfWay, tryAction } from './plan-trial.ts';
-import { begin, guardOf, hasGuard, offersOf } from './play.ts';
+import { guardIntentOf, hasGuard, offersOf, prepareIntent } from './play.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
@@ -28,7 +28,7 @@ const MAX_NAMED_ENEMIES = 4;
  * the state on the combatant's turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
-  const guardIntent = guardOf(rules, encounter, owner);
+  const guardIntent = guardIntentOf(rules, encounter, owner);
   const guardChoices: readonly PlanChoice[] = hasGuard(rules)
     ? [{ act: GUARD, price: guardIntent ? tryAction(rules, encounter, guardIntent).price : {} }]
     : [];
@@ -119,7 +119,7 @@ function plannableWay(
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const baseIntent: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
-  const canBegin = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const canBegin = (intent: Intent) => prepareIntent(rules, encounter, intent).ok;
   const self = combatant(encounter, owner);
   const targetedIntents = (way.targets ?? targets ?? []).map((id) => ({ ...baseIntent, targets: [id] }));
   const usualIntents = way.several ? [{ ...baseIntent, targets: way.several.usual }] : [];
@@ -138,7 +138,8 @@ function plannableWay(
     !isOnlyForStandingFriends(rules, encounter, owner, { name, action, way, targets });
   const isAimed =
     isAttack || (!way.several?.least && (targetedIntents.length > 0 || effect !== 'other') && !canBegin(baseIntent));
-  const selfResult = effect === 'help' ? begin(rules, encounter, { ...baseIntent, targets: [owner] }) : undefined;
+  const selfResult =
+    effect === 'help' ? prepareIntent(rules, encounter, { ...baseIntent, targets: [owner] }) : undefined;
   const isOnlyForOthers = selfResult?.ok === false && selfResult.why.type === 'not-at-self';
   return [{ name, kind: action.kind, way, effect, price, heals: isHealing, isAimed, onlyOthers: isOnlyForOthers }];
 }
@@ -291,8 +292,8 @@ function presetLines(
 }
 
 function healingWorth(rules: Ruleset, { act, price }: PlanChoice): number {
-  const isCast = act !== GUARD && commandOf(rules, act.action) === 'cast';
-  return 2 * Number(isCast) + Number(Object.keys(price).length > 0);
+  const isCastAction = act !== GUARD && commandOf(rules, act.action) === 'cast';
+  return 2 * Number(isCastAction) + Number(Object.keys(price).length > 0);
 }
 
 function unconditionalLine(act: PlanLine['act']): PlanLine {

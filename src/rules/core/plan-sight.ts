@@ -20,13 +20,13 @@ export function conditionHolds(
   const otherCombatants = encounter.combatants.filter(({ id }) => id !== owner);
   const friends = otherCombatants.filter(({ side }) => side === self.side);
   const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
-  const isBelow = (who: Combatant, percent: number) =>
-    healthFraction(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
+  const isHealthBelow = (who: Combatant, percent: number) =>
+    healthFraction(rules, encounter, who, viewerOfOwner(self)) * 100 < percent;
   switch (condition.if) {
     case 'self-below':
-      return isBelow(self, condition.percent);
+      return isHealthBelow(self, condition.percent);
     case 'friend-below':
-      return friends.some((each) => each.vitality === 'up' && isBelow(each, condition.percent));
+      return friends.some((each) => each.vitality === 'up' && isHealthBelow(each, condition.percent));
     case 'friend-down':
       return friends.some(({ vitality }) => vitality === 'down');
     case 'foe-near':
@@ -48,7 +48,7 @@ export function conditionHolds(
 
 /** Tells which possible attackers on a path the plan's owner may know about. Undefined: all of them. */
 export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
-  const view = viewOfOwner(combatant(encounter, owner));
+  const view = viewerOfOwner(combatant(encounter, owner));
   const isThreatKnown = (who: Combatant) => isThreatShown(who, encounter, view);
   return encounter.combatants.every(isThreatKnown) ? undefined : (id) => isThreatKnown(combatant(encounter, id));
 }
@@ -76,7 +76,7 @@ function targetsOf(
   const otherCombatants = encounter.combatants.filter(({ id }) => id !== owner);
   const enemies = otherCombatants.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = otherCombatants.filter(({ side }) => side === self.side);
-  const healthLeft = (who: Combatant) => healthFraction(rules, encounter, who, viewOfOwner(self));
+  const healthLeft = (who: Combatant) => healthFraction(rules, encounter, who, viewerOfOwner(self));
   const idsMostHurtFirst = (combatants: readonly Combatant[]) =>
     idsOf(combatants.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
@@ -103,7 +103,7 @@ function idsOf(combatants: readonly Combatant[]): readonly CombatantId[] {
 }
 
 /** Tells what a combatant's owner sees. A combatant without a player belongs to the GM, who sees everything. */
-function viewOfOwner({ controller }: Combatant): Viewer {
+function viewerOfOwner({ controller }: Combatant): Viewer {
   return controller === undefined ? 'gm' : 'players';
 }
 

@@ -9,7 +9,7 @@ import type { EarlyAnswer, Question } from './question.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import { QuestionAsked, Resolution, TurnEndReached } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
-import { notYourTurnRefusal, settle } from './turns.ts';
+import { notYourTurnRefusal, settleConsequences } from './turns.ts';
 
 /**
  * The result of a deed. "Asked" means that nothing has happened yet. Once the question is answered, the deed is played
@@ -59,7 +59,7 @@ export function playDeed<S extends System>(
   try {
     const deedResult = deed(resolution);
     if (!deedResult.ok) return deedResult;
-    settle(resolution, rules);
+    settleConsequences(resolution, rules);
   } catch (signal) {
     if (signal instanceof QuestionAsked) {
       const { question, together } = signal;
@@ -75,7 +75,7 @@ function outcomeSoFar<S extends System>({ events, encounter: after, thrown, answ
 }
 
 /** Checks whether an intent can be played now. Returns the function that plays it, or the reason why not. */
-export function begin<S extends System>(
+export function prepareIntent<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
@@ -180,9 +180,9 @@ export function hasGuard(rules: Ruleset): boolean {
 }
 
 /** The book's action that makes someone harder to hit. Undefined if it is already done or not possible. */
-export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
+export function guardIntentOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
   const defendIntent = action === undefined ? undefined : { action, actor };
   const guardIntent = rules.guardAction ? rules.guardAction(encounter, actor) : defendIntent;
-  return guardIntent && begin(rules, encounter, guardIntent).ok ? guardIntent : undefined;
+  return guardIntent && prepareIntent(rules, encounter, guardIntent).ok ? guardIntent : undefined;
 }

@@ -37,7 +37,7 @@ export function setPlan<S extends System>(
  * Lends the combatant to another player until the given time or until the owner is back. Refuses if it is already lent,
  * or if that player already plays it.
  */
-export function lend<S extends System>(
+export function lendCombatant<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
   to: UserId | undefined,
@@ -51,7 +51,10 @@ export function lend<S extends System>(
 }
 
 /** The owner plays the combatant again. Refuses if it isn't lent. */
-export function giveBack<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<unknown, Refusal> {
+export function giveBackCombatant<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+): Result<unknown, Refusal> {
   const { lent: before, name } = resolution.combatant(subject);
   if (!before) return no({ type: 'not-lent', name });
   resolution.record({ type: 'lent', subject, before });

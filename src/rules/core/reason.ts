@@ -165,7 +165,7 @@ export interface CoreFacts {
 export const because = reasons<CoreFacts>();
 
 /** A free roll or the roll of a save as it was written, in English. "" for other reasons. */
-export function writtenRoll(reason: Reason): string {
+export function rollAsWritten(reason: Reason): string {
   return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
 }
 
@@ -257,11 +257,11 @@ export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
 }
 
 function isWorthListing({ value, why }: Modifier): boolean {
-  return value !== 0 || isStat(why);
+  return value !== 0 || isStatReason(why);
 }
 
 /** Whether a reason is a score, or the difference of two scores. */
-export function isStat(why: Reason): boolean {
+export function isStatReason(why: Reason): boolean {
   return why.id === 'stat';
 }
 

@@ -32,7 +32,7 @@ export function moveInOrder<S extends System>(
     const who = id === undefined ? undefined : find(resolution.encounter, id);
     if (who && !takesTurns(rules, who)) return no({ type: 'takes-no-turns', name: who.name });
   }
-  const orderResult = movedOrder(resolution.encounter, deed);
+  const orderResult = orderAfterMove(resolution.encounter, deed);
   if (!orderResult.ok) return orderResult;
   const { turnOrder, turn, waiting } = orderResult.value;
   const why = because({ id: 'GM’s word' });
@@ -41,7 +41,7 @@ export function moveInOrder<S extends System>(
 }
 
 /** The order right after the move, before the rules react to it. */
-export function movedOrder(
+export function orderAfterMove(
   encounter: Encounter,
   { subject: who, before: place, passesTurn }: Omit<ReorderDeed, 'type'>,
 ): Result<NewOrder, Refusal> {
@@ -55,13 +55,13 @@ export function movedOrder(
   const currentBlock = turnOrder[turn];
   const waitingIds = passesTurn && ownBlock === currentBlock ? ownBlock.filter((id) => !done.includes(id)) : [];
   // Combatants who have acted stay in the order, because the next turn is found from their place.
-  const orderWithoutWaiting = turnOrder.map((block) =>
+  const orderWithoutWaitingIds = turnOrder.map((block) =>
     block === currentBlock ? block.filter((id) => !waitingIds.includes(id)) : block,
   );
-  const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaiting.length;
-  const idsBetween = orderWithoutWaiting.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
+  const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaitingIds.length;
+  const idsBetween = orderWithoutWaitingIds.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
   if (waitingIds.length > 0 && idsBetween.some((id) => isUp(encounter, id)))
-    return ok({ turnOrder: orderWithoutWaiting.toSpliced(targetIndex, 0, waitingIds), turn, waiting: waitingIds });
+    return ok({ turnOrder: orderWithoutWaitingIds.toSpliced(targetIndex, 0, waitingIds), turn, waiting: waitingIds });
   const otherBlocks = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? otherBlocks.indexOf(targetBlock) : otherBlocks.length;
   const orderAfter = [...otherBlocks.slice(0, index), ownBlock, ...otherBlocks.slice(index)];

@@ -1,11 +1,11 @@
-import { apply } from './apply.ts';
+import { applyEvent } from './apply.ts';
 import {
   type Dice,
   type DiceReading,
   type Die,
   type FacedDice,
+  faceValueOffset,
   type Notation,
-  offsetOf,
   type Parts,
   parseNotation,
   valueOfDie,
@@ -135,7 +135,7 @@ export class Resolution<S extends System = System> {
 
   /** Rolls dice with special faces and adds up the faces' values: `rollFaced(4, FATE_DICE, modifiers)`. */
   rollFaced(count: number, faced: FacedDice, modifiers: readonly Modifier[] = []): Roll {
-    const reading = offsetOf(faced) === undefined ? undefined : 'sum';
+    const reading = faceValueOffset(faced) === undefined ? undefined : 'sum';
     const dice = this.rollDice({ count, sides: faced.faces.length }, reading);
     const total = dice.reduce((all, die) => all + valueOfDie(die, faced), 0) + sum(modifiers);
     return { dice, modifiers, total, faced };
@@ -143,7 +143,7 @@ export class Resolution<S extends System = System> {
 
   record(event: Event<S>): void {
     this.#events.push(event);
-    this.#encounter = apply(this.#encounter, event);
+    this.#encounter = applyEvent(this.#encounter, event);
     if (this.#until !== undefined && event.type === 'turn-ended' && event.subject === this.#until)
       throw new TurnEndReached();
   }
@@ -178,10 +178,10 @@ export class Resolution<S extends System = System> {
    * dice. If the action stops at a question, these are asked together with it.
    */
   askingTogether<T>(upcoming: UpcomingQuestions, act: () => T): T {
-    const upcomingBefore = this.#upcoming;
-    this.#upcoming = [upcoming, ...upcomingBefore];
+    const upcomingQuestionsBefore = this.#upcoming;
+    this.#upcoming = [upcoming, ...upcomingQuestionsBefore];
     const actResult = act();
-    this.#upcoming = upcomingBefore;
+    this.#upcoming = upcomingQuestionsBefore;
     return actResult;
   }
 

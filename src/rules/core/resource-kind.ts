@@ -55,8 +55,8 @@ export function mainResourceOf(kinds: ResourceKinds): string | undefined {
  */
 export function isHealthResource(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;
-  const isOfHealth = ({ main, health }: ResourceKind) => main === true || health === true;
-  return isOfHealth(resourceKindOf(kinds, resource)) || !Object.values(kinds).some(isOfHealth);
+  const isHealthKind = ({ main, health }: ResourceKind) => main === true || health === true;
+  return isHealthKind(resourceKindOf(kinds, resource)) || !Object.values(kinds).some(isHealthKind);
 }
 
 /** The initial values of a system's own state. */

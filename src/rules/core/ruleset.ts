@@ -40,7 +40,7 @@ export const NAME_KINDS = [
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** The names of the conditions that a GM may put on a combatant. */
-export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
+export function conditionsForGm({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
   return Object.entries(conditions).flatMap(([name, { derived }]) => (derived ? [] : [name]));
 }
 

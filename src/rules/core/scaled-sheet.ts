@@ -80,14 +80,14 @@ function* templateSteps(
   }
 }
 
-type Path = readonly string[];
+type FieldPath = readonly string[];
 
 /**
  * A number that a template changes, and the values it goes through. The last value is the one that the template asks
  * for.
  */
 interface ChangedNumber {
-  readonly path: Path;
+  readonly path: FieldPath;
   readonly through: readonly unknown[];
 }
 
@@ -104,7 +104,7 @@ function changedNumbers({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Tem
 
 /** The smallest change of one number. */
 interface NumberStep {
-  readonly path: Path;
+  readonly path: FieldPath;
   readonly value: unknown;
 }
 
@@ -119,7 +119,7 @@ function interleavedSteps(numbers: readonly ChangedNumber[]): readonly NumberSte
 
 /** A value on a sheet, with the reader of its field. */
 interface ValueOnSheet {
-  readonly path: Path;
+  readonly path: FieldPath;
   readonly value: unknown;
   readonly reader: schema.Reader<unknown>;
 }
@@ -127,8 +127,8 @@ interface ValueOnSheet {
 function valuesAt(
   reader: schema.Reader<unknown>,
   value: unknown,
-  [name, ...rest]: Path,
-  path: Path = [],
+  [name, ...rest]: FieldPath,
+  path: FieldPath = [],
 ): readonly ValueOnSheet[] {
   if (value === undefined) return [];
   if (name === undefined) return [{ path, value, reader }];
@@ -163,11 +163,11 @@ function changedValues(
   const { from = 1, least = Number.NEGATIVE_INFINITY } = by;
   if (typeof value !== 'number' || value < from) return [];
   const { minimum, maximum } = json;
-  const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
-  const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
+  const lowestValue = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
+  const highestValue = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
   const newValue = value + ('add' in by ? by.add : roundedAwayFromZero((value * by.percent) / 100));
-  if (newValue > value) return integersBetween(value + 1, Math.min(newValue, highest));
-  return integersBetween(Math.max(newValue, lowest), value - 1).toReversed();
+  if (newValue > value) return integersBetween(value + 1, Math.min(newValue, highestValue));
+  return integersBetween(Math.max(newValue, lowestValue), value - 1).toReversed();
 }
 
 function roundedAwayFromZero(by: number): number {
@@ -178,7 +178,7 @@ function integersBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-function withValueAt(container: object, [name = '', ...rest]: Path, value: unknown): object {
+function withValueAt(container: object, [name = '', ...rest]: FieldPath, value: unknown): object {
   const valueByName = new Map<string, unknown>(Object.entries(container));
   const innerValue = valueByName.get(name);
   valueByName.set(

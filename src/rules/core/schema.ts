@@ -51,12 +51,12 @@ export function readWhole<T>(
 
 /** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
 export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: unknown) => T | undefined): Reader<T> {
-  const wants = typeof wanted === 'string' ? { kind: wanted } : wanted;
+  const expectation = typeof wanted === 'string' ? { kind: wanted } : wanted;
   return {
-    wants,
+    wants: expectation,
     read(value, path, problems) {
       const acceptedValue = accept(value);
-      if (acceptedValue === undefined) problems.push({ path, wants });
+      if (acceptedValue === undefined) problems.push({ path, wants: expectation });
       return acceptedValue;
     },
   };
@@ -145,9 +145,9 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
 /** A reader that also accepts one of a few words. */
 export function orOneOf<T, const V extends string>(reader: Reader<T>, values: readonly V[]): Reader<T | V> {
   const wordReader = oneOf(values);
-  const wants: Expectation = { kind: 'either', one: reader.wants, other: wordReader.wants };
+  const expectation: Expectation = { kind: 'either', one: reader.wants, other: wordReader.wants };
   return {
-    ...leaf<T | V>(wants, (value) => wordReader.read(value, [], []) ?? reader.read(value, [], [])),
+    ...leaf<T | V>(expectation, (value) => wordReader.read(value, [], []) ?? reader.read(value, [], [])),
     json: { anyOf: [jsonSchemaOf(reader), { enum: values }] },
     written: (input) => values.find((each) => each === wordReader.written?.(input)) ?? reader.written?.(input) ?? input,
   };
@@ -168,19 +168,19 @@ export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
 }
 
 export function list<T>(entry: Reader<T>, maxEntries = MAX_LIST_ENTRIES, minEntries = 0): Reader<readonly T[]> {
-  const wants = { kind: 'list', least: minEntries, most: maxEntries } as const;
+  const expectation = { kind: 'list', least: minEntries, most: maxEntries } as const;
   return {
-    wants,
+    wants: expectation,
     entry,
     json: { type: 'array', maxItems: maxEntries, ...(minEntries > 0 && { minItems: minEntries }) },
     read(value, path, problems) {
       if (!Array.isArray(value) || value.length > maxEntries || value.length < minEntries) {
-        problems.push({ path, wants });
+        problems.push({ path, wants: expectation });
         return undefined;
       }
       const problemCountBefore = problems.length;
-      const readEntries = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
-      return problems.length > problemCountBefore ? undefined : readEntries.filter((each) => each !== undefined);
+      const entryValues = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
+      return problems.length > problemCountBefore ? undefined : entryValues.filter((each) => each !== undefined);
     },
   };
 }
@@ -203,14 +203,14 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
   fields: F,
   others: 'refused' | 'kept' = 'refused',
 ): Reader<ObjectOf<F>> {
-  const wants = { kind: 'object', fields: Object.keys(fields) } as const;
+  const expectation = { kind: 'object', fields: Object.keys(fields) } as const;
   return {
-    wants,
+    wants: expectation,
     fields,
     ...(others === 'kept' && { json: { additionalProperties: true } }),
     read(value, path, problems) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        problems.push({ path, wants });
+        problems.push({ path, wants: expectation });
         return undefined;
       }
       const problemCountBefore = problems.length;

@@ -29,7 +29,7 @@ export type Secrecy = (typeof SECRECY_LEVELS)[number];
 export type Viewer = 'players' | 'gm';
 
 /** What a user may see in something that no one else sees. What everyone sees is always shown as for `players`. */
-export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
+export function viewerOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
 

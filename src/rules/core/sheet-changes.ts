@@ -29,9 +29,9 @@ export function sheetChanges(
   after: object,
   settings: Encounter['settings'] = {},
 ): readonly SheetChange[] {
-  return [...resourceChanges(rules, before, after, settings), ...fieldsOf(rules).flatMap(changesOf)];
+  return [...resourceChanges(rules, before, after, settings), ...fieldsOf(rules).flatMap(changesOfField)];
 
-  function changesOf({
+  function changesOfField({
     key,
     path,
   }: {

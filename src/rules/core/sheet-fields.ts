@@ -63,11 +63,11 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
   if (!entry) return choices && choices.length <= MAX_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
   const fieldReaders = Object.values(entry.fields ?? {});
-  const isSimple =
+  const hasSimpleFields =
     !entry.entry &&
     fieldReaders.length <= MAX_VALUES_PER_LINE &&
     fieldReaders.every((part) => !part.fields && !part.entry);
-  return isSimple ? 'lines' : 'json';
+  return hasSimpleFields ? 'lines' : 'json';
 }
 
 /**

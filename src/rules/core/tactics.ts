@@ -9,7 +9,7 @@ import type { Intent } from './intent.ts';
 import { likelyActions } from './likely-actions.ts';
 import { standsAt } from './map-positions.ts';
 import { isCostAllowed, type OptionKind, PATIENCE, type PointsByResource, type TacticOption } from './mind.ts';
-import { begin } from './play.ts';
+import { prepareIntent } from './play.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { actorView, healthOf } from './visible-state.ts';
@@ -56,7 +56,7 @@ export function chooseMove<S extends System>(
     .sort((one, other) => other.score - one.score);
   for (const { option } of scoredOptions) {
     const intent = { ...option.intent, actor };
-    if (begin(rules, encounter, intent).ok) return intent;
+    if (prepareIntent(rules, encounter, intent).ok) return intent;
   }
   return 'end turn';
 }

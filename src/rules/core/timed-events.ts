@@ -18,7 +18,7 @@ import {
 } from './encounter.ts';
 import { given } from './given.ts';
 import { bodyOf } from './map-positions.ts';
-import { parse } from './notation/parse.ts';
+import { parseExpression } from './notation/parse.ts';
 import { rollDice, rollText } from './notation/roll.ts';
 import { playerOf } from './played-by.ts';
 import { because } from './reason.ts';
@@ -27,7 +27,7 @@ import { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** The maximum number of timed events in one encounter. */
-export const MAX_EVENTS = 10;
+export const MAX_TIMED_EVENTS = 10;
 
 /** The encounter's timed events, in the order they were added. */
 export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly TimedEvent[] {
@@ -40,7 +40,7 @@ export function isDueInRound({ from, until, came }: TimedEvent, round: number): 
 }
 
 /** The GM adds an event, or replaces one. Refuses one that would never come. */
-export function setEvent<S extends System>(
+export function setTimedEvent<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   event: TimedEvent,
@@ -51,12 +51,12 @@ export function setEvent<S extends System>(
   if (at.kind === 'initiative' && !rules.orderScore)
     return no({ type: 'no-event', mark: event.mark, why: 'no-number' });
   const eventBefore = eventsOf(encounter).find(({ id }) => id === event.id);
-  if (!eventBefore && eventsOf(encounter).length >= MAX_EVENTS)
-    return no({ type: 'too-many', what: 'events', most: MAX_EVENTS });
+  if (!eventBefore && eventsOf(encounter).length >= MAX_TIMED_EVENTS)
+    return no({ type: 'too-many', what: 'events', most: MAX_TIMED_EVENTS });
   const { came: _, ...newEvent } = event;
-  const isPast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
+  const isPlacePast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
   const eventAfter: TimedEvent =
-    isPast || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
+    isPlacePast || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
   const nextRound = eventAfter.came === undefined ? encounter.round : eventAfter.came + 1;
   if (until !== undefined && until < nextRound) return no({ type: 'no-event', mark: event.mark, why: 'over' });
   const effectResult = event.effect ? checkEffect(rules, encounter, event.effect) : ok();
@@ -66,7 +66,7 @@ export function setEvent<S extends System>(
 }
 
 /** The GM removes an event. */
-export function removeEvent<S extends System>(resolution: Resolution<S>, id: string): Result<undefined, Refusal> {
+export function removeTimedEvent<S extends System>(resolution: Resolution<S>, id: string): Result<undefined, Refusal> {
   const eventBefore = eventsOf(resolution.encounter).find((event) => event.id === id);
   if (!eventBefore) return no({ type: 'stale' });
   resolution.record({ type: 'event-set', before: eventBefore });
@@ -205,7 +205,7 @@ function rollSave<S extends System>(
   const { checks } = rules;
   const who = resolution.combatant(subject);
   const dice = checks?.dice(resolution.encounter, who, what, against);
-  const expression = dice === undefined ? undefined : parse(dice);
+  const expression = dice === undefined ? undefined : parseExpression(dice);
   const faces: number[] = [];
   const rollDie = (sides: number) => {
     const face = resolution.rollDice({ count: 1, sides })[0]?.face ?? 1;
@@ -216,9 +216,9 @@ function rollSave<S extends System>(
   const tier = checks?.tier(who, { total: rolledExpression?.total ?? 0, last: faces.at(-1) ?? 0 }, against, what);
   const isSuccess = tier === 'success' || tier === 'critical success';
   const id = isSuccess ? 'event save made' : 'event save failed';
-  const writtenRoll = rolledExpression ? rollText(rolledExpression) : '0';
+  const saveRollText = rolledExpression ? rollText(rolledExpression) : '0';
   const roll = dice === undefined || !rolledExpression ? undefined : { dice, faces };
-  const reason = because({ id, mark, what, against, written: writtenRoll, ...given({ roll }) });
+  const reason = because({ id, mark, what, against, written: saveRollText, ...given({ roll }) });
   resolution.record({ type: 'remarked', what: reason, subject, sum: true });
   return isSuccess;
 }

@@ -1,5 +1,5 @@
 import { joinBlocks, sidesActTogether } from './blocks.ts';
-import { endDelays, isRestOfTurn, noteTurnOver, waitingCombatants } from './delay.ts';
+import { continuesDelayedTurn, endDelays, markDelayedTurnOver, waitingCombatants } from './delay.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -69,10 +69,10 @@ export function endTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skippedReason?: Reason,
+  skipReason?: Reason,
 ): Result<undefined, Refusal> {
   if (!isOnTurn(resolution.encounter, who)) return no(notYourTurnRefusal(resolution.encounter, rules, who));
-  closeTurn(resolution, rules, who, skippedReason);
+  closeTurn(resolution, rules, who, skipReason);
   return ok();
 }
 
@@ -95,28 +95,28 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
  * The automatic consequences of a deed: what the rules settle, the end of turns with nothing left to do, and the end of
  * combat once the fight is decided.
  */
-export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  settleRules(resolution, rules);
+export function settleConsequences<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  settleRuleConsequences(resolution, rules);
   for (let idleRounds = 0; resolution.encounter.phase === 'fighting' && idleRounds < maxIdleRounds(resolution); ) {
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actors = onTurn(resolution.encounter);
-    const finishedCombatant = firstFinished(resolution.encounter, rules, actors);
+    const finishedCombatant = firstFinishedCombatant(resolution.encounter, rules, actors);
     if (finishedCombatant) {
       closeTurn(resolution, rules, finishedCombatant.id);
     } else if (actors.length > 0) {
       return;
     } else {
       const { round } = resolution.encounter;
-      nextTurn(resolution, rules);
+      startNextTurn(resolution, rules);
       if (resolution.encounter.round !== round) idleRounds += 1;
     }
-    settleRules(resolution, rules);
+    settleRuleConsequences(resolution, rules);
   }
 }
 
 /** The first combatant whose turn ends automatically, because there is nothing left to do in it. */
-function firstFinished<S extends System>(
+function firstFinishedCombatant<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
   actors: readonly Combatant<S>[],
@@ -136,7 +136,7 @@ function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): 
  * Lets the rules add the consequences of the current state. Does nothing if the state is the same as when the
  * rules last had nothing to add.
  */
-function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+function settleRuleConsequences<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const encounterBefore = resolution.encounter;
   if (resolution.settled === encounterBefore) return;
   rules.settle(resolution);
@@ -192,24 +192,24 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   if (!sidesActTogether(encounter) || !isSidesTurn || ownIndex === -1 || block.includes(who) || done.includes(who))
     return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
-  const joinedOrder = orderBefore.map((each, index) =>
+  const orderAfterJoining = orderBefore.map((each, index) =>
     index === turn ? [...each, who] : each.filter((id) => id !== who),
   );
-  const turnOrder = joinedOrder.filter((each, index) => index !== ownIndex || each.length > 0);
+  const turnOrder = orderAfterJoining.filter((each, index) => index !== ownIndex || each.length > 0);
   const newTurnIndex = ownIndex < turn && turnOrder.length < orderBefore.length ? turn - 1 : turn;
   resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });
   openTurn(resolution, rules, who);
 }
 
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
-function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
   const isActorChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
   const actedIds = isActorChosen ? actorsThisRound(resolution.encounter) : [];
   if (isActorChosen) chooseNext(resolution, rules, actedIds);
   let nextIndex = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, nextIndex === -1 ? Number.POSITIVE_INFINITY : nextIndex)) {
-    settleRules(resolution, rules);
+    settleRuleConsequences(resolution, rules);
     // What an event does can decide the fight, or kill the combatant whose turn is next.
     if (rules.decided(resolution.encounter) !== undefined) return;
     nextIndex = nextBlockIndex(resolution);
@@ -221,7 +221,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     if (!isActorChosen) return;
-    settleRules(resolution, rules);
+    settleRuleConsequences(resolution, rules);
     if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, actedIds);
     return;
   }
@@ -254,30 +254,30 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
  * effects at the start of the turn aren't repeated.
  */
 function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
-  if (!isRestOfTurn(resolution.encounter, who)) {
+  if (!continuesDelayedTurn(resolution.encounter, who)) {
     rules.beforeTurn?.(resolution, who);
     countDownConditions(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   }
-  settleRules(resolution, rules);
-  const skippedReason = rules.skips(resolution.encounter, who);
-  if (skippedReason !== undefined) closeTurn(resolution, rules, who, skippedReason);
+  settleRuleConsequences(resolution, rules);
+  const skipReason = rules.skips(resolution.encounter, who);
+  if (skipReason !== undefined) closeTurn(resolution, rules, who, skipReason);
 }
 
 function closeTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skippedReason?: Reason,
+  skipReason?: Reason,
 ): void {
   resolution.record({
     type: 'turn-ended',
     subject: who,
-    ...(skippedReason !== undefined && { skipped: skippedReason }),
+    ...(skipReason !== undefined && { skipped: skipReason }),
   });
   rules.endTurn(resolution, who);
   countDownConditions(resolution, 'turn-end', who);
-  noteTurnOver(resolution, who);
+  markDelayedTurnOver(resolution, who);
 }
 
 /** Ends the turns of combatants who fell during their own turn. Such a turn counts for durations like any other. */

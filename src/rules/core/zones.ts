@@ -108,8 +108,11 @@ export function setZones<S extends System>(
   const { zones: zonesBefore } = resolution.encounter;
   if (all ? !rules.zones : !zonesBefore) return no({ type: 'no-zones' });
   const isZoneRemaining = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
-  const standing = Object.fromEntries(Object.entries(zonesBefore?.standing ?? {}).filter(isZoneRemaining));
-  resolution.record({ type: 'zones-set', ...given({ before: zonesBefore, after: all && { all, standing } }) });
+  const zoneIdByCombatant = Object.fromEntries(Object.entries(zonesBefore?.standing ?? {}).filter(isZoneRemaining));
+  resolution.record({
+    type: 'zones-set',
+    ...given({ before: zonesBefore, after: all && { all, standing: zoneIdByCombatant } }),
+  });
   for (const { id } of resolution.encounter.combatants) startInZone(resolution, id);
   return ok();
 }

@@ -17,7 +17,7 @@ export function modifiersTo(creature: Creature, what: ModifiableNumber, owner?: 
     const enchantmentValue = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
     if (typeof enchantmentValue === 'number') modifiers.push({ value: enchantmentValue, name: note ?? name });
   }
-  return uniqueByName(modifiers, owner);
+  return uniqueModifiers(modifiers, owner);
 }
 
 /** The number that an attack must overcome, and its parts. Never below 0. */
@@ -62,7 +62,7 @@ function protectionFrom(
     if (piece.equipped) gearModifiers.push({ value: piece[worn], name: piece.name });
   const parts = nonZero([
     { value: natural, why: NATURAL_REASON },
-    ...uniqueByName(gearModifiers),
+    ...uniqueModifiers(gearModifiers),
     ...modifiersTo(creature, what),
   ]);
   return { value: Math.max(0, sum(parts)), parts };
@@ -78,7 +78,7 @@ interface NamedModifier {
   readonly name: string;
 }
 
-function uniqueByName(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
+function uniqueModifiers(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
   // `parts` is usually empty, and every roll of an attack calls this function several times.
   if (parts.length === 0) return [];
   return parts

@@ -32,13 +32,13 @@ export function recordAttackResult(
   attackFacts: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
   { before, damage, resultIfUnchanged }: AttackContext,
 ): void {
-  const result = resultOf(before, resolution.combatant(attackFacts.target)) ?? resultIfUnchanged;
+  const result = attackResultOf(before, resolution.combatant(attackFacts.target)) ?? resultIfUnchanged;
   const struckEvent = { ...attackFacts, type: 'struck', result } as const;
   const doesHarm = damage !== undefined && (result === 'hurt' || result === 'dead');
   resolution.record(doesHarm ? { ...struckEvent, harm: [HARM_BY_TYPE[damage]] } : struckEvent);
 }
 
-function resultOf(before: Creature, after: Creature): AttackResult | undefined {
+function attackResultOf(before: Creature, after: Creature): AttackResult | undefined {
   if (after.vitality === 'dead') return 'dead';
   const gainedWounds = resource(after, 'wounds').value - resource(before, 'wounds').value;
   if (gainedWounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';

@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
+import { hitDiceLimit, limitFromAfar, MAX_STAKE } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
@@ -88,7 +88,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<AttackPlan, Ref
   if (!stressResult.ok) return stressResult;
   if (stressResult.value > 0 && isRanged && limitFromAfar(defender))
     return refuse('wasted-dice', { name: defender.name });
-  if (stressResult.value > 0 && hitLimit(attacker, defender, isRanged)?.most === 1)
+  if (stressResult.value > 0 && hitDiceLimit(attacker, defender, isRanged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;
   const pierceStressResult = readPierceStress(fight, manner);
@@ -175,9 +175,9 @@ function pierceStyles(fight: Fight): readonly string[] {
 
 /** The distances that a player can choose for a target that is away, as far as any of these weapons reaches. */
 function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
-  const listedTiles = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
+  const listedTileCounts = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);
-  return listedTiles
+  return listedTileCounts
     .filter((tiles) => weapons.some((each) => checkReach(attacker, each, { tiles, threat }).ok))
     .map(String);
 }
@@ -244,7 +244,7 @@ function attackOffers(fight: Fight, actor: CombatantId): Offers | undefined {
     targetsInReach.some((id) => canAttack(attacker, each, distance(fight, actor, id))),
   );
   const max = targetsInReach.some((id) => canReach(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
-    ? MAX_STAKED
+    ? MAX_STAKE
     : 0;
   const styles = pierceStyles(fight);
   const isDistanceDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, actor, id) === 'away');

@@ -31,15 +31,19 @@ export function giveCondition(
 }
 
 /** The book's bullet points on conditions that change a number of dice. */
-type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
+type DiceEffect = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */
-export function bulletModifiers(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
+export function conditionDiceModifiers(
+  who: Creature,
+  diceEffect: DiceEffect,
+  owner?: CombatantId,
+): readonly Modifier[] {
   return conditionsInOrder(who).flatMap((condition) => {
-    const bulletValue = entryOf(condition)[bullet];
-    if (bulletValue === undefined) return [];
+    const effectValue = entryOf(condition)[diceEffect];
+    if (effectValue === undefined) return [];
     const why = because({ id: 'condition', condition: condition.name, ...(owner !== undefined && { owner }) });
-    return [{ value: bulletValue, why }];
+    return [{ value: effectValue, why }];
   });
 }
 

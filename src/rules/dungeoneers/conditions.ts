@@ -93,7 +93,7 @@ const movementFields = schema.object({
  * What the condition does to movement points: adds or takes away some, halves them or removes all. A form shows it as
  * "+2", "half" or "none".
  */
-const movement: schema.Reader<NonNullable<Condition['movement']>> = {
+const movementReader: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {
     anyOf: [
@@ -124,7 +124,7 @@ export const ownCondition = schema.object({
   dodgeDice: schema.optional(schema.integer(-MAX_DICE, MAX_DICE)),
   mostDodgeDice: schema.optional(schema.integer(1, MAX_DICE)),
   mostHitDiceFromAfar: schema.optional(schema.integer(1, MAX_DICE)),
-  movement: schema.optional(movement),
+  movement: schema.optional(movementReader),
 });
 
 type BearerCondition = ActiveCondition<ConditionName>;
@@ -154,6 +154,6 @@ export function newCondition(
 }
 
 /** The duration until the start of the bearer's next turn. */
-export function untilOwnTurn(bearer: CombatantId): Duration {
+export function durationUntilOwnTurn(bearer: CombatantId): Duration {
   return { until: 'turn-start', of: bearer, left: 1 };
 }

@@ -3,7 +3,7 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { type DiceChange, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import { bulletModifiers } from './condition-effects.ts';
+import { conditionDiceModifiers } from './condition-effects.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
@@ -23,12 +23,12 @@ export type DiceLimit = Extract<DiceChange, { readonly most: number }>;
 /** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
 /** The maximum stress, magica or dice that may be staked on one roll. It is the program's limit, not the book's. */
-export const MAX_STAKED = 40;
+export const MAX_STAKE = 40;
 
 const STRESS_TAKEN_REASON = because({ id: 'stress taken' });
 
 /** The dice bought with stress, one for each point. */
-export function boughtDice(dice: number): Modifier {
+export function boughtDiceModifier(dice: number): Modifier {
   return { value: dice, why: STRESS_TAKEN_REASON };
 }
 
@@ -44,15 +44,15 @@ export function dicePool(
   changes: readonly Modifier[] = [],
   limit?: DiceLimit,
 ): Pool {
-  const allChanges = nonZero([...changes, ...armorBurden(creature)]);
-  const unlimitedCount = Math.max(1, count + sum(allChanges));
-  const limitedCount = limit === undefined ? unlimitedCount : Math.min(limit.most, unlimitedCount);
-  const diceChanges = allChanges.map((change) => ({ dice: change.value, why: change.why }));
+  const allModifiers = nonZero([...changes, ...armorBurden(creature)]);
+  const unlimitedDiceCount = Math.max(1, count + sum(allModifiers));
+  const limitedDiceCount = limit === undefined ? unlimitedDiceCount : Math.min(limit.most, unlimitedDiceCount);
+  const diceChanges = allModifiers.map((change) => ({ dice: change.value, why: change.why }));
   return {
-    count: limitedCount,
+    count: limitedDiceCount,
     sides,
     why,
-    changes: limit !== undefined && limitedCount < unlimitedCount ? [...diceChanges, limit] : diceChanges,
+    changes: limit !== undefined && limitedDiceCount < unlimitedDiceCount ? [...diceChanges, limit] : diceChanges,
   };
 }
 
@@ -104,19 +104,19 @@ export function hitPool(
   target: Creature,
   ranged: boolean,
 ): Pool {
-  const diceModifiers = [...modifiersTo(creature, 'hit dice'), boughtDice(boughtCount)];
+  const diceModifiers = [...modifiersTo(creature, 'hit dice'), boughtDiceModifier(boughtCount)];
   return dicePool(
     creature,
     creature.sheet.prowess,
     weapon.hit,
     'hit',
     diceModifiers,
-    hitLimit(creature, target, ranged),
+    hitDiceLimit(creature, target, ranged),
   );
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
-export function hitLimit(creature: Creature, target: Creature, ranged: boolean): DiceLimit | undefined {
+export function hitDiceLimit(creature: Creature, target: Creature, ranged: boolean): DiceLimit | undefined {
   return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
@@ -130,7 +130,7 @@ export function limitFromAfar(target: Creature): DiceLimit | undefined {
  * Prone.
  */
 export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
-  const diceModifiers = [...modifiersTo(creature, 'dodge dice'), ...bulletModifiers(creature, 'dodgeDice')];
+  const diceModifiers = [...modifiersTo(creature, 'dodge dice'), ...conditionDiceModifiers(creature, 'dodgeDice')];
   return dicePool(
     creature,
     creature.sheet[score],
@@ -168,21 +168,21 @@ export function rollDodge(
 
 export function conditionLimit(
   creature: Creature,
-  bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
+  diceEffect: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): DiceLimit | undefined {
-  const lowestModifier = lowestOf(bulletModifiers(creature, bullet, owner));
+  const lowestModifier = lowestModifierOf(conditionDiceModifiers(creature, diceEffect, owner));
   const limit = lowestModifier && { most: lowestModifier.value, why: lowestModifier.why };
-  return bullet === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
+  return diceEffect === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
 function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): DiceLimit | undefined {
-  const lowestModifier = lowestOf(modifiersTo(creature, what));
+  const lowestModifier = lowestModifierOf(modifiersTo(creature, what));
   return lowestModifier && { most: Math.max(1, lowestModifier.value), why: lowestModifier.why };
 }
 
-function lowestOf(modifiers: readonly Modifier[]): Modifier | undefined {
+function lowestModifierOf(modifiers: readonly Modifier[]): Modifier | undefined {
   return modifiers.length < 2 ? modifiers[0] : modifiers.toSorted((a, b) => a.value - b.value)[0];
 }
 

@@ -7,7 +7,7 @@ import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { giveCondition } from './condition-effects.ts';
-import { newCondition, untilOwnTurn } from './conditions.ts';
+import { durationUntilOwnTurn, newCondition } from './conditions.ts';
 import { DODGE_CHOICES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodgePool, rollDodge, rollPool } from './dice.ts';
 import { checkPoints, declare, pay, readWord } from './intent.ts';
@@ -124,7 +124,7 @@ export const defend = action<Dungeoneers, Intent>({
     giveCondition(
       resolution,
       intent.actor,
-      newCondition('Defensive', { duration: untilOwnTurn(intent.actor) }),
+      newCondition('Defensive', { duration: durationUntilOwnTurn(intent.actor) }),
       because({ id: 'defend' }),
     );
   },

@@ -4,7 +4,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { giveCondition } from './condition-effects.ts';
-import { newCondition, untilOwnTurn } from './conditions.ts';
+import { durationUntilOwnTurn, newCondition } from './conditions.ts';
 import { startSprinting } from './movement-points.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -27,7 +27,7 @@ interface EffectOnCreature {
  * Applies the effect: first its wounds, as in the wounds step of an attack, then everything else that it does. Bonuses
  * with the same name count once, however often they are given.
  */
-export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: EffectOnCreature): void {
+export function applyEffectOnCreature(resolution: DungeoneersResolution, effectOnCreature: EffectOnCreature): void {
   const { actor, target, name, effect, ...woundFields } = effectOnCreature;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const reason = because({ id: 'item', item: name });
@@ -44,7 +44,7 @@ export function takeEffect(resolution: DungeoneersResolution, effectOnCreature: 
     });
   if (relieves > 0) relieveStress(resolution, target, relieves, reason, actor);
   if (restores > 0) restoreWounds(resolution, target, restores, reason, actor);
-  takeCondition(resolution, effectOnCreature, reason);
+  giveEffectCondition(resolution, effectOnCreature, reason);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     giveCondition(
@@ -79,7 +79,7 @@ export function usefulTargetFields(
   return usefulTargets.length < targets.length ? { usefulTo: usefulTargets } : {};
 }
 
-function takeCondition(
+function giveEffectCondition(
   resolution: DungeoneersResolution,
   { actor, target, effect }: EffectOnCreature,
   from: Reason,
@@ -88,7 +88,7 @@ function takeCondition(
   if (condition === undefined) return;
   if (condition === 'Sprinting') startSprinting(resolution, target);
   else if (condition === 'Defensive')
-    giveCondition(resolution, target, newCondition(condition, { duration: untilOwnTurn(target) }), from);
+    giveCondition(resolution, target, newCondition(condition, { duration: durationUntilOwnTurn(target) }), from);
   else giveCondition(resolution, target, newCondition(condition, { source: actor }), from);
 }
 

@@ -8,7 +8,7 @@ import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/it
 import { standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { IMPROVISED, POTIONS } from './content/equipment.ts';
-import { isHarmfulEffect, takeEffect, usefulTargetFields } from './effect.ts';
+import { applyEffectOnCreature, isHarmfulEffect, usefulTargetFields } from './effect.ts';
 import {
   checkMayActNow,
   checkPoints,
@@ -18,7 +18,7 @@ import {
   pay,
   possibleTargets,
   readWord,
-  usesOf,
+  usesResourceOf,
 } from './intent.ts';
 import { MOVE_WAYS } from './movement.ts';
 import { carryOutMove, moveWays, planMove } from './movement-actions.ts';
@@ -85,9 +85,9 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
   const item = chosenItem.value;
   if (item.equipped === isEquipping)
     return refuse(isEquipping ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
-  const withEquipped = <T extends object>(items: readonly T[]): readonly T[] =>
+  const withItemChanged = <T extends object>(items: readonly T[]): readonly T[] =>
     items.map((each) => (Object.is(each, item) ? { ...each, equipped: isEquipping } : each));
-  const sheetAfter = { ...who.sheet, weapons: withEquipped(weapons), gear: withEquipped(gear) };
+  const sheetAfter = { ...who.sheet, weapons: withItemChanged(weapons), gear: withItemChanged(gear) };
   const fullSlot = isEquipping ? overfullSlot(sheetAfter) : undefined;
   if (fullSlot !== undefined) return refuse('no-room', { item: item.name, slot: fullSlot });
   if (fight.phase === 'fighting') {
@@ -98,7 +98,7 @@ function planEquip(fight: Fight, intent: Intent): Result<EquipPlan, Refusal> {
 }
 
 /** "One step of movement" on the map: a tile that costs 1 movement point. */
-const ONE_STEP = 1;
+const ONE_STEP_MOVEMENT_POINTS = 1;
 
 interface UsePlan {
   readonly intent: Intent;
@@ -138,10 +138,10 @@ export const use = action<Dungeoneers, UsePlan>({
       { tool: name, ...(intent.manner !== undefined && { manner: intent.manner }) },
     );
     if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, why);
-    if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
+    if (uses !== undefined) pay(resolution, actor, usesResourceOf(name), 1, why);
     if (ability.movement > 0) gainMovement(resolution, targetId, ability.movement, why);
-    takeEffect(resolution, { actor, target: targetId, name, effect: ability });
-    const move = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
+    applyEffectOnCreature(resolution, { actor, target: targetId, name, effect: ability });
+    const move = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP_MOVEMENT_POINTS) : undefined;
     if (move?.ok) carryOutMove(resolution, move.value.movement, mayActNow(resolution.encounter, actor));
   },
 });
@@ -160,18 +160,18 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const abilities = who.sheet.abilities.filter((each) => !fight.field || checkCanUse(fight, actor, each).ok);
   return abilities.flatMap((ability): readonly ActionWay[] => {
     const { name: tool, spends, points, uses, moves } = ability;
-    const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
+    const limit = uses === undefined ? undefined : { uses, left: resource(who, usesResourceOf(tool)).value };
     const commonFields = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
     if (moves && standsAt(fight, actor)) {
-      const tiles = waysWithPoints(fight, who, ONE_STEP).map(({ to }) => to);
+      const tiles = waysWithPoints(fight, who, ONE_STEP_MOVEMENT_POINTS).map(({ to }) => to);
       return tiles.length > 0 ? [{ ...commonFields, alone: true, tiles }] : [];
     }
     if (moves) return moveWays(fight, actor).map((way) => ({ ...commonFields, ...way }));
     const allTargets = [actor, ...otherIds];
-    const targeting = isHarmfulEffect(ability)
+    const targetFields = isHarmfulEffect(ability)
       ? { harms: true as const, targets: otherIds }
       : { helps: true as const, targets: allTargets, ...usefulTargetFields(fight, ability, allTargets) };
-    return [{ ...commonFields, ...targeting }];
+    return [{ ...commonFields, ...targetFields }];
   });
 }
 
@@ -184,7 +184,7 @@ function checkCanUse(fight: Fight, actor: CombatantId, ability: Ability): Result
   const who = combatant(fight, actor);
   if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
   if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
-  if (uses !== undefined && resource(who, usesOf(name)).value < 1)
+  if (uses !== undefined && resource(who, usesResourceOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
   const turnCheck = spends === 'reaction points' ? ok() : checkMayActNow(fight, actor);
@@ -201,7 +201,7 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const useCheck = checkCanUse(fight, actor, ability.value);
   if (!useCheck.ok) return useCheck;
   if (ability.value.moves) {
-    const move = planMove(fight, intent, ONE_STEP);
+    const move = planMove(fight, intent, ONE_STEP_MOVEMENT_POINTS);
     return move.ok ? ok({ intent, ability: ability.value, target: actor }) : move;
   }
   const targetsSelf =
@@ -265,7 +265,7 @@ export const items: ItemRules<Dungeoneers> = {
     abilities: itemList<Ability>({
       most: MAX_ABILITIES,
       counts: { by: 'uses', most: MAX_USES },
-      tracks: ({ name, uses }) => (uses === undefined ? [] : [usesOf(name)]),
+      tracks: ({ name, uses }) => (uses === undefined ? [] : [usesResourceOf(name)]),
       stays: ({ name, item = potionNames.has(name) }) => (item ? undefined : 'natural'),
     }),
     items: itemList<PlainItem>(plainItems),

@@ -72,6 +72,6 @@ export function storeNewFacings(resolution: DungeoneersResolution): void {
 }
 
 /** Records that `mover` is known to be behind `who`. */
-export function setBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
+export function recordMoverBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
   resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
 }

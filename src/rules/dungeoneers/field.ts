@@ -51,7 +51,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const allWays = ways(fight, who, knownAttackers);
   if (allWays.length === 0) return [];
   const mover = combatant(fight, who);
-  const otherCreatures = nearestFirst(fight, mover);
+  const otherCreatures = creaturesNearestFirst(fight, mover);
   const enemies = otherCreatures.filter(({ side }) => side !== mover.side);
   const placesNearEnemies = enemies
     .slice(0, MAX_NEAR_ENEMIES)
@@ -80,7 +80,7 @@ function namedPlaces(meaning: PlaceMeaning, way: MoveWay | undefined): readonly 
 }
 
 /** The other creatures who are up and on the map, nearest first. */
-function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
+function creaturesNearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
   const moverBody = bodyIn(fight, mover.id);
   return fight.combatants
     .flatMap((who) => {
@@ -165,11 +165,11 @@ function wayAwayFrom(
 ): MoveWay | undefined {
   const distanceToNearest = (way: MoveWay) =>
     Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
-  const currentTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
+  const currentDistanceInTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
   const [farthest] = allWays
     .map((way) => ({ way, tiles: distanceToNearest(way) }))
-    .filter(({ tiles }) => tiles > currentTiles)
+    .filter(({ tiles }) => tiles > currentDistanceInTiles)
     .toSorted((a, b) => b.tiles - a.tiles || a.way.strikes.length - b.way.strikes.length || a.way.cost - b.way.cost);
   return farthest?.way;
 }

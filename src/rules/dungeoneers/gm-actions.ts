@@ -7,10 +7,10 @@ import type { Reason } from '../core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { HazardRules } from '../core/ruleset.ts';
 import { giveCondition } from './condition-effects.ts';
-import { newCondition, untilOwnTurn } from './conditions.ts';
+import { durationUntilOwnTurn, newCondition } from './conditions.ts';
 import { faceCreature } from './facing.ts';
 import { declare, possibleTargets, readAmount, readWord } from './intent.ts';
-import { endDisengaged } from './movement.ts';
+import { endDisengagedConditions } from './movement.ts';
 import { cutMovement, startSprinting } from './movement-points.ts';
 import { POSITIONS, setPosition } from './position.ts';
 import { because } from './reasons.ts';
@@ -152,7 +152,7 @@ export const placeByGm = action<Dungeoneers, Placement>({
   resolve(resolution: DungeoneersResolution, { intent, targets: targetIds, to }) {
     declare(resolution, intent, { manner: to });
     for (const otherId of targetIds) setPosition(resolution, intent.actor, otherId, to);
-    endDisengaged(resolution);
+    endDisengagedConditions(resolution);
   },
 });
 
@@ -184,7 +184,12 @@ export function afflict(
       startSprinting(resolution, bearer);
       return ok();
     case 'Defensive':
-      giveCondition(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...details }), why);
+      giveCondition(
+        resolution,
+        bearer,
+        newCondition(name, { duration: durationUntilOwnTurn(bearer), ...details }),
+        why,
+      );
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });

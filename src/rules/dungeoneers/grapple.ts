@@ -12,7 +12,7 @@ import { newCondition } from './conditions.ts';
 import { rollContestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
-import { endDisengaged, endGrapple } from './movement.ts';
+import { endDisengagedConditions, endGrapple } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
 import { canReach, isWithinThreat, POSITIONS, positionOf, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -159,7 +159,7 @@ export function resolvePush(resolution: DungeoneersResolution, { actor, target, 
   }
   const to = POSITIONS[POSITIONS.indexOf(positionOf(resolution.encounter, actor, target)) + 1];
   if (to !== undefined) setPosition(resolution, target, actor, to);
-  endDisengaged(resolution);
+  endDisengagedConditions(resolution);
 }
 
 /**
@@ -174,5 +174,5 @@ function pushOnField(resolution: DungeoneersResolution, actor: CombatantId, targ
   const recordRemark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
   if (forcedMove.stopped) recordRemark(because({ id: 'push stopped', by: forcedMove.stopped }));
   if (forcedMove.fell !== undefined) recordRemark(because({ id: 'falls', levels: forcedMove.fell }));
-  if (!forcedMove.stopped) endDisengaged(resolution);
+  if (!forcedMove.stopped) endDisengagedConditions(resolution);
 }

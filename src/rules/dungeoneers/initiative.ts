@@ -33,7 +33,7 @@ export function prepareCombat(resolution: DungeoneersResolution): void {
 }
 
 /** Ruling: a newcomer acts from the next round on, but can be a target and react immediately. */
-export function enter(resolution: DungeoneersResolution, who: CombatantId): void {
+export function enterTurnOrder(resolution: DungeoneersResolution, who: CombatantId): void {
   setStartPositions(resolution, who);
 }
 

@@ -5,7 +5,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { RefusalTopic } from '../core/refusal-topics.ts';
-import { MAX_STAKED } from './dice.ts';
+import { MAX_STAKE } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import type { PointsKind } from './sheet-equipment.ts';
 
@@ -55,7 +55,7 @@ export function readWord<const W extends string>(
 }
 
 /** Reads the points staked on an action: a whole number from 0 to `max`. */
-export function readAmount(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
+export function readAmount(amount: number | undefined, what: RefusalTopic, max = MAX_STAKE): Result<number, Refusal> {
   const stake = amount ?? 0;
   if (!Number.isInteger(stake) || stake < 0 || stake > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });
@@ -123,6 +123,6 @@ export function checkMayActNow(fight: Fight, actor: CombatantId): Result<undefin
 }
 
 /** The resource that counts the remaining uses of an item or ability. */
-export function usesOf(name: string): string {
+export function usesResourceOf(name: string): string {
   return `uses: ${name}`;
 }

@@ -7,7 +7,7 @@ import { type Reason, sum } from '../core/reason.ts';
 import { ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
 import { giveCondition } from './condition-effects.ts';
-import { conditions, conditionsInOrder, entryOf, newCondition, untilOwnTurn } from './conditions.ts';
+import { conditions, conditionsInOrder, durationUntilOwnTurn, entryOf, newCondition } from './conditions.ts';
 import { checkPoints, declare, pay, setResource } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -21,7 +21,7 @@ const MOVEMENT_POINTS = 'movement points';
  * deficit below 0 carries over.
  */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
-  const bonus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
+  const bonus = movementEffects(creature).reduce((all, effect) => all + ('plus' in effect ? effect.plus : 0), 0);
   return movementLeft(
     creature,
     numericSetting(settings, MOVEMENT_POINTS) + sum(modifiersTo(creature, MOVEMENT_POINTS)) + bonus,
@@ -39,7 +39,7 @@ function movementEffects(creature: Creature) {
  */
 function movementLeft(creature: Creature, points: number): number {
   if (points <= 0) return points;
-  const movementShares = movementEffects(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
+  const movementShares = movementEffects(creature).flatMap((effect) => ('share' in effect ? [effect.share] : []));
   if (movementShares.includes('none')) return 0;
   return movementShares.includes('half') ? Math.floor(points / 2) : points;
 }
@@ -99,7 +99,12 @@ export const sprint = action<Dungeoneers, Intent>({
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
   const isSprinting = findCondition(resolution.combatant(who), 'Sprinting');
-  giveCondition(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
+  giveCondition(
+    resolution,
+    who,
+    newCondition('Sprinting', { duration: durationUntilOwnTurn(who) }),
+    because({ id: 'sprint' }),
+  );
   if (!isSprinting && movement && 'plus' in movement)
     gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

@@ -8,7 +8,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
-import { faceCreature, faceDirection, setBehind, turnTo } from './facing.ts';
+import { faceCreature, faceDirection, recordMoverBehind, turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
 import { canReach, facedCreature, POSITIONS, positionOf, setPosition, threatRange } from './position.ts';
@@ -39,13 +39,13 @@ export function takeStep(resolution: DungeoneersResolution, movement: MovementSt
   if (creatureToFace !== undefined) turnTo(resolution, mover, creatureToFace);
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
-  if (around !== undefined) setBehind(resolution, mover, around);
+  if (around !== undefined) recordMoverBehind(resolution, mover, around);
   changeDistances(resolution, mover, movement);
   if (ownTurn && heldId !== undefined && nearer.length + farther.length > 0) {
-    remarkCarried(resolution, mover, heldId);
+    recordCarriedAlong(resolution, mover, heldId);
     changeDistances(resolution, heldId, movement);
   }
-  endDisengaged(resolution);
+  endDisengagedConditions(resolution);
 }
 
 function leavesRange(fight: Fight, mover: CombatantId, threatenerId: CombatantId): boolean {
@@ -67,7 +67,7 @@ function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { 
  * Ends Disengaged for everyone after a move. A creature that had disengaged is Threatened again if another side reaches
  * it.
  */
-export function endDisengaged(resolution: DungeoneersResolution): void {
+export function endDisengagedConditions(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
@@ -84,34 +84,34 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
 }
 
 /** Remarks that a grappled creature moves along with its grappler. */
-export function remarkCarried(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
+export function recordCarriedAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }
 
 /** Stands up from Prone, together with a creature that it grapples. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const id of idsWithGrappled(resolution, who))
+  for (const id of ownAndGrappledIds(resolution, who))
     endCondition(resolution, id, 'Prone', because({ id: 'stands up' }));
 }
 
 /** Turns in place, together with a creature that it grapples. */
 function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const id of idsWithGrappled(resolution, who)) {
+  for (const id of ownAndGrappledIds(resolution, who)) {
     if (id === to) continue;
-    if (id !== who) remarkCarried(resolution, who, id);
+    if (id !== who) recordCarriedAlong(resolution, who, id);
     faceCreature(resolution, id, to);
   }
 }
 
 /** Turns in a direction on the map, together with a creature that it grapples. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
-  for (const id of idsWithGrappled(resolution, who)) {
-    if (id !== who) remarkCarried(resolution, who, id);
+  for (const id of ownAndGrappledIds(resolution, who)) {
+    if (id !== who) recordCarriedAlong(resolution, who, id);
     faceDirection(resolution, id, direction);
   }
 }
 
-function idsWithGrappled(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
+function ownAndGrappledIds(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
   const heldId = findCondition(resolution.combatant(who), 'Grappling')?.source;
   return heldId === undefined ? [who] : [who, heldId];
 }
@@ -120,7 +120,7 @@ export const MOVE_WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
 
 const MOVEMENT_POINTS = 'movement points';
 
-interface TurnPlan {
+interface TurnAroundPlan {
   readonly intent: Intent;
   /** The target: a creature or, on the map, a direction. */
   readonly to: CombatantId | { readonly direction: Direction };
@@ -130,7 +130,7 @@ interface TurnPlan {
  * Turns in place toward a creature, or toward a tile on the map. Turning before an action against a creature is free
  * and needs no action of its own.
  */
-export const turnAround = action<Dungeoneers, TurnPlan>({
+export const turnAround = action<Dungeoneers, TurnAroundPlan>({
   title: 'Turn',
   cite: 'Movement › Facing Direction',
   when: 'turn',
@@ -140,7 +140,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
     return checkPoints(fight, actor, MOVEMENT_POINTS).ok && otherIds.length > 0 ? { targets: otherIds } : undefined;
   },
   plan(fight, intent) {
-    const to = turnTarget(fight, intent);
+    const to = turnAroundTarget(fight, intent);
     if (!to.ok) return to;
     const pointsCheck = checkPoints(fight, intent.actor, MOVEMENT_POINTS);
     return pointsCheck.ok ? ok({ intent, to: to.value }) : pointsCheck;
@@ -160,7 +160,7 @@ function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boole
   return direction === undefined || direction === directionFaced(fight, who);
 }
 
-function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusal> {
+function turnAroundTarget(fight: Fight, intent: Intent): Result<TurnAroundPlan['to'], Refusal> {
   const { name } = combatant(fight, intent.actor);
   const facingRefusal = refuse('faces-already', { name });
   if (intent.to !== undefined) {

@@ -28,9 +28,9 @@ export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Positi
   const tileCount = tilesApart(fight, a, b);
   if (tileCount !== undefined) return positionAt(tileCount);
   const key = pair(a, b);
-  const recordedWord = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
+  const recordedPosition = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
-    POSITIONS.find((word) => word === recordedWord) ??
+    POSITIONS.find((word) => word === recordedPosition) ??
     (fight.phase === 'gathering' ? startPosition(fight, a, b) : 'adjacent')
   );
 }
@@ -65,14 +65,15 @@ const MAX_THREAT_WITHOUT_MAP = 2;
 
 /** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
 export function threatRange(creature: Creature): number {
-  return Math.min(MAX_THREAT_WITHOUT_MAP, threatOnField(creature));
+  return Math.min(MAX_THREAT_WITHOUT_MAP, threatRangeOnField(creature));
 }
 
 /** How many tiles away a creature threatens on a map: by its size, plus its longest equipped weapon. */
-function threatOnField({ sheet }: Creature): number {
-  let longestThreat = 0;
-  for (const { equipped, threat } of sheet.weapons) if (equipped) longestThreat = Math.max(longestThreat, threat);
-  return THREAT_BY_SIZE[sheet.size] + longestThreat;
+function threatRangeOnField({ sheet }: Creature): number {
+  let longestWeaponThreat = 0;
+  for (const { equipped, threat } of sheet.weapons)
+    if (equipped) longestWeaponThreat = Math.max(longestWeaponThreat, threat);
+  return THREAT_BY_SIZE[sheet.size] + longestWeaponThreat;
 }
 
 /** The distance from one creature to another, and everything that decides what the first can do to the second. */
@@ -97,7 +98,7 @@ export function distance(fight: Fight, actor: CombatantId, target: CombatantId):
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
-      threat: overriddenRange.positionWord === undefined ? threatOnField(creature) : threatRange(creature),
+      threat: overriddenRange.positionWord === undefined ? threatRangeOnField(creature) : threatRange(creature),
       isOpen: alwaysOpen,
     };
   return distanceBetween(fight, creature, ownBody, targetBody);
@@ -106,7 +107,7 @@ export function distance(fight: Fight, actor: CombatantId, target: CombatantId):
 /** The distance between two places on the map, even if the creatures stand elsewhere. */
 export function distanceBetween(fight: Fight, actor: Creature, ownBody: Body, targetBody: Body): Distance {
   const tiles = Math.max(1, squaresBetween(ownBody, targetBody, fight.field?.ground));
-  return { tiles, threat: threatOnField(actor), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
+  return { tiles, threat: threatRangeOnField(actor), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
 }
 
 /** Reads a typed distance: a position, or tiles ("6", "6 tiles"). */
@@ -229,14 +230,14 @@ export function situationOf(
   const actualDistance = distance(fight, actor, target.id);
   if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: alwaysOpen, behind: ok(undefined) });
   const claimsBehind = situation?.behind === true;
-  const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
+  const tiles = tileCountTo(fight, actor, target, actualDistance.tiles, situation?.range);
   return tiles.ok
     ? ok({ ...actualDistance, tiles: tiles.value, behind: checkBehind(fight, actor, target, claimsBehind) })
     : tiles;
 }
 
 /** How many tiles away the target is: by position, or, for an away target, as the player declared (at least 3). */
-function tilesTo(
+function tileCountTo(
   fight: Fight,
   actor: CombatantId,
   target: Creature,

@@ -2,8 +2,8 @@
 
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK_EACH_TIME } from '../core/resolution.ts';
-import { isHarmfulEffect, takeEffect } from './effect.ts';
-import { checkPoints, declare, pay, usesOf } from './intent.ts';
+import { applyEffectOnCreature, isHarmfulEffect } from './effect.ts';
+import { checkPoints, declare, pay, usesResourceOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import type { Ability, Trigger } from './sheet-equipment.ts';
@@ -30,8 +30,8 @@ export function carryOutReactions(
     const why = because({ id: 'item', item: name });
     declare(resolution, { action: REACTION, actor: subject, targets: [target] }, { tool: name, manner: trigger });
     pay(resolution, subject, spends, points, why);
-    if (uses !== undefined) pay(resolution, subject, usesOf(name), 1, why);
-    takeEffect(resolution, { actor: subject, target, name, effect: ability });
+    if (uses !== undefined) pay(resolution, subject, usesResourceOf(name), 1, why);
+    applyEffectOnCreature(resolution, { actor: subject, target, name, effect: ability });
   }
 }
 
@@ -45,7 +45,7 @@ function canUseAbility(
   subject: CombatantId,
   { name, spends, points, uses }: Ability,
 ) {
-  const usesLeft = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
+  const usesLeft = uses === undefined ? 1 : resource(resolution.combatant(subject), usesResourceOf(name)).value;
   return usesLeft > 0 && checkPoints(resolution.encounter, subject, spends, points).ok;
 }
 

@@ -10,7 +10,7 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { carryOutAttack, planAttack } from './attack.ts';
 import { lacksAction } from './basic-actions.ts';
 import { giveCondition } from './condition-effects.ts';
-import { newCondition, untilOwnTurn } from './conditions.ts';
+import { durationUntilOwnTurn, newCondition } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, resolveGrapple, resolvePush } from './grapple.ts';
 import { decidedReason } from './initiative.ts';
@@ -280,7 +280,7 @@ function readiedActionResolver(
     case 'defend':
       if (findCondition(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {
-        const defensiveCondition = newCondition('Defensive', { duration: untilOwnTurn(intent.actor) });
+        const defensiveCondition = newCondition('Defensive', { duration: durationUntilOwnTurn(intent.actor) });
         giveCondition(resolution, intent.actor, defensiveCondition, because({ id: 'defend' }));
       };
     default:

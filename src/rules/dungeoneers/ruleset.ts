@@ -21,7 +21,7 @@ import { TURN_QUESTION } from './facing.ts';
 import { field } from './field.ts';
 import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './gm-actions.ts';
 import { grapple, push, release } from './grapple.ts';
-import { decidedReason, enter, initiativeOf, prepareCombat } from './initiative.ts';
+import { decidedReason, enterTurnOrder, initiativeOf, prepareCombat } from './initiative.ts';
 import { MOVE_WAYS, turnAround } from './movement.ts';
 import { dropProne, move, stand } from './movement-actions.ts';
 import { sprint } from './movement-points.ts';
@@ -31,7 +31,7 @@ import { REACTION } from './reaction.ts';
 import { READIED_ACTION, ready } from './ready.ts';
 import { ORDER_SETTING_NAME, settings, TURN_END_STANDING_ORDER } from './settings.ts';
 import { type Dungeoneers, READIABLE_ACTIONS, READY_MOMENTS, sheet } from './sheet.ts';
-import { DAMAGE_TYPES, SCORES, weapon } from './sheet-equipment.ts';
+import { DAMAGE_TYPES, SCORES, weaponSchema } from './sheet-equipment.ts';
 import { mainMeter, meters } from './sheet-figures.ts';
 import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
@@ -44,7 +44,7 @@ import {
   isTurnOver,
   leaveEncounter,
   resourcesOf,
-  settle,
+  settleConsequences,
   startRound,
   startTurn,
 } from './turns.ts';
@@ -214,7 +214,7 @@ const practice: Practice<Dungeoneers, DungeoneersLesson> = {
     mind: 0,
     naturalArmor: 2,
     weapons: [
-      schema.withDefaults(weapon, {
+      schema.withDefaults(weaponSchema, {
         name: 'Straw Arms',
         class: 'Cudgel',
         hit: 4,
@@ -302,14 +302,14 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   initiative: prepareCombat,
   orderScore: initiativeOf,
   reordersEachRound: ({ settings: { [ORDER_SETTING_NAME]: order } }) => order !== 'kept',
-  enter,
+  enter: enterTurnOrder,
   startRound,
   beforeTurn,
   startTurn,
   endTurn,
   skips: () => undefined,
   finished: isTurnOver,
-  settle,
+  settle: settleConsequences,
   decided: decidedReason,
   mind,
   endScene,

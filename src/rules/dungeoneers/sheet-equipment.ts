@@ -61,21 +61,21 @@ const stepEffectFields = {
  * The effect of a step of the creature's own attacks, applied immediately. On a weapon, it applies to attacks with that
  * weapon; on the sheet, to all attacks.
  */
-export const attackEffect = schema.object({
+export const attackEffectSchema = schema.object({
   ...stepEffectFields,
   to: schema.withDefault(schema.oneOf(['target', 'self']), 'target'),
 });
-export type AttackEffect = schema.TypeOf<typeof attackEffect>;
+export type AttackEffect = schema.TypeOf<typeof attackEffectSchema>;
 
 /** An effect of the target's gear or nature, applied immediately at a step of an attack against that target. */
-export const struckEffect = schema.object({
+export const struckEffectSchema = schema.object({
   ...stepEffectFields,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
 });
-export type StruckEffect = schema.TypeOf<typeof struckEffect>;
+export type StruckEffect = schema.TypeOf<typeof struckEffectSchema>;
 
 /** A weapon on a sheet: the sides of its hit and pierce dice, and the wounds that a pierce inflicts. */
-export const weapon = schema.object({
+export const weaponSchema = schema.object({
   name: schema.text(40),
   class: schema.withDefault(schema.oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
   hit: die(),
@@ -87,7 +87,7 @@ export const weapon = schema.object({
   toss: schema.withDefault(schema.boolean(), false),
   range: schema.optional(schema.integer(1, 60)),
   points: schema.withDefault(schema.integer(1, 3), 1),
-  effects: schema.withDefault(schema.list(attackEffect, 6), []),
+  effects: schema.withDefault(schema.list(attackEffectSchema, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
   /**
    * True if the weapon is part of the body. If undefined, it is part of the body only if the book gives it to a
@@ -95,7 +95,7 @@ export const weapon = schema.object({
    */
   natural: schema.optional(schema.boolean()),
 });
-export type Weapon = schema.TypeOf<typeof weapon>;
+export type Weapon = schema.TypeOf<typeof weaponSchema>;
 
 /** Where a thing is worn or wielded. Two things may be wielded, or one with two hands. */
 const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
@@ -105,7 +105,7 @@ const MAGIC_SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
  * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
  * uses that optional rule.
  */
-export const gear = schema.object({
+export const gearSchema = schema.object({
   name: schema.text(40),
   slot: schema.oneOf(SLOTS),
   resistance: schema.withDefault(schema.integer(0, 20), 0),
@@ -115,10 +115,10 @@ export const gear = schema.object({
   tome: schema.withDefault(schema.boolean(), false),
   focus: schema.optional(schema.oneOf(MAGIC_SOURCES)),
   dice: schema.withDefault(schema.integer(0, 5), 0),
-  whenStruck: schema.optional(schema.list(struckEffect, 6)),
+  whenStruck: schema.optional(schema.list(struckEffectSchema, 6)),
   equipped: schema.withDefault(schema.boolean(), true),
 });
-export type Gear = schema.TypeOf<typeof gear>;
+export type Gear = schema.TypeOf<typeof gearSchema>;
 
 /** What a spell, potion or ability does to its target. */
 const effectFields = {
@@ -130,11 +130,11 @@ const effectFields = {
   condition: schema.optional(schema.oneOf(['Prone', 'Defensive', 'Sprinting'])),
   gives: schema.withDefault(numberChanges, []),
 } as const;
-const effect = schema.object(effectFields);
-export type Effect = schema.TypeOf<typeof effect>;
+const effectSchema = schema.object(effectFields);
+export type Effect = schema.TypeOf<typeof effectSchema>;
 
 /** A spell: its cost in magica, its first step and its effect. `inscribed` marks a cantrip. */
-export const spell = schema.object({
+export const spellSchema = schema.object({
   name: schema.text(40),
   inscribed: schema.withDefault(schema.oneOf(['tome', 'cantrip']), 'tome'),
   source: schema.withDefault(schema.oneOf(MAGIC_SOURCES), 'arcane'),
@@ -147,7 +147,7 @@ export const spell = schema.object({
   range: schema.withDefault(schema.integer(0, 60), 12),
   ...effectFields,
 });
-export type Spell = schema.TypeOf<typeof spell>;
+export type Spell = schema.TypeOf<typeof spellSchema>;
 
 /** The points that can pay for an ability or item. */
 export const POINT_KINDS = ['action points', 'movement points', 'reaction points'] as const;
@@ -164,7 +164,7 @@ export type Trigger = (typeof TRIGGERS)[number];
  * An ability or item that can be used. Without `uses`, there is no limit. With `moves`, it includes one step of
  * movement. With `trigger`, it answers an attack on its owner and can't be used otherwise; `aims` is then its target.
  */
-export const ability = schema.object({
+export const abilitySchema = schema.object({
   name: schema.text(40),
   spends: schema.withDefault(schema.oneOf(POINT_KINDS), 'action points'),
   points: schema.withDefault(schema.integer(0, 3), 1),
@@ -177,7 +177,7 @@ export const ability = schema.object({
   item: schema.optional(schema.boolean()),
   ...effectFields,
 });
-export type Ability = schema.TypeOf<typeof ability>;
+export type Ability = schema.TypeOf<typeof abilitySchema>;
 
 /** Reads an entry written out in full, or just the name of one from the book, ignoring case. */
 export function entryOrNameReader<T extends { readonly name: string }>(
@@ -228,12 +228,12 @@ export function withGearThatFits<S extends CarriedGear>(sheet: S): S {
   const keepIfFits = (candidate: S) => {
     if (overfullSlot(candidate) === undefined) fittingSheet = candidate;
   };
-  const withEquipped = <T extends { readonly equipped: boolean }>(items: readonly T[], equippedIndex: number) =>
+  const withItemEquipped = <T extends { readonly equipped: boolean }>(items: readonly T[], equippedIndex: number) =>
     items.map((each, index) => (index === equippedIndex ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
-    if (equipped) keepIfFits({ ...fittingSheet, weapons: withEquipped(fittingSheet.weapons, index) });
+    if (equipped) keepIfFits({ ...fittingSheet, weapons: withItemEquipped(fittingSheet.weapons, index) });
   for (const [index, { equipped }] of sheet.gear.entries())
-    if (equipped) keepIfFits({ ...fittingSheet, gear: withEquipped(fittingSheet.gear, index) });
+    if (equipped) keepIfFits({ ...fittingSheet, gear: withItemEquipped(fittingSheet.gear, index) });
   return fittingSheet;
 }
 

@@ -8,15 +8,15 @@ import * as schema from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import {
-  ability,
-  attackEffect,
+  abilitySchema,
+  attackEffectSchema,
   DAMAGE_TYPES,
   entryOrNameReader,
-  gear,
+  gearSchema,
   MODIFIABLE_NUMBERS,
-  spell,
-  struckEffect,
-  weapon,
+  spellSchema,
+  struckEffectSchema,
+  weaponSchema,
   withGearThatFits,
 } from './sheet-equipment.ts';
 
@@ -48,14 +48,14 @@ const uncheckedSheet = schema.object({
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
   vulnerabilities: schema.withDefault(schema.list(damageTrait, 16), []),
   resistances: schema.withDefault(schema.list(damageTrait, 16), []),
-  weapons: schema.withDefault(schema.list(entryOrNameReader(weapon, WEAPONS), 12), []),
-  gear: schema.withDefault(schema.list(entryOrNameReader(gear, GEAR), 16), []),
+  weapons: schema.withDefault(schema.list(entryOrNameReader(weaponSchema, WEAPONS), 12), []),
+  gear: schema.withDefault(schema.list(entryOrNameReader(gearSchema, GEAR), 16), []),
   items: plainItemsField,
-  spells: schema.withDefault(schema.list(entryOrNameReader(spell, SPELLS), 24), []),
-  abilities: schema.withDefault(schema.list(ability, 16), []),
+  spells: schema.withDefault(schema.list(entryOrNameReader(spellSchema, SPELLS), 24), []),
+  abilities: schema.withDefault(schema.list(abilitySchema, 16), []),
   /** Effects after the steps of the creature's attacks with any weapon, and of attacks on it. */
-  effects: schema.optional(schema.list(attackEffect, 6)),
-  whenStruck: schema.optional(schema.list(struckEffect, 6)),
+  effects: schema.optional(schema.list(attackEffectSchema, 6)),
+  whenStruck: schema.optional(schema.list(struckEffectSchema, 6)),
   /** Basic actions that the creature cannot take. Source: "Actions", "unless otherwise specified". */
   lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
   modifiers: schema.withDefault(

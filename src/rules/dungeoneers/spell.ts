@@ -17,7 +17,7 @@ import {
   rollDodge,
   rollPool,
 } from './dice.ts';
-import { isHarmfulEffect, isPointlessFor, takeEffect } from './effect.ts';
+import { applyEffectOnCreature, isHarmfulEffect, isPointlessFor } from './effect.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn, SPELLBANE_SETTING_NAME } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
@@ -76,7 +76,14 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
  */
 function applySpell(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell, isCritical: boolean): void {
   const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
-  takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical: isCritical });
+  applyEffectOnCreature(resolution, {
+    actor,
+    target,
+    name: spell.name,
+    effect: spell,
+    modifiers,
+    critical: isCritical,
+  });
 }
 
 /** Resolves the first step that the spell declares: an attack, a save or none. */

@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { MAX_STAKED } from './dice.ts';
+import { MAX_STAKE } from './dice.ts';
 import { isHarmfulEffect, usefulTargetFields } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
@@ -236,6 +236,6 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   if (spells.length === 0 || targetIds.length === 0) return undefined;
   const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const lowestCost = Math.min(...spells.map(({ cost }) => cost));
-  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, magicaLeft - lowestCost)) };
+  const amount = { what: 'magica', most: Math.min(MAX_STAKE, Math.max(0, magicaLeft - lowestCost)) };
   return { targets: targetIds, tools: spells.map(({ name }) => name), amount };
 }

@@ -6,8 +6,8 @@ import type { Reason } from '../core/reason.ts';
 import { armorValue, modifiersTo, numberToOvercome } from './armor-value.ts';
 import { hitsCritically, piercesCritically, recordAttackResult } from './attack-result.ts';
 import { giveCondition } from './condition-effects.ts';
-import { newCondition, untilOwnTurn } from './conditions.ts';
-import { boughtDice, D4, dicePool, dodgePool, type ExtraDie, hitPool, rollDodge, rollPool } from './dice.ts';
+import { durationUntilOwnTurn, newCondition } from './conditions.ts';
+import { boughtDiceModifier, D4, dicePool, dodgePool, type ExtraDie, hitPool, rollDodge, rollPool } from './dice.ts';
 import { carryOutReactions } from './reaction.ts';
 import { because } from './reasons.ts';
 import { areCriticalHitsOn } from './settings.ts';
@@ -128,7 +128,7 @@ function determinePierce(
 ): 'pierces' | 'deflects' | 'pierces critically' {
   const { attacker: actor, target, weapon, stressForPierce } = strike;
   const attacker = resolution.combatant(actor);
-  const diceModifiers = [...modifiersTo(attacker, 'pierce dice'), boughtDice(stressForPierce)];
+  const diceModifiers = [...modifiersTo(attacker, 'pierce dice'), boughtDiceModifier(stressForPierce)];
   const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', diceModifiers);
   const extraDie = isPastCapacity(attacker) ? PAST_CAPACITY_DIE : undefined;
   const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), extraDie);
@@ -188,7 +188,7 @@ function applyEffect(
   const remark = because({ id: `effect on a ${on}`, note });
   resolution.record({ type: 'remarked', what: remark, subject: target, ...(actor !== target && { other: actor }) });
   if (condition !== undefined) {
-    const durationField = condition === 'Defensive' ? { duration: untilOwnTurn(target) } : {};
+    const durationField = condition === 'Defensive' ? { duration: durationUntilOwnTurn(target) } : {};
     giveCondition(
       resolution,
       target,

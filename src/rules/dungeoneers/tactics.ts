@@ -8,7 +8,7 @@ import { isCostAllowed, type Mind, type OptionKind, type TacticOption } from '..
 import { checkReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { isHarmfulEffect } from './effect.ts';
-import { usesOf } from './intent.ts';
+import { usesResourceOf } from './intent.ts';
 import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
@@ -155,7 +155,7 @@ function isFreeAndUnlimited({ points, uses = Number.POSITIVE_INFINITY }: Ability
 const MAX_FREE_USES = 3;
 
 function spendsFieldOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
-  return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
+  return uses === undefined ? {} : { spends: { [usesResourceOf(name)]: 1 } };
 }
 
 type TargetedOption = Required<Pick<TacticOption, 'kind' | 'worth' | 'target'>>;

@@ -5,7 +5,7 @@ import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { storeNewFacings } from './facing.ts';
 import { makeTurnOrder } from './initiative.ts';
-import { setResource, usesOf } from './intent.ts';
+import { setResource, usesResourceOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { canReach } from './position.ts';
@@ -27,7 +27,7 @@ export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
     'reaction points': { value: reactionPoints },
     ...Object.fromEntries(
       sheet.abilities.flatMap(({ name, uses }) =>
-        uses === undefined ? [] : [[usesOf(name), { value: uses, max: uses }]],
+        uses === undefined ? [] : [[usesResourceOf(name), { value: uses, max: uses }]],
       ),
     ),
   };
@@ -109,7 +109,7 @@ export function isTurnOver(fight: Fight, who: CombatantId): boolean {
  * Applies consequences: limits from changed sheets, grapples that have lost their hold, and creatures' facings. Records
  * nothing if there are none.
  */
-export function settle(resolution: DungeoneersResolution): void {
+export function settleConsequences(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) adjustResourceLimits(resolution, id);
   endBrokenGrapples(resolution);
   storeNewFacings(resolution);

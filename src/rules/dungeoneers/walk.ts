@@ -10,7 +10,7 @@ import { combatantsOn, standsAt } from '../core/map-positions.ts';
 import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
-import { endDisengaged, endGrapple, remarkCarried } from './movement.ts';
+import { endDisengagedConditions, endGrapple, recordCarriedAlong } from './movement.ts';
 import { meleeWeapon, strikeQuestions, survivesOpportuneStrikes } from './opportune-strike.ts';
 import { canReach, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
@@ -165,11 +165,11 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     reachedCount = index;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
       walkTo(index);
-      endDisengaged(resolution);
+      endDisengagedConditions(resolution);
     }
   }
   walkTo(reachedCount);
-  endDisengaged(resolution);
+  endDisengagedConditions(resolution);
 }
 
 const LEAVES_THREAT_RANGE = 'leaves the threat range';
@@ -202,7 +202,7 @@ function walkSegment(
   const ground = encounter.field?.ground;
   const heldCreatureTile = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
   if (heldId !== undefined && heldCreatureTile) {
-    remarkCarried(resolution, mover, heldId);
+    recordCarriedAlong(resolution, mover, heldId);
     recordMove(resolution, heldId, path.map(heldCreatureTile), { forced: because({ id: 'carried along' }) });
   }
   const width = widthInTiles(combatant(encounter, mover));

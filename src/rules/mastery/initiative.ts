@@ -39,7 +39,7 @@ export function rollInitiative(resolution: Resolution<Mastery>): void {
   const placedIds = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
   const newcomers = resolution.encounter.combatants.filter(({ id }) => !placedIds.includes(id)).map(({ id }) => id);
   if (placedIds.length > 0) {
-    for (const id of newcomers) enter(resolution, id);
+    for (const id of newcomers) enterTurnOrder(resolution, id);
     return;
   }
   rollTurnOrder(resolution, newcomers);
@@ -61,7 +61,7 @@ function rollTurnOrder(resolution: Resolution<Mastery>, ids: readonly CombatantI
 }
 
 /** Ruling: a newcomer rolls, is placed among the others, and acts this round if its place is still to come. */
-export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
+export function enterTurnOrder(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
   const newcomer = rollEntrant(resolution, id);
@@ -213,7 +213,7 @@ export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boo
  * Applies the consequences of every fighter's state, whatever caused it: the maximum by Endurance, exhaustion, a
  * stability roll for a standing fighter at 0 that hasn't made one, and waking for a collapsed fighter with stamina.
  */
-export function settle(resolution: Resolution<Mastery>): void {
+export function settleConsequences(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {
     adjustMaxStamina(resolution, id);
     const who = resolution.combatant(id);

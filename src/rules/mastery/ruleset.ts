@@ -18,12 +18,12 @@ import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST_DEFENSE, DEFENSE_CHOICE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import {
-  enter,
+  enterTurnOrder,
   isTurnOver,
   orderAnew,
   rollInitiative,
   roundNumber,
-  settle,
+  settleConsequences,
   skipReason,
   startTurn,
 } from './initiative.ts';
@@ -221,11 +221,11 @@ export const mastery = ruleset<Mastery>({
   orderAnew,
   orderScore: ({ own: { initiative: rolled } }) => rolled,
   reordersEachRound: isOrderedEachRound,
-  enter,
+  enter: enterTurnOrder,
   startTurn,
   skips: skipReason,
   finished: isTurnOver,
-  settle,
+  settle: settleConsequences,
   decided: decidedReason,
   afflict,
   roundNumber,

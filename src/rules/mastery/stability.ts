@@ -104,7 +104,7 @@ export const hazards: HazardRules<Mastery> = {
     const staminaAfter = Math.max(0, staminaBefore - amount);
     const commonFields = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
     resolution.record({ type: 'harmed', ...commonFields, before: staminaBefore, after: staminaAfter });
-    // At 0 stamina, `settle` rolls only for fighters who aren't Unsteady yet.
+    // At 0 stamina, `settleConsequences` rolls only for fighters who aren't Unsteady yet.
     if (staminaBefore === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady'))
       makeStabilityRoll(resolution, target);
   },

@@ -193,7 +193,7 @@ function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
 }
 
 /** A newcomer has full points and a place in the order, but no turn in the current round. */
-export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
+export function enterTurnOrder(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
@@ -306,7 +306,7 @@ export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean
  * Applies consequences: last stands begin or end, fighters fall or wake. Skips the dead, and combatants who haven't
  * changed since the last time.
  */
-export function settle(resolution: Resolution<Sol>): void {
+export function settleConsequences(resolution: Resolution<Sol>): void {
   const settledCombatants = resolution.settled?.combatants;
   for (const [index, who] of resolution.encounter.combatants.entries())
     if (who !== settledCombatants?.[index] && who.vitality !== 'dead') updateLastStand(resolution, who.id);

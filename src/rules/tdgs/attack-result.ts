@@ -43,7 +43,7 @@ export function recordAttackResult(
   { before, since }: AttackStart,
 ): void {
   const hpEvents = hpEventsSince(resolution.events, since, attackFacts.target);
-  const result = resultOf(hpEvents, before, resolution.combatant(attackFacts.target));
+  const result = attackResultOf(hpEvents, before, resolution.combatant(attackFacts.target));
   const struckEvent = { ...attackFacts, type: 'struck', result } as const;
   const harms = harmsOf(hpEvents);
   resolution.record(harms.length > 0 ? { ...struckEvent, harm: harms } : struckEvent);
@@ -73,7 +73,7 @@ function harmsOf(hpEvents: readonly HpEvent[]): readonly Harm[] {
   return harms;
 }
 
-function resultOf(hpEvents: readonly HpEvent[], before: Fighter, after: Fighter): AttackResult {
+function attackResultOf(hpEvents: readonly HpEvent[], before: Fighter, after: Fighter): AttackResult {
   if (after.vitality === 'dead') return before.vitality === 'dead' ? 'nothing' : 'dead';
   const isKnockedOut = (who: Fighter) => findCondition(who, 'Unconscious')?.facts?.knockout === true;
   if (isKnockedOut(after) && !isKnockedOut(before)) return 'knocked out';

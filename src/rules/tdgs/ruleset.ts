@@ -32,7 +32,7 @@ import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { because } from './reasons.ts';
 import { settings, standingOrders } from './settings.ts';
-import { settle } from './settle.ts';
+import { settleConsequences } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { mainMeter, metersOf, resourcesOf } from './sheet-figures.ts';
 import { fearModifiers } from './sight.ts';
@@ -228,7 +228,7 @@ export const tdgs: Ruleset<Tdgs> = {
   field,
   isNear: (encounter, one, other) => engagementOf(encounter, one, other) !== undefined,
   mind,
-  settle,
+  settle: settleConsequences,
   decided: decidedReason,
   endScene,
   afflict,

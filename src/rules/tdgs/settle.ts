@@ -19,7 +19,7 @@ const MAX_PASSES = 12;
  * changes. Skips combatants who haven't changed since they were last settled, unless they have conditions, because
  * conditions also depend on other combatants.
  */
-export function settle(resolution: TdgsResolution): void {
+export function settleConsequences(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const eventCountBefore = resolution.events.length;

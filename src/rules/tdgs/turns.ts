@@ -17,7 +17,7 @@ import { updateTurnOrder } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { because, itemReason } from './reasons.ts';
 import { standingOrderOf, UNLESS_STEP_HELPS } from './settings.ts';
-import { settle } from './settle.ts';
+import { settleConsequences } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
 import { refillResource, renewUses } from './uses.ts';
 import { safestStep } from './walking.ts';
@@ -41,7 +41,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     const hazard = hazardOf(condition);
     if (hazard && resolution.combatant(id).vitality !== 'dead') {
       applyHazard(resolution, id, hazard);
-      settle(resolution);
+      settleConsequences(resolution);
     }
     const isAlive = resolution.combatant(id).vitality !== 'dead';
     if (
@@ -61,7 +61,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     };
     const portion = { ...(damageType !== undefined && { type: damageType }), amount: value, steps: [step] };
     takeHarm(resolution, id, [portion], { from: reason, ...(source !== undefined && { actor: source }) });
-    settle(resolution);
+    settleConsequences(resolution);
   }
   const regeneration = findCondition(resolution.combatant(id), 'Regenerating');
   if (regeneration?.value !== undefined && regeneration.value > 0)

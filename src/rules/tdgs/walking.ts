@@ -27,7 +27,7 @@ import {
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { standingOrderOf } from './settings.ts';
-import { settle } from './settle.ts';
+import { settleConsequences } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
 import { canSee, couldSee } from './sight.ts';
 import { situationModifiers, situationOf } from './situation.ts';
@@ -277,7 +277,7 @@ function survivesAttack(resolution: TdgsResolution, opportunityAttack: Opportuni
   const declaration = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
   resolution.record({ type: 'declared', ...declaration });
   strike(resolution, { ...opportunityAttack, purpose: 'opportunity attack', deliberate: false });
-  settle(resolution);
+  settleConsequences(resolution);
   return resolution.combatant(target).vitality === 'up';
 }
 

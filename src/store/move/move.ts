@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../../rules/core/apply.ts';
+import { applyEvent } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
@@ -176,7 +176,7 @@ export async function mismatchedRow(side: MoveSide, key: EncounterKey): Promise<
   const events = deedRows
     .toSorted((a, b) => a.number - b.number)
     .flatMap(({ kind, undoneBy, events: doneEvents }) => (kind === 'done' && undoneBy === null ? doneEvents : []));
-  const encounterAfter = events.reduce<Encounter>(apply, row.opening);
+  const encounterAfter = events.reduce<Encounter>(applyEvent, row.opening);
   return isDeepStrictEqual(jsonRoundTrip(encounterAfter), jsonRoundTrip(await currentEncounterOf(side, row)))
     ? undefined
     : row;

@@ -122,8 +122,8 @@ function sheetChangesForStatement(
     sheetChanges.length > 0 &&
     sheetChanges.length === dependentChanges.length &&
     changedCharacterIds.size === sheetChanges.length;
-  const isSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
-  return areSeparateSheetChanges && isSimple ? sheetChanges : undefined;
+  const areAllWritesSimple = writes.every(({ shape }) => shape.table !== 'characters' && !shape.expected);
+  return areSeparateSheetChanges && areAllWritesSimple ? sheetChanges : undefined;
 }
 
 async function runStatement(client: PoolClient, statement: CommitStatement): Promise<StatementResult> {

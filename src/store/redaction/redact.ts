@@ -1,4 +1,4 @@
-import { isOwnCondition, ownName, typedName } from '../../rules/core/condition.ts';
+import { isOwnCondition, nameTypedByGm, ownName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type {
   ActiveCondition,
@@ -10,7 +10,7 @@ import type {
   Zone,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import { parse } from '../../rules/core/notation/parse.ts';
+import { parseExpression } from '../../rules/core/notation/parse.ts';
 import { formatExpression } from '../../rules/core/notation/roll.ts';
 import type { RedactedFields, RedactionRule } from '../../rules/core/personal-fields.ts';
 import type { Question } from '../../rules/core/question.ts';
@@ -65,7 +65,7 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 /** The words that the user of a deed wrote in it. */
 export function wordsOf(deed: Deed, system: string): readonly string[] {
   const conditionName =
-    deed.type === 'afflict' || deed.type === 'scene-afflict' ? typedName(deed.affliction.condition) : undefined;
+    deed.type === 'afflict' || deed.type === 'scene-afflict' ? nameTypedByGm(deed.affliction.condition) : undefined;
   return [...wordsIn(deed, DEED_FIELDS[deed.type], system), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
@@ -125,12 +125,12 @@ function redactText(
 
 /** The label after dice; "" if there is none. */
 function labelOf(dice: string): string {
-  const parseResult = parse(dice);
+  const parseResult = parseExpression(dice);
   return parseResult.ok ? (parseResult.value.label ?? '') : '';
 }
 
 function withoutLabel(dice: string): string {
-  const parseResult = parse(dice);
+  const parseResult = parseExpression(dice);
   if (!parseResult.ok) return dice;
   const { label: _, ...unlabeled } = parseResult.value;
   return formatExpression(unlabeled);
@@ -141,7 +141,7 @@ function withoutLabel(dice: string): string {
  * conditions differ only by their notes, each key ends with the note in lower case.
  */
 function redactedKey(key: string, textReplacements: Redaction['textReplacements']): string {
-  const typedKey = typedName(key);
+  const typedKey = nameTypedByGm(key);
   if (typedKey !== undefined)
     return withNoteReplaced(ownName(withNameReplaced(typedKey, textReplacements)), textReplacements);
   return withNoteReplaced(key, textReplacements);

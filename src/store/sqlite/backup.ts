@@ -7,6 +7,7 @@ import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
 import { copyDatabase, datedPathOf, flushToDisk } from './copy.ts';
 import {
+  databaseOwner,
   findDamage,
   findForeignContent,
   findTrigger,
@@ -14,7 +15,6 @@ import {
   migrate,
   missingSchemaParts,
   neededMigrations,
-  ownerOf,
 } from './database.ts';
 import { startupErrorFor } from './errors.ts';
 
@@ -55,7 +55,7 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
   if (!statSync(path).isFile()) throw new StartupError(t('admin-not-a-file', { path }));
   return withDatabase(path, { readonly: true, fileMustExist: true }, (sqlite) => {
-    if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
+    if (databaseOwner(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
     const damage = findDamage(sqlite, 'whole');
     if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
     const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);

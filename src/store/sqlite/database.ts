@@ -37,7 +37,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDE
   const sqlite = connect(path);
   try {
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`);
-    const owner = ownerOf(sqlite);
+    const owner = databaseOwner(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const neededSteps = neededMigrations(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= MAX_BYTES_CHECKED_AT_START) refuseDamagedFile(sqlite, path);
@@ -154,10 +154,10 @@ function appliedMigrations(sqlite: SQLite.Database): readonly AppliedMigration[]
 export const APPLICATION_ID = 0x46726179;
 
 /** Which program a file belongs to. This is checked before anything else in the file is read or changed. */
-type Owner = 'none' | 'fray' | 'another';
+type DatabaseOwner = 'none' | 'fray' | 'another';
 
 /** 'none' if the file is empty, 'fray' if it has Fray's application id, otherwise 'another'. */
-export function ownerOf(sqlite: SQLite.Database): Owner {
+export function databaseOwner(sqlite: SQLite.Database): DatabaseOwner {
   const tables = tablesOf(sqlite);
   const applicationId = sqlite.pragma('application_id', { simple: true });
   if (applicationId === APPLICATION_ID) return 'fray';
@@ -263,11 +263,11 @@ export function lockDatabase(path: string): { release(): void } {
     throw startupErrorFor(path, error);
   }
   lockConnections.add(lockConnection);
-  const release = () => {
+  const releaseLock = () => {
     lockConnections.delete(lockConnection);
     lockConnection.close();
   };
-  return { release };
+  return { release: releaseLock };
 }
 
 /**

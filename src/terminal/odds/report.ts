@@ -303,8 +303,8 @@ export function strengthsTable(strengths: readonly CreatureStrength[], { system 
 /** Formats a table. Its columns are as wide as their content, and empty columns are left out. */
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
-  const widthOf = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
-  const columnWidths = columns.map((index) => ({ at: index, wide: widthOf(index) }));
+  const columnWidth = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
+  const columnWidths = columns.map((index) => ({ at: index, wide: columnWidth(index) }));
   const alignedLineOf = (row: readonly string[]) =>
     columnWidths
       .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - characterCount(row[at] ?? ''))}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
@@ -15,7 +15,8 @@ const orderEvent = (order: string, after?: string): Event => ({
 });
 
 test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is added, replaced, and removed', (name) => {
-  const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.standingOrders;
+  const orders = (events: readonly Event[]) =>
+    events.reduce<Encounter>(applyEvent, fight).combatants[0]!.standingOrders;
   const [first, second] = [orderEvent(name, 'yes'), orderEvent(name, 'no')];
   expect(Object.entries(orders([first]))).toEqual([[name, 'yes']]);
   expect(Object.entries(orders([first, second]))).toEqual([[name, 'no']]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, rowsOf } from '../../../src/field/field.ts';
 import { mirroredField } from '../../../src/field/premade.ts';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -30,7 +30,7 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   const afterDeed = (encounter: Encounter, deed: Deed) => {
     const result = does(encounter, deed);
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
-    expect(result.value.events.reduce<Encounter>(apply, encounter)).toEqual(result.value.after);
+    expect(result.value.events.reduce<Encounter>(applyEvent, encounter)).toEqual(result.value.after);
     return result.value.after;
   };
   const refusalOf = (encounter: Encounter, deed: Deed) => {

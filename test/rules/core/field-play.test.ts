@@ -12,7 +12,7 @@ import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/
 import type { EventOf } from '../../../src/rules/core/event.ts';
 import { plainWays } from '../../../src/rules/core/intent.ts';
 import { bodyOf } from '../../../src/rules/core/map-positions.ts';
-import { begin, offersOf } from '../../../src/rules/core/play.ts';
+import { offersOf, prepareIntent } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { chooseMove, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
@@ -64,7 +64,7 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
       targets.map((target) => ({ action: 'attack', actor: id, targets: [target], tool, manner })),
     );
   return [...moves, ...strikes].flatMap((intent) => {
-    const beginResult = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
+    const beginResult = prepareIntent(rules, encounter, JSON.parse(JSON.stringify(intent)));
     return beginResult.ok ? [] : [{ intent, why: beginResult.why }];
   });
 }

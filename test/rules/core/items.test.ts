@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Combatant, combatant, type Encounter, type GroundItem } from '../../../src/rules/core/encounter.ts';
@@ -36,7 +36,7 @@ function playItem(encounter: Encounter, deed: Deed) {
   if (!result.ok) throw new Error(JSON.stringify(result.why));
   if (result.value.type !== 'done') throw new Error('asked');
   const { events, after } = result.value;
-  expect(events.reduce<Encounter>(apply, encounter)).toEqual(after);
+  expect(events.reduce<Encounter>(applyEvent, encounter)).toEqual(after);
   expect(readWhole(systemOf(encounter.system).sheet, after.combatants[0]!.sheet)).toHaveProperty('value');
   return { events, after };
 }

@@ -4,12 +4,12 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Expression, MAX_DICE, MAX_TEXT_LENGTH } from '../../../src/rules/core/notation/expression.ts';
-import { parse } from '../../../src/rules/core/notation/parse.ts';
+import { parseExpression } from '../../../src/rules/core/notation/parse.ts';
 import { formatExpression, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
 function expressionOf(input: string): Expression {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
 }
@@ -90,7 +90,7 @@ const understood = sum.filter((input) => input.length <= MAX_TEXT_LENGTH && !isT
 
 /** Whether a product of several exploding groups could become too large, which is refused. */
 function isTooLarge(input: string): boolean {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   return !parsed.ok && parsed.why.type === 'dice-unreadable' && parsed.why.because.id === 'result too large';
 }
 
@@ -98,7 +98,7 @@ describe('Whatever is typed', () => {
   test('is understood or refused, never throws an error, and never rolls more than 1000 dice', () => {
     fc.assert(
       fc.property(anyText, fc.integer(), (input, seed) => {
-        const parsed = parse(input);
+        const parsed = parseExpression(input);
         if (!parsed.ok) {
           expect(['dice-unreadable', 'dice-too-many']).toContain(parsed.why.type);
           if (parsed.why.type !== 'dice-unreadable') return;

@@ -9,13 +9,13 @@ import {
   MAX_SIDES,
   MAX_TEXT_LENGTH,
 } from '../../../src/rules/core/notation/expression.ts';
-import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
+import { parseExpression, readTypedRoll } from '../../../src/rules/core/notation/parse.ts';
 import { formatExpression, rollDice, rollText } from '../../../src/rules/core/notation/roll.ts';
 import { diceFaultText } from '../../../src/text/refusals/characters.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
 function expressionOf(input: string): Expression {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
 }
@@ -114,7 +114,7 @@ describe('What players type is read', () => {
     ['2d6 #', undefined],
     ['2d6 # \ud83d', '\ufffd'],
   ])('the words of %j are %j', (input, label) => {
-    const parsed = parse(input);
+    const parsed = parseExpression(input);
     expect(parsed.ok ? parsed.value.label : undefined).toBe(label);
   });
 });
@@ -137,10 +137,10 @@ describe('What only a player may type', () => {
     ['d20+Fire # burn', 'd20 + 2[Fire] # burn', 'd20 [7] + Fire 2 = 9'],
     ['d20 + 3', 'd20 + 3', 'd20 [7] + 3 = 10'],
   ])('%j is %j on the record', (input, recorded, shownText) => {
-    const result = readTyped(input, SHEET);
+    const result = readTypedRoll(input, SHEET);
     expect(result.ok ? formatExpression(result.value.expression) : undefined).toBe(recorded);
     if (!result.ok || shownText === undefined) return;
-    expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
+    expect(parseExpression(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
     expect(rollText(rollDice(result.value.expression, scriptedDice([d(20, 7)])))).toBe(shownText);
   });
 
@@ -154,9 +154,9 @@ describe('What only a player may type', () => {
     ['(ref+fire magic)d6>=5', '7d6>=5[REF 3 + Fire Magic 4]'],
     ['(2+1)d6', '3d6[2 + 1]'],
   ])('%j is %j', (input, recorded) => {
-    const result = readTyped(input, SHEET);
+    const result = readTypedRoll(input, SHEET);
     expect(result.ok ? formatExpression(result.value.expression) : result.why).toBe(recorded);
-    if (result.ok) expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
+    if (result.ok) expect(parseExpression(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe('What only a player may type', () => {
     ['6x4d6', 1, '6x4d6'],
     ['6 x 4', 1, '6 x 4'],
   ])('%j is rolled %i times', (input, times, dice) => {
-    expect(readTyped(input, [])).toMatchObject({ ok: true, value: { times, dice } });
+    expect(readTypedRoll(input, [])).toMatchObject({ ok: true, value: { times, dice } });
   });
 
   test.each([
@@ -179,18 +179,18 @@ describe('What only a player may type', () => {
     ['3[REF]', 'not understood'],
     ['4dF!', 'only keeps'],
   ])('%j is refused: %s', (input, id) => {
-    expect(readTyped(input, SHEET)).toMatchObject({ ok: false, why: { type: 'dice-unreadable', because: { id } } });
+    expect(readTypedRoll(input, SHEET)).toMatchObject({ ok: false, why: { type: 'dice-unreadable', because: { id } } });
   });
 
   test('is on no record: what old records hold is read as before', () => {
     expect(expressionOf('2d6 adv')).toMatchObject({ label: 'adv' });
     expect(expressionOf('6x 4d6')).toMatchObject({ term: { type: '*' } });
-    expect(parse('d20+REF').ok).toBe(false);
+    expect(parseExpression('d20+REF').ok).toBe(false);
   });
 
   test('at most 1,000 dice are rolled in all', () => {
-    expect(readTyped('20x 50d6', []).ok).toBe(true);
-    expect(readTyped('20x 51d6', [])).toMatchObject({ ok: false, why: { type: 'dice-too-many' } });
+    expect(readTypedRoll('20x 50d6', []).ok).toBe(true);
+    expect(readTypedRoll('20x 51d6', [])).toMatchObject({ ok: false, why: { type: 'dice-too-many' } });
   });
 });
 
@@ -318,7 +318,7 @@ describe('Long lists are shortened', () => {
 
 /** The result of parsing: 'ok', or where and why the input is refused. */
 function parseResult(input: string): string {
-  const parsed = parse(input);
+  const parsed = parseExpression(input);
   if (parsed.ok) return 'ok';
   const { why } = parsed;
   if (why.type === 'dice-too-many') return `at most ${why.most} ${why.what}`;
@@ -469,7 +469,7 @@ describe('What makes no sense is refused, with the place and a reason', () => {
   });
 
   test('a refusal never carries more than the first 200 characters, nor half of one', () => {
-    const parsed = parse(`${'x'.repeat(MAX_TEXT_LENGTH - 1)}🔥🔥`);
+    const parsed = parseExpression(`${'x'.repeat(MAX_TEXT_LENGTH - 1)}🔥🔥`);
     expect(parsed).toEqual({
       ok: false,
       why: {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
+import { type PlayResult, playDeed, prepareIntent } from '../../../src/rules/core/play.ts';
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 
@@ -13,7 +13,7 @@ export function play<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
 ): Result<PlayResult<S>, Refusal> {
-  const startResult = begin(rules, before, intent);
+  const startResult = prepareIntent(rules, before, intent);
   if (!startResult.ok) return startResult;
   return playDeed(rules, before, (resolution) => ok(startResult.value(resolution)), dice, answers);
 }

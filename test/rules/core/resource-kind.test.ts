@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
@@ -72,6 +72,6 @@ describe('a system’s own state', () => {
     resolution.changeOwn('a', { hits: 1, place: undefined });
     resolution.changeEncounterOwn({ ties: ['b'] });
     const storedEvents: readonly Event<Counting>[] = JSON.parse(JSON.stringify(resolution.events));
-    expect(storedEvents.reduce<Encounter<Counting>>(apply, openingEncounter)).toEqual(resolution.encounter);
+    expect(storedEvents.reduce<Encounter<Counting>>(applyEvent, openingEncounter)).toEqual(resolution.encounter);
   });
 });

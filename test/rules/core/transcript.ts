@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
+import { type PlayResult, playDeed, prepareIntent } from '../../../src/rules/core/play.ts';
 import type { EarlyAnswer } from '../../../src/rules/core/question.ts';
 import type { MathStep, Reason, Roll } from '../../../src/rules/core/reason.ts';
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
@@ -33,7 +33,7 @@ export function playScripted<S extends System>(
   if (!result.ok) return result;
   expect(dice.left(), 'unused dice').toEqual([]);
   const { events, after } = result.value;
-  expect(events.reduce<Encounter<S>>(apply, before), 'rebuilt from the record').toEqual(after);
+  expect(events.reduce<Encounter<S>>(applyEvent, before), 'rebuilt from the record').toEqual(after);
   expect(JSON.parse(JSON.stringify(events)), 'stored and loaded').toEqual(events);
   return result;
 }
@@ -77,7 +77,7 @@ function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed:
       return isRefusal(outcome) ? outcome : ok();
     };
   }
-  const startResult = begin(rules, before, deed);
+  const startResult = prepareIntent(rules, before, deed);
   return (resolution: Resolution<S>) => (startResult.ok ? ok(startResult.value(resolution)) : startResult);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { CONDITIONS, newCondition, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
+import { CONDITIONS, durationUntilOwnTurn, newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
@@ -39,7 +39,10 @@ describe('Defend', () => {
   });
 
   test('D-075 a defensive creature rolls 1 more dodge die when defending', () => {
-    const defensive = { ...freya, conditions: [newCondition('Defensive', { duration: untilOwnTurn('freya') })] };
+    const defensive = {
+      ...freya,
+      conditions: [newCondition('Defensive', { duration: durationUntilOwnTurn('freya') })],
+    };
     expect(
       transcript(rules, between({ skeleton, freya: defensive }), attack, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],
     ).toBe('skeleton → freya, attack with Bone Blade: [1] = 1 vs [1 1 1] {Defensive: +1} = 3: miss');

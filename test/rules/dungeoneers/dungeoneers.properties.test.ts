@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
@@ -178,7 +178,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
           if (stopReason) refusedCount += 1;
           else doneActions.add(chosenIntent.action);
         }
-        expect(record.reduce<Fight>(apply, openingFight)).toEqual(fight);
+        expect(record.reduce<Fight>(applyEvent, openingFight)).toEqual(fight);
         for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
       },
     ),

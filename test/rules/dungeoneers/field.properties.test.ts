@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groundAt, tileName, tilesOf, tilesUnder } from '../../../src/field/field.ts';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { type Intent, plainWays } from '../../../src/rules/core/intent.ts';
 import { canStand } from '../../../src/rules/core/map-positions.ts';
-import { actionOffers, begin, playDeed } from '../../../src/rules/core/play.ts';
+import { actionOffers, playDeed, prepareIntent } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
@@ -96,7 +96,7 @@ test('on random maps no offered action or path is refused, and no one ends where
         for (const each of fight.combatants) {
           const freeTiles = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
           const tile = freeTiles[chance.roll(freeTiles.length + 1) - 1];
-          if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
+          if (tile) fight = applyEvent(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
         }
         // A creature without room stays off the map.
         const combatants = fight.combatants.filter(({ id }) => bodyIn(fight, id));
@@ -106,12 +106,12 @@ test('on random maps no offered action or path is refused, and no one ends where
           const actor = onTurn(fight)[0]!;
           const intents = offeredIntents(fight, actor.id);
           for (const intent of intents) {
-            const startResult = begin(rules, fight, intent);
+            const startResult = prepareIntent(rules, fight, intent);
             expect(startResult.ok ? 'begun' : { intent, why: startResult.why }).toBe('begun');
           }
           const intent = intents[chance.roll(intents.length + 1) - 1];
           const before: Fight = fight;
-          const beginResult = intent && begin(rules, before, intent);
+          const beginResult = intent && prepareIntent(rules, before, intent);
           const result = playDeed<Dungeoneers>(
             rules,
             before,
@@ -124,7 +124,9 @@ test('on random maps no offered action or path is refused, and no one ends where
           if (!result.ok || result.value.type !== 'done') break;
           fight = result.value.after;
           if (intent) doneActions.add(intent.action);
-          expect((result.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
+          expect((result.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(applyEvent, before)).toEqual(
+            fight,
+          );
           expectValidPlaces(fight);
         }
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { newCondition, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
+import { durationUntilOwnTurn, newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { positionOf } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
@@ -83,7 +83,10 @@ describe('Ready', () => {
   });
 
   test('what lasts until the start of a turn still lasts in the moment before it', () => {
-    const defensive = { ...ulfarmi, conditions: [newCondition('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
+    const defensive = {
+      ...ulfarmi,
+      conditions: [newCondition('Defensive', { duration: durationUntilOwnTurn('ulfarmi') })],
+    };
     const afterReady = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
     const afterTrigger = afterAnswer(afterReady, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
     expect(conditionsOf(afterTrigger, 'ulfarmi')).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
-import { begin, offersOf } from '../../../src/rules/core/play.ts';
+import { offersOf, prepareIntent } from '../../../src/rules/core/play.ts';
 import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
@@ -37,15 +37,17 @@ test('a fighter goes as far as a path leads, for free and repeatedly, on its own
   expect(result.value.events.map(({ type }) => type)).toEqual(['declared', 'moved']);
   expect(result.value.after.field!.standing.ana).toBe('G3');
   expect(result.value.after.combatants).toEqual(scene.combatants);
-  expect(begin(mastery, result.value.after, move('A1')).ok).toBe(true);
-  expect(begin(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({ why: { type: 'not-your-turn' } });
+  expect(prepareIntent(mastery, result.value.after, move('A1')).ok).toBe(true);
+  expect(prepareIntent(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({
+    why: { type: 'not-your-turn' },
+  });
 });
 
 test('no one goes through an enemy or a wall, and without a map there is nowhere to go', () => {
   const scene = fightOnMap(['....#.'], { ana: 'A1', thug: 'C1' });
-  expect(begin(mastery, scene, move('B1')).ok).toBe(true);
-  expect(begin(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
-  expect(begin(mastery, bout, move('B1'))).toMatchObject({ why: { type: 'no-field' } });
+  expect(prepareIntent(mastery, scene, move('B1')).ok).toBe(true);
+  expect(prepareIntent(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
+  expect(prepareIntent(mastery, bout, move('B1'))).toMatchObject({ why: { type: 'no-field' } });
   expect(offersOf(mastery, bout, 'ana', 'move')).toBeUndefined();
 });
 

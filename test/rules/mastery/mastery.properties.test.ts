@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
@@ -92,7 +92,9 @@ describe('random fights', () => {
             throw new Error(JSON.stringify([intent, playedResult.why]));
           }
           expect(playedResult.value.type).toBe('done');
-          expect(playedResult.value.events.reduce<Encounter<Mastery>>(apply, fight)).toEqual(playedResult.value.after);
+          expect(playedResult.value.events.reduce<Encounter<Mastery>>(applyEvent, fight)).toEqual(
+            playedResult.value.after,
+          );
           for (const event of playedResult.value.events) {
             if (event.type !== 'declared' || event.action === 'defend') continue;
             expect(event.actor).toBe(actor!.id);

@@ -4,7 +4,7 @@ import { sightBetweenTiles } from '../../../src/field/sight.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter, PlayedField, Situation } from '../../../src/rules/core/encounter.ts';
 import type { NamedPlace } from '../../../src/rules/core/field-rules.ts';
-import { begin } from '../../../src/rules/core/play.ts';
+import { prepareIntent } from '../../../src/rules/core/play.ts';
 import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -38,7 +38,7 @@ function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: Fiel
 function attackReasons(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);
-  const startResult = begin(sol, encounter, intent);
+  const startResult = prepareIntent(sol, encounter, intent);
   if (!startResult.ok) return startResult.why.type === 'rule' ? startResult.why.rule : JSON.stringify(startResult.why);
   const lines = transcript(sol, encounter, intent, ...dice(3, 0), ...dice(pool, 1));
   return / \+3 REA \+3 INT(.*) = 1 hits: failure$/.exec(lines[1] ?? '')?.[1] ?? lines.join('\n');
@@ -179,7 +179,7 @@ describe('Declarations and the GM’s override on a map', () => {
   test('cover is not taken on a map: it depends on where one stands', () => {
     const scene = fightOnMap(behindSetup);
     const coverResult = (who: string) =>
-      begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
+      prepareIntent(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
     expect(coverResult('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
     expect(coverResult('bo')).toMatchObject({ ok: true });
     expect(sol.actions['take-cover']!.offers(scene, 'ana')).toBeUndefined();
@@ -273,7 +273,8 @@ describe('Within reach on a map', () => {
 
   test('the distance is told in meters, 2 a square', () => {
     const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
-    const attackAt = (thug: string) => begin(sol, fightOnMap({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
+    const attackAt = (thug: string) =>
+      prepareIntent(sol, fightOnMap({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
     expect(attackAt('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
     expect(attackAt('D3')).toMatchObject({ why: { facts: { meters: 7 } } });
     expect(sol.field!.meters).toBe(2);
@@ -303,7 +304,7 @@ describe('Within reach on a map', () => {
       const field = { ground: fieldOf(rows), standing: { ana: 'A1', bo }, atDoors: [], words: [], look: {} };
       const encounter = { ...scene, field };
       const offered = sol.actions.medkit!.offers(encounter, 'ana')?.targets;
-      return [offered, begin(sol, encounter, { action: 'medkit', actor: 'ana', targets: ['bo'] })];
+      return [offered, prepareIntent(sol, encounter, { action: 'medkit', actor: 'ana', targets: ['bo'] })];
     };
     expect(heals('B2')).toEqual([['ana', 'bo'], { ok: true, value: expect.anything() }]);
     expect(heals('C2')).toEqual([['ana'], { ok: false, why: expect.objectContaining({ rule: 'sol/out-of-reach' }) }]);
@@ -326,7 +327,7 @@ function onGround(
 const move = (to?: string) => ({ action: 'move', actor: 'ana', ...(to !== undefined && { to }) });
 
 function moveResult(encounter: Encounter<Sol>, to?: string) {
-  const startResult = begin(sol, encounter, move(to));
+  const startResult = prepareIntent(sol, encounter, move(to));
   return startResult.ok ? 'moves' : startResult.why;
 }
 
@@ -388,7 +389,7 @@ describe('A move on a map', () => {
     expect(moveResult(without)).toBe('moves');
     expect(moveResult(without, 'B1')).toEqual({ type: 'no-field' });
     expect(sol.actions.move!.offers(without, 'ana')).toEqual({});
-    const aimResult = begin(sol, without, { action: 'aim', actor: 'ana', to: 'B1' });
+    const aimResult = prepareIntent(sol, without, { action: 'aim', actor: 'ana', to: 'B1' });
     expect(aimResult).toMatchObject({ why: { rule: 'sol/no-use', facts: { option: 'to' } } });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
-import { enter } from '../../../src/rules/sol/combat-sequence.ts';
+import { enterTurnOrder } from '../../../src/rules/sol/combat-sequence.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
@@ -9,7 +9,7 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const beginFight = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
+const beginFight = (resolution: Parameters<typeof enterTurnOrder>[0]) => beginFighting(resolution, sol);
 const actionPoints = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const actingIds = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
@@ -194,9 +194,9 @@ describe('3. Combat Round', () => {
 describe('4. Continuing Combat', () => {
   const joinsLate =
     (id: string, some: FighterSketch = {}) =>
-    (resolution: Parameters<typeof enter>[0]) => {
+    (resolution: Parameters<typeof enterTurnOrder>[0]) => {
       resolution.record({ type: 'joined', combatant: fighter(id, { points: 0, ...some }) });
-      enter(resolution, id);
+      enterTurnOrder(resolution, id);
     };
 
   test('S-025 S-026 S-027 S-028 a newcomer is inserted by its test, with full points, and has its turn from the next round on', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
-import { enter } from '../../../src/rules/sol/combat-sequence.ts';
+import { enterTurnOrder } from '../../../src/rules/sol/combat-sequence.ts';
 import { isLastStand } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -150,7 +150,7 @@ describe('The last stand', () => {
       fighting({ bo: {}, thug: boss }),
       (resolution) => {
         resolution.record({ type: 'joined', combatant: fighter('ana', lastStand) });
-        enter(resolution, 'ana');
+        enterTurnOrder(resolution, 'ana');
       },
       ...dice(5, 0),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../src/rules/core/given.ts';
-import { begin } from '../../../src/rules/core/play.ts';
+import { prepareIntent } from '../../../src/rules/core/play.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -133,7 +133,7 @@ describe('The catalog', () => {
 
 const fight = fighting({ ana: { sheet: { medkit: 2 } }, thug: { side: 'enemies' }, punk: { side: 'enemies' } });
 const refusalOf = (intent: object) => {
-  const startResult = begin(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'], ...intent });
+  const startResult = prepareIntent(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'], ...intent });
   return startResult.ok ? undefined : startResult.why;
 };
 const noUseRefusal = (option: string) => ({ type: 'rule', rule: 'sol/no-use', facts: { option } });
@@ -171,7 +171,7 @@ describe('An option that would change nothing is refused', () => {
       for (const each of [{ targets: targets?.slice(0, 1) }, { tool: tools?.[0] }, { manner: manners?.[0] }]) {
         const [value] = Object.values(each);
         if (value === undefined) continue;
-        const startResult = begin(sol, fight, { action, actor: 'ana', ...given(each) });
+        const startResult = prepareIntent(sol, fight, { action, actor: 'ana', ...given(each) });
         expect(startResult.ok ? undefined : startResult.why, action).not.toMatchObject({ rule: 'sol/no-use' });
       }
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
 import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
@@ -127,7 +127,7 @@ function fightOf(
 function afterResult(result: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Encounter<Sol> {
   if (!result.ok) throw new Error(JSON.stringify(result.why));
   if (result.value.type === 'asked') return before;
-  expect(result.value.events.reduce<Encounter<Sol>>(apply, before)).toEqual(result.value.after);
+  expect(result.value.events.reduce<Encounter<Sol>>(applyEvent, before)).toEqual(result.value.after);
   return result.value.after;
 }
 

@@ -5,7 +5,7 @@ import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { completeActions } from '../../../src/rules/core/complete-actions.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { begin } from '../../../src/rules/core/play.ts';
+import { prepareIntent } from '../../../src/rules/core/play.ts';
 import { chooseMove } from '../../../src/rules/core/tactics.ts';
 import { squaresApart } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
@@ -66,7 +66,7 @@ function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   );
   const allIntents = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
   return allIntents.flatMap((intent) => {
-    const startResult = intent === 'end turn' ? undefined : begin(tdgs, fight, intent);
+    const startResult = intent === 'end turn' ? undefined : prepareIntent(tdgs, fight, intent);
     return startResult && !startResult.ok ? [`${JSON.stringify(intent)}: ${JSON.stringify(startResult.why)}`] : [];
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
 import { actionOffers, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
@@ -44,7 +44,7 @@ function randomIntent(action: string, by: string, offers: Offers, pick: ReturnTy
 /** Asserts what must hold for everyone after every deed. */
 function expectRules(before: Fight, result: PlayResult<Tdgs>): void {
   const { after, events } = result as { after: Fight; events: PlayResult<Tdgs>['events'] };
-  expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
+  expect(events.reduce<Fight>((fight, event) => applyEvent(fight, event as never), before)).toEqual(after);
   for (const who of after.combatants) {
     const hp = who.resources.hp!;
     expect(hp.value).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, playDeed } from '../../../src/rules/core/play.ts';
+import { playDeed, prepareIntent } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { fallDamageOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
@@ -125,7 +125,7 @@ describe('Opportunity attacks over squares', () => {
     return result.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
   };
   const startWalk = (fight: ReturnType<typeof besideGoblin>, intent: Intent) => {
-    const result = begin(tdgs, fight, intent);
+    const result = prepareIntent(tdgs, fight, intent);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     return result.value;
   };

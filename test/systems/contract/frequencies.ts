@@ -2,13 +2,13 @@
 
 import { meanAndSpread, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
 import { chanceOutOfFight, type Odds } from '../../../src/odds/odds.ts';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type CombatantId, type Encounter, find, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { given } from '../../../src/rules/core/given.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, offersOf, playDeed } from '../../../src/rules/core/play.ts';
+import { offersOf, playDeed, prepareIntent } from '../../../src/rules/core/play.ts';
 import type { Tier } from '../../../src/rules/core/reason.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { randomFight } from '../../embeds/random-fight.ts';
@@ -51,7 +51,7 @@ function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest,
         return faces[at++]!;
       },
     };
-    const startResult = begin(rules, encounter, intent);
+    const startResult = prepareIntent(rules, encounter, intent);
     if (!startResult.ok) throw new Error(JSON.stringify(startResult.why));
     const result = playDeed(rules, encounter, (resolution) => ok(startResult.value(resolution)), replayedDice, answers);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
@@ -62,7 +62,7 @@ function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest,
     const { events } = result.value;
     const turnEndIndex = events.findIndex((event) => event.type === 'turn-ended' && event.subject === actor);
     const ownEvents = turnEndIndex === -1 ? events : events.slice(0, turnEndIndex);
-    const after = ownEvents.reduce((state, event) => apply(state, event), encounter);
+    const after = ownEvents.reduce((state, event) => applyEvent(state, event), encounter);
     return {
       hit: ['success', 'critical success'].includes(tierOf(ownEvents, actor, target) ?? ''),
       down: isUp(encounter, target) && !isUp(after, target),
@@ -122,7 +122,7 @@ function randomAttacks({ rules, sample }: TestedSystem): readonly OddsRequest[] 
         ...given({ tool: anyOf(offers.tools), manner: anyOf(offers.manners) }),
         ...(offers.amount && below(3) === 0 && { amount: 1 + below(2) }),
       };
-      if (!begin(rules, encounter, intent).ok) continue;
+      if (!prepareIntent(rules, encounter, intent).ok) continue;
       const answer: OddsRequest['answer'] = (question) => question.offers[0] ?? 'so be it';
       attacks.push({ rules, encounter, deed: { type: 'intent', intent }, target, answer });
     }

@@ -5,7 +5,7 @@ import { type CompleteAction, completeActions } from '../../../src/rules/core/co
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin } from '../../../src/rules/core/play.ts';
+import { prepareIntent } from '../../../src/rules/core/play.ts';
 import type { Refusal, Result } from '../../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { completeTemplateSteps, scaledSheet, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
@@ -40,7 +40,7 @@ function refusedOffers(rules: Ruleset, encounter: Encounter): readonly string[] 
     completeActions(rules, encounter, id, true)
       .flatMap(fillings)
       .flatMap((intent) => {
-        const startResult = begin(rules, encounter, intent);
+        const startResult = prepareIntent(rules, encounter, intent);
         return startResult.ok ? [] : [`${JSON.stringify(intent)}: ${JSON.stringify(startResult.why)}`];
       }),
   );

@@ -5,7 +5,7 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { fullText, type Reply } from '../../../src/interaction/reply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
-import { begin, offersOf } from '../../../src/rules/core/play.ts';
+import { offersOf, prepareIntent } from '../../../src/rules/core/play.ts';
 import { ASK_EACH_TIME } from '../../../src/rules/core/resolution.ts';
 import { commandOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { playPractice as playSteps, practiceSeed } from '../../../src/session/practice.ts';
@@ -107,7 +107,7 @@ function restRefusals(system: TestedSystem): readonly string[] {
   const endedEncounter = { ...encounter, phase: 'ended' as const, combatants: [hero] };
   const action = Object.keys(rules.actions).find((name) => commandOf(rules, name) === 'rest') ?? 'rest';
   return rules.rests.flatMap((kind) => {
-    const restResult = begin(rules, endedEncounter, { action, actor: hero.id, manner: kind });
+    const restResult = prepareIntent(rules, endedEncounter, { action, actor: hero.id, manner: kind });
     return restResult.ok
       ? []
       : [

@@ -1,7 +1,7 @@
 // Checks the turn order by side, for newcomers, and with hidden combatants.
 
 import { expect } from 'vitest';
-import { apply } from '../../../src/rules/core/apply.ts';
+import { applyEvent } from '../../../src/rules/core/apply.ts';
 import { TURN_KINDS, TURNS_SETTING_NAME } from '../../../src/rules/core/blocks.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
@@ -9,7 +9,7 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { mainResourceOf } from '../../../src/rules/core/resource-kind.ts';
-import { conditionsByHand, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
+import { conditionsForGm, type Ruleset, takesTurns } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
 import { type Demand, numbersUpTo, premade, problemsIfThrown } from './demand.ts';
@@ -138,7 +138,7 @@ export const bySide: Demand = {
         },
 
         'what lasts until another’s turn starts or ends lasts as long': () => {
-          const name = conditionsByHand(rules).at(-1);
+          const name = conditionsForGm(rules).at(-1);
           const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
           const [one, two] = onTurn(fight).map(({ id }) => id);
           const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
@@ -151,7 +151,8 @@ export const bySide: Demand = {
             lasting('turn-end', two),
             lasting('turn-start', third),
           ].reduce<Encounter>(
-            (encounter, condition) => apply(encounter, { type: 'condition-gained', subject: third ?? '', condition }),
+            (encounter, condition) =>
+              applyEvent(encounter, { type: 'condition-gained', subject: third ?? '', condition }),
             fight,
           );
           const keys = (encounter: Encounter) =>
@@ -243,7 +244,7 @@ export const bySide: Demand = {
             });
             expect([seed, isOver, refused]).toEqual([seed, true, []]);
             expect(
-              [...initiativeEvents, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(apply, start),
+              [...initiativeEvents, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(applyEvent, start),
             ).toEqual(end);
           }
         },

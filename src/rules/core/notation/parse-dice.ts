@@ -104,9 +104,9 @@ const FATE_SIDES = 3;
  * was computed.
  */
 export function readDice(reading: ParseState, count: number, at: number, from?: string): DiceTerm | undefined {
-  const isFate = isFateDiceAt(reading.text, reading.at);
-  if (isFate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
-  const sides = isFate ? FATE_SIDES : readSides(reading);
+  const isFateDice = isFateDiceAt(reading.text, reading.at);
+  if (isFateDice) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
+  const sides = isFateDice ? FATE_SIDES : readSides(reading);
   if (sides === undefined) return undefined;
   if (count < 1) return refuseUnreadable(reading, { id: 'no dice' }, at);
   reading.groups++;
@@ -119,7 +119,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
     atMost: undefined,
     cuts: NO_CUTS,
     hits: undefined,
-    ...(isFate && { fate: isFate }),
+    ...(isFateDice && { fate: isFateDice }),
   };
   let diceCount = count;
   for (;;) {
@@ -143,7 +143,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
   const { least, most } = diceBounds(diceCount, sides, groupModifiers);
   const labelField = label === undefined ? {} : { called: label };
-  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(isFate && { fate: isFate }) };
+  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(isFateDice && { fate: isFateDice }) };
   return { type: 'dice', count: diceCount, sides, ...modifiers, least, most, ...labelField };
 }
 
@@ -198,22 +198,22 @@ function readNamedModifier(
   const end = skipSpaces(text, at + name.length);
   const hasNumber = isDigit(text.charCodeAt(end));
   // After a space, letters may be the start of the label: "2d6 rage".
-  const isSpaced = at > reading.at;
+  const hasSpaceBefore = at > reading.at;
   switch (name) {
     case 'r':
     case 'ro':
-      if (isSpaced && !hasNumber && !isComparison(text.charCodeAt(end))) return false;
+      if (hasSpaceBefore && !hasNumber && !isComparison(text.charCodeAt(end))) return false;
       reading.at = end;
       return readReroll(reading, sides, modifiers, name === 'ro', at);
     case 'mi':
     case 'min':
     case 'ma':
     case 'max':
-      if (isSpaced && !hasNumber) return false;
+      if (hasSpaceBefore && !hasNumber) return false;
       reading.at = end;
       return readBound(reading, sides, modifiers, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
     case 'k':
-      if (isSpaced && !hasNumber) return false;
+      if (hasSpaceBefore && !hasNumber) return false;
       return readCut(reading, modifiers, 'kh', at, end);
     case 'kh':
     case 'kl':
@@ -221,7 +221,7 @@ function readNamedModifier(
     case 'dl':
       return readCut(reading, modifiers, name, at, end);
     case 'd':
-      if (!isSpaced) refuseUnreadable(reading, { id: 'drops which' }, at);
+      if (!hasSpaceBefore) refuseUnreadable(reading, { id: 'drops which' }, at);
       return false;
     default:
       return false;

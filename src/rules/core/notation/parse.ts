@@ -30,7 +30,10 @@ import { formatExpression, numbersText, type RolledExpression, rollDice } from '
 export interface TypedRoll {
   readonly times: number;
   readonly expression: Expression;
-  /** The dice for the record, readable by `parse`: as typed, but with the numbers of the player's sheet filled in. */
+  /**
+   * The dice for the record, readable by `parseExpression`: as typed, but with the numbers of the player's sheet filled
+   * in.
+   */
   readonly dice: string;
 }
 
@@ -52,7 +55,7 @@ export const MAX_ROLLS = 20;
  * Refuses what can't be rolled: text that isn't dice, dice over a limit, dice that would explode or reroll forever, a
  * divisor that could be 0. Reads at most 200 characters.
  */
-export function parse(input: string): Result<Expression, Refusal> {
+export function parseExpression(input: string): Result<Expression, Refusal> {
   return readExpression(input, undefined);
 }
 
@@ -61,15 +64,15 @@ export function parse(input: string): Result<Expression, Refusal> {
  * dice.
  */
 export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | undefined {
-  const parseResult = parse(dice);
+  const parseResult = parseExpression(dice);
   if (!parseResult.ok) return undefined;
-  let usedCount = 0;
-  const roll = rollDice(parseResult.value, { roll: () => faces[usedCount++] ?? 1 });
-  return usedCount === faces.length ? roll : undefined;
+  let usedFaceCount = 0;
+  const roll = rollDice(parseResult.value, { roll: () => faces[usedFaceCount++] ?? 1 });
+  return usedFaceCount === faces.length ? roll : undefined;
 }
 
 /**
- * Reads what a player typed: everything that `parse` understands, except names in square brackets, and also
+ * Reads what a player typed: everything that `parseExpression` understands, except names in square brackets, and also
  *
  * - `d20+REF`: names of numbers on the player's sheet, in any case
  * - `(AGI+Pistols)d6`: a number of dice that must be computed
@@ -78,7 +81,7 @@ export function rebuildRoll({ dice, faces }: NotedRoll): RolledExpression | unde
  *
  * Players can't type square brackets, because on the record they show that a name comes from the sheet.
  */
-export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
+export function readTypedRoll(input: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
   const numbersLongestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);

@@ -173,10 +173,10 @@ const RECORD_WORDS: RollWords = {
 export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WORDS): string {
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_DICE_LIST_LENGTH, Math.floor(MAX_DICE_LIST_LENGTH / Math.max(1, groups.length)));
-  let nextIndex = 0;
+  let nextGroupIndex = 0;
   const style: NotationStyle = { ...SHOWN_STYLE, named: (value, name) => `${words.name(name)} ${value}` };
   const text = termText(expression.term, style, (group) => {
-    const rolledGroup = groups[nextIndex++];
+    const rolledGroup = groups[nextGroupIndex++];
     const label =
       group.called === undefined ? groupNotation(group) : `${groupNotation(group)} (${labelText(group.called, words)})`;
     return rolledGroup ? `${label} [${diceListText(rolledGroup, maxLength, words, group.fate)}]` : label;
@@ -194,8 +194,8 @@ function labelText(label: string, words: RollWords): string {
 }
 
 /**
- * The expression in a standard notation that can be typed. `parse` reads it back unchanged, unless the added spaces
- * make it too long.
+ * The expression in a standard notation that can be typed. `parseExpression` reads it back unchanged, unless the added
+ * spaces make it too long.
  */
 export function formatExpression({ term, label }: Expression): string {
   const text = termText(term, TYPED_STYLE, (group) =>
@@ -231,16 +231,16 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
     case 'dice':
       return dice(term);
     case 'minus':
-      return `-${bracketedTerm(term.of, 3, style, dice)}`;
+      return `-${bracketedTermText(term.of, 3, style, dice)}`;
     default: {
-      const left = bracketedTerm(term.left, precedence(term), style, dice);
-      return `${left} ${style.signs[term.type]} ${bracketedTerm(term.right, precedence(term) + 1, style, dice)}`;
+      const left = bracketedTermText(term.left, precedence(term), style, dice);
+      return `${left} ${style.signs[term.type]} ${bracketedTermText(term.right, precedence(term) + 1, style, dice)}`;
     }
   }
 }
 
 /** A part of a term, in brackets if its operator binds less tightly than the operator around it. */
-function bracketedTerm(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
+function bracketedTermText(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return precedence(term) < min ? `(${text})` : text;
 }

@@ -4,10 +4,10 @@
 import pack from '../../../../packs/dungeoneers.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
 import * as schema from '../../core/schema.ts';
-import { ability, gear, spell, type Weapon, weapon } from '../sheet-equipment.ts';
+import { abilitySchema, gearSchema, spellSchema, type Weapon, weaponSchema } from '../sheet-equipment.ts';
 
 /** An improvised weapon, such as a fist, a kick or a chair. It is always available. */
-export const IMPROVISED = schema.withDefaults(weapon, {
+export const IMPROVISED = schema.withDefaults(weaponSchema, {
   name: 'Improvised',
   hit: 4,
   pierce: 4,
@@ -15,8 +15,8 @@ export const IMPROVISED = schema.withDefaults(weapon, {
   type: 'bludgeoning',
 });
 
-export const WEAPONS: readonly Weapon[] = [IMPROVISED, ...entriesIn(weapon, pack.stock.weapons)];
-export const GEAR = entriesIn(gear, pack.stock.gear);
-export const SPELLS = entriesIn(spell, pack.stock.spells);
+export const WEAPONS: readonly Weapon[] = [IMPROVISED, ...entriesIn(weaponSchema, pack.stock.weapons)];
+export const GEAR = entriesIn(gearSchema, pack.stock.gear);
+export const SPELLS = entriesIn(spellSchema, pack.stock.spells);
 /** The built-in pack's potions. */
-export const POTIONS = entriesIn(ability, pack.stock.abilities);
+export const POTIONS = entriesIn(abilitySchema, pack.stock.abilities);

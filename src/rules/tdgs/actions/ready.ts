@@ -263,12 +263,12 @@ export const delay = action<Tdgs, DelayPlan>({
     const orderWithoutActor: Block[] = turnOrder.with(turn, blockMates);
     const newIndex =
       after === undefined ? orderWithoutActor.length : indexAfter(resolution.encounter, orderWithoutActor, after);
-    const movedOrder = orderWithoutActor.toSpliced(newIndex, 0, [actor]);
+    const orderAfterMove = orderWithoutActor.toSpliced(newIndex, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
       before: turnOrder,
-      turnOrder: movedOrder,
+      turnOrder: orderAfterMove,
       reasons: [{ subject: actor, why }],
       turn,
     });
