@@ -109,8 +109,8 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (!act.ok) return act;
   if (lacksAction(pointsCheck.value, act.value))
     return refuse('lacks-action', { name: pointsCheck.value.name, action: act.value });
-  const moment = readWord(READY_MOMENTS, manner, 'moment');
-  if (!moment.ok) return moment;
+  const readyMomentResult = readWord(READY_MOMENTS, manner, 'moment');
+  if (!readyMomentResult.ok) return readyMomentResult;
   const amountResult = readAmount(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!amountResult.ok) return amountResult;
   const toolName = toolParts.join(':').trim().slice(0, 60);
@@ -120,7 +120,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   if (!costCheck.ok) return costCheck;
   const readiedAction = {
     turn: turnOwnerId,
-    moment: moment.value,
+    moment: readyMomentResult.value,
     act: act.value,
     amount: amountResult.value,
     ...given({ tool }),

@@ -170,16 +170,19 @@ function effectOptions(view: DungeoneersView, { targets }: ActionWay, effect: Ef
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
   if (isHarmfulEffect(effect)) {
     const enemies = visibleAmong(targets, view, isEnemy);
-    if (wounds > 0) return optionsOn(enemies, 'harm', 0.7 + 0.4 * wounds);
+    if (wounds > 0) return optionsForTargets(enemies, 'harm', 0.7 + 0.4 * wounds);
     const unaffectedEnemies = enemies.filter(
       ({ conditions }) => condition === undefined || !conditions.includes(condition),
     );
-    return optionsOn(unaffectedEnemies, 'hinder', 0.8 + 0.1 * stress);
+    return optionsForTargets(unaffectedEnemies, 'hinder', 0.8 + 0.1 * stress);
   }
   const selfOptions = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
   if (restores > 0)
-    return [...selfOptions('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
+    return [
+      ...selfOptions('heal', restores),
+      ...optionsForTargets(visibleAmong(targets, view, isFriend), 'heal', restores),
+    ];
   if (relieves > 0) return canTakeStress(view) ? [] : selfOptions('boost', 1.6);
   const isMissingEffect =
     gives.length > 0
@@ -192,7 +195,11 @@ function isFriend({ friend, vitality }: SeenCombatant): boolean {
   return friend && vitality === 'up';
 }
 
-function optionsOn(targets: readonly SeenCombatant[], kind: OptionKind, worth: number): readonly TargetedOption[] {
+function optionsForTargets(
+  targets: readonly SeenCombatant[],
+  kind: OptionKind,
+  worth: number,
+): readonly TargetedOption[] {
   return targets.map(({ id }) => ({ kind, worth, target: id }));
 }
 

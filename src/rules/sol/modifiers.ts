@@ -141,9 +141,9 @@ function checkCover(
   target: Fighter,
   input: string | undefined,
 ): Result<CoverWithReason | undefined, Refusal> {
-  const declaredResult = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
-  if (!declaredResult.ok) return declaredResult;
-  const declaredCover = declaredResult.value;
+  const declaredCoverResult = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
+  if (!declaredCoverResult.ok) return declaredCoverResult;
+  const declaredCover = declaredCoverResult.value;
   const seenCover = shownCover(encounter, actor, target);
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
@@ -210,9 +210,9 @@ function checkFlank(
   target: Fighter,
   input: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declaredResult = choose('position', input ?? 'none', FLANKS);
-  if (!declaredResult.ok) return declaredResult;
-  const isFlanked = declaredResult.value === 'flanked';
+  const declaredFlankResult = choose('position', input ?? 'none', FLANKS);
+  if (!declaredFlankResult.ok) return declaredFlankResult;
+  const isFlanked = declaredFlankResult.value === 'flanked';
   const seenFlank = shownFlank(encounter, actor, target);
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
   const isFlankShown = seenFlank.why !== undefined;

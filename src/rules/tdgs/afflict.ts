@@ -149,7 +149,7 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
 /** Returns the duration of whichever condition lasts longer. A lasting condition stays lasting. */
 function longerDurationFields(before: BearerCondition, next: BearerCondition) {
   const factsField = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
-  return { duration: laterEnd(before.duration, next.duration), ...factsField };
+  return { duration: longerDuration(before.duration, next.duration), ...factsField };
 }
 
 function conditionStrength(condition: BearerCondition): number {
@@ -162,10 +162,10 @@ const NAMED_DURATIONS = ['rounds-stop', 'scene', 'day', 'removed'] as const;
  * Returns the longer of two durations. From shortest to longest: rounds, until the rounds stop, the scene, the day,
  * until removed.
  */
-function laterEnd(a: Duration, b: Duration): Duration {
-  const rankOf = (duration: Duration) =>
+function longerDuration(a: Duration, b: Duration): Duration {
+  const durationRank = (duration: Duration) =>
     'left' in duration ? duration.left : 1_000_000 * (NAMED_DURATIONS.indexOf(duration.until) + 1);
-  return rankOf(b) > rankOf(a) ? b : a;
+  return durationRank(b) > durationRank(a) ? b : a;
 }
 
 /**

@@ -210,7 +210,7 @@ const MAX_DEFAULT_ROUNDS = 100;
 /** The default duration: a number of rounds, or a named end such as `scene`. */
 const defaultDuration = schema.orOneOf(schema.integer(1, MAX_DEFAULT_ROUNDS), ['scene', 'removed']);
 
-const costType = schema.object({ type: schema.optional(schema.text(30)) });
+const costSchema = schema.object({ type: schema.optional(schema.text(30)) });
 /** In a form, GMs type only the damage type, or "yes" for damage without a type. */
 const costsReader: schema.Reader<{ readonly type?: string }> = {
   wants: { kind: 'object', fields: ['type'] },
@@ -219,9 +219,9 @@ const costsReader: schema.Reader<{ readonly type?: string }> = {
     properties: { type: { type: 'string', minLength: 1, maxLength: 30 } },
     additionalProperties: false,
   },
-  read: (value, path, problems) => costType.read(value, path, problems),
+  read: (value, path, problems) => costSchema.read(value, path, problems),
   written: (input) => (/^yes$/i.test(input) ? {} : { type: input }),
-  typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
+  typed: (value) => costSchema.read(value, [], [])?.type ?? 'yes',
 };
 
 /** What a GM's own condition can do: the same fields as the book's conditions have. */

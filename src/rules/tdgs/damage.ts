@@ -34,7 +34,7 @@ export function rawDamage(
   statModifiers: readonly Modifier[],
   bonuses: readonly DamageBonus[],
 ): RawDamage {
-  const firstType = bonuses[0]?.type;
+  const firstDamageType = bonuses[0]?.type;
   const portions: { type: string | undefined; amount: number; steps: MathStep[] }[] = [];
   const addToPortion = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => isSameType(each.type ?? '', type ?? ''));
@@ -47,14 +47,14 @@ export function rawDamage(
     portion.steps.push(roll ? { ...step, roll } : step);
   };
   for (const statModifier of statModifiers)
-    if (statModifier.value !== 0 || bonuses.length === 0) addToPortion(firstType, statModifier);
+    if (statModifier.value !== 0 || bonuses.length === 0) addToPortion(firstDamageType, statModifier);
   for (const { from, flat, dice, type } of bonuses) {
     if (flat !== 0) addToPortion(type, { value: flat, why: from });
     if (dice === undefined) continue;
     const roll = resolution.roll(dice);
     addToPortion(type, { value: roll.total, why: from, roll });
   }
-  return withMinimumDamage(portions, firstType);
+  return withMinimumDamage(portions, firstDamageType);
 }
 
 function withMinimumDamage(portions: RawDamage, type: string | undefined): RawDamage {
@@ -169,14 +169,14 @@ function applyDamage(
   const damageTypes = reduced.map(({ type }) => type ?? 'untyped');
   const steps: MathStep[] = [];
   for (const portion of reduced) steps.push(...portion.steps);
-  if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
+  if (reduced.length > 1) steps.push(...totalDamageSteps(reduced, target));
   if (hasMinimumDamage) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
-  if (healing > 0) steps.push(...netSteps(damage, healing, target));
+  if (healing > 0) steps.push(...netDamageSteps(damage, healing, target));
   loseHp(resolution, { target, actor, from, kinds: damageTypes, steps, net: damage - healing, hit });
 }
 
 /** The math of adding up the damage of all types. */
-function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): readonly MathStep[] {
+function totalDamageSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): readonly MathStep[] {
   let runningTotal = 0;
   return reduced.map(({ damage: plus, type }) => {
     runningTotal += plus;
@@ -185,7 +185,7 @@ function totalSteps(reduced: ReducedDamage['reduced'], owner: CombatantId): read
 }
 
 /** The math of subtracting the healing of a hit from its damage. The difference is lost or gained. */
-function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
+function netDamageSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbedReason = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbedReason, left: damage - heal }];
   const damageStep = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };

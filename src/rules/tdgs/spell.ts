@@ -38,7 +38,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   let modifiers = spell.helpful ? [] : actionModifiers(resolution, actor);
   const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, conditionReason('Helped')));
   let raw: RawDamage | undefined;
-  let hasStarted = false;
+  let hasTakenEffect = false;
   const castingNumber = nextCastingNumber(resolution.encounter);
   for (const target of targets) {
     const [before, since] = [resolution.combatant(target), resolution.events.length];
@@ -48,8 +48,8 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       : rollSpell(resolution, casting, target, modifiers);
     modifiers = modifiersWithoutHelp;
     if (outcome.success) {
-      if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, castingNumber);
-      hasStarted = true;
+      if (!hasTakenEffect && spell.concentration) startConcentration(resolution, actor, spell, castingNumber);
+      hasTakenEffect = true;
       if (doesDamage(spell)) raw ??= spellDamage(resolution, resolution.combatant(actor), spell);
       applySpellEffects(resolution, { ...casting, casting: castingNumber }, target, outcome, raw);
     }

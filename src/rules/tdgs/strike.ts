@@ -43,9 +43,9 @@ export function strike(resolution: TdgsResolution, attack: AttackOnTarget): void
   if (answer.is === 'parried') {
     recordAttackResult(resolution, { ...attackFacts, outcome: 'failure', answer: 'parry' }, attackStart);
   } else {
-    const attackStat = attackModifier(resolution.combatant(actor), weapon);
-    const outcome = rollToHit(resolution, attack, attackStat, answer);
-    if (outcome.success) resolveHit(resolution, attack, attackStat, outcome, answer);
+    const ownAttackModifier = attackModifier(resolution.combatant(actor), weapon);
+    const outcome = rollToHit(resolution, attack, ownAttackModifier, answer);
+    if (outcome.success) resolveHit(resolution, attack, ownAttackModifier, outcome, answer);
     recordAttackResult(
       resolution,
       { ...attackFacts, outcome: tierOf(outcome), answer: targetReaction(attackStart.before, answer, outcome) },
@@ -237,12 +237,12 @@ function parry(
 ): boolean {
   const attacker = resolution.combatant(actor);
   const sheetWithoutAbility = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
-  const parrySkills = [
+  const parrySkillModifiers = [
     { value: skillBonus, why: itemReason(ability.name) },
     ...skillModifiers(sheetWithoutAbility, ['parry']),
   ];
   const modifiers = [
-    asModifier(apparentStat(who, 'STR', [], parrySkills), 1),
+    asModifier(apparentStat(who, 'STR', [], parrySkillModifiers), 1),
     asModifier(apparentStat(attacker, 'STR'), -1, attacker.id),
     ...fearModifiers(resolution.encounter, who),
   ];

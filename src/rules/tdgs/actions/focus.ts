@@ -137,7 +137,7 @@ export const chase = action<Tdgs, ChasePlan>({
       asModifier(otherMovement, -1, other.id),
       ...actionModifiers(resolution, actor),
     ];
-    const otherModifiers = [
+    const targetModifiers = [
       asModifier(otherMovement, 1),
       asModifier(ownMovement, -1, who.id),
       ...fearModifiers(resolution.encounter, other),
@@ -146,7 +146,7 @@ export const chase = action<Tdgs, ChasePlan>({
       resolution,
       because({ id: way }),
       { id: actor, modifiers },
-      { id: target, modifiers: otherModifiers },
+      { id: target, modifiers: targetModifiers },
     );
     if (!hasWonChase) return;
     if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
