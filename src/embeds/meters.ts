@@ -1,5 +1,5 @@
 import type { TileName } from '../field/field.ts';
-import { knownEntry } from '../rules/core/condition.ts';
+import { knownConditionEntry } from '../rules/core/condition.ts';
 import type { ToldInWords } from '../rules/core/deed.ts';
 import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules/core/encounter.ts';
 import { find, hasLeftFight, isInFight, isOnTurn } from '../rules/core/encounter.ts';
@@ -68,7 +68,7 @@ export function stateOf(
   if (knownDetail === 'hidden') return { state: vitalityWord, separator: joint };
   const isDownByCondition =
     combatant.vitality === 'down' &&
-    combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
+    combatant.conditions.some((condition) => knownConditionEntry(rules.conditions, condition)?.down === true);
   const vitalityTexts = vitalityWord === '' || isDownByCondition ? [] : [vitalityWord];
   // The conditions of combatants who died or left no longer matter.
   const conditions = !isInFight(combatant.vitality) ? [] : conditionsOf(rules, combatant);
@@ -221,7 +221,7 @@ function timeLeftText({ duration, source }: KnownCondition, encounter: Encounter
 }
 
 function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): boolean {
-  return knownEntry(conditions, condition)?.aside === true;
+  return knownConditionEntry(conditions, condition)?.aside === true;
 }
 
 /** Counts equal texts: "wound 1 × 2". */

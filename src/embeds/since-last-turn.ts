@@ -1,4 +1,4 @@
-import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
+import { type ConditionEntry, knownConditionEntry } from '../rules/core/condition.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -241,6 +241,6 @@ function conditionSentences(
 
 /** False for conditions that are only the rules' bookkeeping, and for those that make a combatant go down. */
 export function isConditionWorthShowing(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
-  const entry = knownEntry(conditions, { name });
+  const entry = knownConditionEntry(conditions, { name });
   return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

@@ -2,7 +2,7 @@
 // can give and take all items.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
-import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, type ItemPart, isOutOfReach, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { groundItemsIn, type OwnedThing, ownedItems, PLAIN_ITEMS_FIELD, thingsOnGround } from '../rules/core/items.ts';
 import { readJson } from '../rules/core/json.ts';
@@ -32,7 +32,7 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = {
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (!isFallenCreature(from)) return false;
   const lootingRule = lootingRuleOf(encounter);
-  if (isAway(from.vitality)) return false;
+  if (isOutOfReach(from.vitality)) return false;
   return lootingRule === 'fallen' || (lootingRule === 'dead' && from.vitality === 'dead');
 }
 

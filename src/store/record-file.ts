@@ -19,7 +19,7 @@ const MAX_LIST_ENTRIES = 1_000_000;
  * The maximum nesting of lists and objects. No real record is nested that deeply. The limit protects the recursive code
  * that walks a record.
  */
-const MAX_DEPTH = 100;
+const MAX_NESTING_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
 const MAX_LISTED_FIELDS = 3;
 
@@ -158,7 +158,7 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
 }
 
 function parsedRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
-  if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
+  if (isDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'too-deep' });
   let parsedJson: unknown;
   try {
     parsedJson = JSON.parse(text);

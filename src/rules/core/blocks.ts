@@ -20,10 +20,10 @@ export function sidesActTogether({ settings }: Pick<Encounter, 'settings'>): boo
 
 /** The group of each combatant. Leaves out combatants without a group. */
 function groupByCombatantId(encounter: Encounter): ReadonlyMap<CombatantId, string> {
-  const isBySide = sidesActTogether(encounter);
+  const areGroupsBySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
-      const groupName = isBySide ? side : group;
+      const groupName = areGroupsBySide ? side : group;
       return groupName === undefined ? [] : [[id, groupName] as const];
     }),
   );

@@ -12,7 +12,7 @@ import {
   overrule,
   placeCombatants,
   placeNewcomer,
-  setLook,
+  setFieldLook,
   useDoor,
 } from './field-deeds.ts';
 import { settingOf } from './former-settings.ts';
@@ -71,12 +71,12 @@ function carryOutAndRecordActor<S extends System>(
   deed: Deed<S>,
 ): Result<unknown, Refusal> {
   const deedResult = carryOutDeed(resolution, rules, deed);
-  if (deedResult.ok) recordTurnUsed(resolution, actorIn(rules, deed));
+  if (deedResult.ok) recordTurnUsed(resolution, actorOf(rules, deed));
   return deedResult;
 }
 
 /** The combatant that acts in a deed. Undefined if the GM acts, or if no one does, as when a turn ends. */
-function actorIn<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
+function actorOf<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
   switch (deed.type) {
     case 'intent':
       return actionOf(rules, deed.intent.action)?.gm ? undefined : deed.intent.actor;
@@ -183,7 +183,7 @@ function carryOutDeed<S extends System>(
     case 'field':
       return drawField(resolution, rules, deed);
     case 'field-look':
-      return setLook(resolution, deed.look);
+      return setFieldLook(resolution, deed.look);
     case 'tiles':
       return changeTiles(resolution, rules, deed);
     case 'place':

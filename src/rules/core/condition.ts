@@ -63,7 +63,7 @@ export function nameTypedByGm(name: string): string | undefined {
  * What every system knows about a condition, from its form or the book. Undefined if the book has no condition by that
  * name.
  */
-export function knownEntry(
+export function knownConditionEntry(
   book: Readonly<Record<string, ConditionEntry>>,
   condition: Pick<ActiveCondition, 'name' | 'form'>,
 ): Omit<ConditionEntry, 'cite'> | undefined {

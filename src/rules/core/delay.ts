@@ -1,6 +1,6 @@
 // Lets a player delay a turn to later in the round. This is a house rule for systems whose book has no rule for delays.
 
-import { knownEntry } from './condition.ts';
+import { knownConditionEntry } from './condition.ts';
 import type { Deed } from './deed.ts';
 import {
   type Block,
@@ -207,7 +207,7 @@ function endConditionsWithTurn<S extends System>(
     for (const condition of conditions) {
       const { duration } = condition;
       const isOver = duration.until === 'turn-end' && duration.of === endingTurnOf && duration.left <= 1;
-      if (!isOver || (bearer === endingTurnOf && knownEntry(book, condition)?.kind !== 'buff')) continue;
+      if (!isOver || (bearer === endingTurnOf && knownConditionEntry(book, condition)?.kind !== 'buff')) continue;
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: 'time over' }) });
     }
   }

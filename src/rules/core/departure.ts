@@ -1,7 +1,7 @@
 // Leaving a fight without being down or dead, and coming back.
 
 import type { CombatantId, Departure, Encounter, System } from './encounter.ts';
-import { combatant, find, hasLeftFight, isAway, isInFight } from './encounter.ts';
+import { combatant, find, hasLeftFight, isInFight, isOutOfReach } from './encounter.ts';
 import { leaveField } from './field-deeds.ts';
 import type { Intent, Offers } from './intent.ts';
 import { withdrawProposals } from './proposals.ts';
@@ -25,7 +25,7 @@ export function depart<S extends System>(
   if (!isInFight(before)) return;
   endDependents(resolution, who);
   withdrawProposals(resolution, who);
-  if (isAway(after)) {
+  if (isOutOfReach(after)) {
     leaveField(resolution, who);
     recordZone(resolution, who, undefined);
   }

@@ -119,7 +119,7 @@ export function hasLeftFight(vitality: Vitality): vitality is Departure {
 }
 
 /** Whether a combatant that has left is no longer there, so that it can't be reached or looted. */
-export function isAway(vitality: Vitality): boolean {
+export function isOutOfReach(vitality: Vitality): boolean {
   return vitality === 'fled' || vitality === 'banished';
 }
 

@@ -147,7 +147,10 @@ export function leaveField<S extends System>(resolution: Resolution<S>, subject:
 }
 
 /** Changes how the map is shown. */
-export function setLook<S extends System>(resolution: Resolution<S>, after: FieldLook): Result<undefined, Refusal> {
+export function setFieldLook<S extends System>(
+  resolution: Resolution<S>,
+  after: FieldLook,
+): Result<undefined, Refusal> {
   const { field } = resolution.encounter;
   if (!field) return no({ type: 'no-field' });
   resolution.record({ type: 'field-look-set', before: field.look, after });

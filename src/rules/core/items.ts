@@ -66,7 +66,7 @@ export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemL
 }
 
 const MAX_PLAIN_ITEMS = 40;
-const MAX_COUNT = 9_999;
+const MAX_ITEM_COUNT = 9_999;
 
 /** The sheet's field for items without rules, which every system has. */
 export const PLAIN_ITEMS_FIELD = 'items';
@@ -74,7 +74,7 @@ export const PLAIN_ITEMS_FIELD = 'items';
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */
 const plainItemSchema = schema.object({
   name: schema.text(40),
-  count: schema.withDefault(schema.integer(1, MAX_COUNT), 1),
+  count: schema.withDefault(schema.integer(1, MAX_ITEM_COUNT), 1),
 });
 export type PlainItem = schema.TypeOf<typeof plainItemSchema>;
 
@@ -82,7 +82,7 @@ export type PlainItem = schema.TypeOf<typeof plainItemSchema>;
 export const plainItemsField = schema.optional(schema.list(plainItemSchema, MAX_PLAIN_ITEMS));
 
 /** The list of plain items, with its limits. */
-export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_COUNT } };
+export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_ITEM_COUNT } };
 
 /** All of a combatant's items in one list that have the same name. */
 export interface OwnedThing {
@@ -200,9 +200,9 @@ export function takeOutItems(
   { name, count = 1, list: field }: ItemPart,
   mayStrip: boolean,
 ): Result<ListChange & { readonly takenItems: readonly GroundItem[] }, Refusal> {
-  const sameNameEntries = from.entries.filter((each) => each.name === name);
-  const nonNaturalItems = sameNameEntries.filter((each) => list.stays?.(each) !== 'natural');
-  if (sameNameEntries.length > 0 && nonNaturalItems.length === 0)
+  const entriesWithName = from.entries.filter((each) => each.name === name);
+  const nonNaturalItems = entriesWithName.filter((each) => list.stays?.(each) !== 'natural');
+  if (entriesWithName.length > 0 && nonNaturalItems.length === 0)
     return no({ type: 'item-natural', name: from.name, item: name });
   const removableEntries = nonNaturalItems.filter((each) => mayStrip || list.stays?.(each) !== 'worn');
   if (nonNaturalItems.length > 0 && removableEntries.length === 0)

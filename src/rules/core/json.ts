@@ -3,7 +3,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 /** The maximum size of an uploaded file, in bytes. */
 export const MAX_UPLOAD_BYTES = 256 * 1024;
 /** The maximum depth of nested lists and objects. */
-const MAX_DEPTH = 20;
+const MAX_NESTING_DEPTH = 20;
 
 /**
  * Reads uploaded JSON. Refuses text that is too long, nested too deep or not JSON. Names such as `__proto__` become
@@ -11,7 +11,7 @@ const MAX_DEPTH = 20;
  */
 export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unknown, Refusal> {
   if (text.length > maxLength) return no({ type: 'file-unfit', because: 'too big' });
-  if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'file-unfit', because: 'too deep' });
+  if (isDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {
     const parsedJson: unknown = JSON.parse(text);
     return ok(parsedJson);

@@ -158,8 +158,8 @@ function approachAction(actor: CombatantId, { intent, target }: TacticOption): L
  */
 function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);
-  const isPool = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
-  return intent.amount === undefined && Object.keys(spends).every(isPool);
+  const isPoolName = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
+  return intent.amount === undefined && Object.keys(spends).every(isPoolName);
 }
 
 /**

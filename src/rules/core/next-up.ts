@@ -112,12 +112,12 @@ function standInFor<S extends System>(
   const standingCombatants = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const allyIds = standingCombatants.filter((who) => who.side === side).map(({ id }) => id);
   const standingActorIds = acted.filter((id) => standingCombatants.some((who) => who.id === id));
-  const rankedIds = [
+  const idsByPreference = [
     ...standingActorIds.toReversed().filter((id) => allyIds.includes(id)),
     ...allyIds,
     ...standingActorIds.toReversed(),
   ];
-  return rankedIds.find((id) => rules.skips(encounter, id) === undefined) ?? rankedIds[0];
+  return idsByPreference.find((id) => rules.skips(encounter, id) === undefined) ?? idsByPreference[0];
 }
 
 /**

@@ -162,8 +162,8 @@ function isOnlyForStandingFriends(
   const encounterWithFallenFriend = { ...encounter, combatants };
   const offers = offersOf(rules, encounterWithFallenFriend, owner, name);
   const ways = action.ways?.(encounterWithFallenFriend, owner) ?? (offers ? plainWays(offers) : []);
-  const sameWays = ways.filter(({ tool, manner }) => tool === way.tool && manner === way.manner);
-  return !sameWays.some((each) => (each.targets ?? offers?.targets)?.includes(friend.id));
+  const waysWithSameMethod = ways.filter(({ tool, manner }) => tool === way.tool && manner === way.manner);
+  return !waysWithSameMethod.some((each) => (each.targets ?? offers?.targets)?.includes(friend.id));
 }
 
 function choicesOf(

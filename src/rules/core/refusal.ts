@@ -441,7 +441,7 @@ export function chooseByBeginning<const T extends NamedChoice>(
 /** The entry with a name, ignoring case. */
 export function choiceNamed<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
   // A name that was picked from a list matches exactly. Only typed names need a comparison that ignores case.
-  return from.find((each) => nameOf(each) === input) ?? foldedMatch(input, from);
+  return from.find((each) => nameOf(each) === input) ?? matchIgnoringCase(input, from);
 }
 
 /** The entry whose name begins with a text, ignoring case, if there is exactly one. */
@@ -466,7 +466,7 @@ export function suggestion(
   return { known: knownNames, ...given({ near: closestName(typed, knownNames) }) };
 }
 
-function foldedMatch<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
+function matchIgnoringCase<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
   const foldedInput = foldCase(input);
   return from.find((each) => foldCase(nameOf(each)) === foldedInput);
 }

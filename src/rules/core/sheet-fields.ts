@@ -133,7 +133,7 @@ export function isSameName(a: string, b: string): boolean {
 }
 
 /** The maximum number of values that are read from one sheet. */
-const MAX_NUMBERS = 200;
+const MAX_SHEET_NUMBERS = 200;
 
 /** A combatant's numbers as they are now, with gear and conditions where the book says so. */
 export function numbersOfCombatant(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
@@ -165,7 +165,7 @@ function numbersOfEntry(entry: unknown): readonly SheetNumber[] {
 }
 
 /**
- * Keeps each name once, with its first number, up to `MAX_NUMBERS` names. Keeps only whole numbers, and only names that
+ * Keeps each name once, with its first number, up to `MAX_SHEET_NUMBERS` names. Keeps only whole numbers, and only names that
  * a player can type in a roll.
  */
 function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
@@ -175,7 +175,7 @@ function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
     if (Number.isInteger(sheetNumber.value) && VALID_NUMBER_NAME.test(sheetNumber.name) && !numberByName.has(key))
       numberByName.set(key, sheetNumber);
   }
-  return [...numberByName.values()].slice(0, MAX_NUMBERS);
+  return [...numberByName.values()].slice(0, MAX_SHEET_NUMBERS);
 }
 
 const VALID_NUMBER_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

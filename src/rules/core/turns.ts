@@ -158,12 +158,12 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
   return true;
 }
 
-function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, isOrderedAnew = false): void {
+function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, needsNewOrder = false): void {
   const roundBefore = resolution.encounter.round;
   resolution.record({ type: 'round-started', before: roundBefore, round: roundBefore + 1 });
   countDownConditions(resolution, 'round-start');
   countDownForTurnless(resolution, rules, 'turn-start');
-  if (isOrderedAnew) rules.orderAnew?.(resolution);
+  if (needsNewOrder) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
   joinBlocks(resolution, rules);
 }

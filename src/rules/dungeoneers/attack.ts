@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { hitDiceLimit, limitFromAfar, MAX_STAKE } from './dice.ts';
+import { hitDiceLimit, hitDiceLimitFromAfar, MAX_STAKE } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
@@ -86,7 +86,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<AttackPlan, Ref
   const isRanged = tiles > threat;
   const stressResult = readAmount(intent.amount, { resource: 'stress' });
   if (!stressResult.ok) return stressResult;
-  if (stressResult.value > 0 && isRanged && limitFromAfar(defender))
+  if (stressResult.value > 0 && isRanged && hitDiceLimitFromAfar(defender))
     return refuse('wasted-dice', { name: defender.name });
   if (stressResult.value > 0 && hitDiceLimit(attacker, defender, isRanged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });

@@ -117,11 +117,11 @@ export function hitPool(
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
 export function hitDiceLimit(creature: Creature, target: Creature, ranged: boolean): DiceLimit | undefined {
-  return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
+  return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? hitDiceLimitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
-export function limitFromAfar(target: Creature): DiceLimit | undefined {
+export function hitDiceLimitFromAfar(target: Creature): DiceLimit | undefined {
   return conditionLimit(target, 'mostHitDiceFromAfar', target.id);
 }
 

@@ -47,9 +47,11 @@ export const equip = action<Dungeoneers, EquipPlan>({
   offers(fight, actor) {
     const { sheet, vitality } = combatant(fight, actor);
     const itemNames = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
-    const mayAct =
+    const canEquipNow =
       mayActNow(fight, actor) && (fight.phase !== 'fighting' || checkPoints(fight, actor, 'action points').ok);
-    return mayAct && vitality === 'up' && itemNames.length > 0 ? { tools: itemNames, manners: EQUIP_WAYS } : undefined;
+    return canEquipNow && vitality === 'up' && itemNames.length > 0
+      ? { tools: itemNames, manners: EQUIP_WAYS }
+      : undefined;
   },
   plan: planEquip,
   resolve(resolution, { intent, name, equips, after }) {

@@ -108,12 +108,12 @@ function breakTie(
   const diceById = new Map(
     tiedCreatures.map(({ id }) => [id, [...(earlierDice.get(id) ?? []), ...resolution.rollDice('1d10')]]),
   );
-  const lastFace = ({ id }: Creature) => diceById.get(id)?.at(-1)?.face ?? 0;
-  const faces = [...new Set(tiedCreatures.map(lastFace))].toSorted((a, b) => b - a);
+  const lastFaceOf = ({ id }: Creature) => diceById.get(id)?.at(-1)?.face ?? 0;
+  const faces = [...new Set(tiedCreatures.map(lastFaceOf))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(
       resolution,
-      tiedCreatures.filter((each) => lastFace(each) === face),
+      tiedCreatures.filter((each) => lastFaceOf(each) === face),
       diceById,
     ),
   );
@@ -128,11 +128,11 @@ function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
 
 /** If the turn order is kept between rounds, a newcomer acts after everyone with equal initiative. */
 function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
-  const scoreOf = (id: CombatantId) => {
+  const initiativeScoreOf = (id: CombatantId) => {
     const creature = fight.combatants.find((each) => each.id === id);
     return creature ? initiativeOf(creature) : 0;
   };
-  const index = ids.findIndex((id) => scoreOf(id) < scoreOf(newcomer));
+  const index = ids.findIndex((id) => initiativeScoreOf(id) < initiativeScoreOf(newcomer));
   return index === -1 ? [...ids, newcomer] : [...ids.slice(0, index), newcomer, ...ids.slice(index)];
 }
 

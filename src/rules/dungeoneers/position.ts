@@ -86,20 +86,20 @@ export interface Distance {
   readonly isOpen: () => boolean;
 }
 
-const alwaysOpen = () => true;
+const isAlwaysOpen = () => true;
 
 /** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
 export function distance(fight: Fight, actor: CombatantId, target: CombatantId): Distance {
   const creature = combatant(fight, actor);
   const [ownBody, targetBody] = [bodyIn(fight, actor), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(positionOf(fight, actor, target)), threat: threatRange(creature), isOpen: alwaysOpen };
+    return { tiles: tilesOf(positionOf(fight, actor, target)), threat: threatRange(creature), isOpen: isAlwaysOpen };
   const overriddenRange = readDistance(overrideOn(fight, actor, target)?.situation.range);
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
       threat: overriddenRange.positionWord === undefined ? threatRangeOnField(creature) : threatRange(creature),
-      isOpen: alwaysOpen,
+      isOpen: isAlwaysOpen,
     };
   return distanceBetween(fight, creature, ownBody, targetBody);
 }
@@ -228,7 +228,7 @@ export function situationOf(
   target: Creature,
 ): Result<TargetSituation, Refusal> {
   const actualDistance = distance(fight, actor, target.id);
-  if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: alwaysOpen, behind: ok(undefined) });
+  if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: isAlwaysOpen, behind: ok(undefined) });
   const claimsBehind = situation?.behind === true;
   const tiles = tileCountTo(fight, actor, target, actualDistance.tiles, situation?.range);
   return tiles.ok

@@ -12,7 +12,7 @@ import {
   dicePool,
   dieOf,
   dodgePool,
-  limitFromAfar,
+  hitDiceLimitFromAfar,
   type Pool,
   rollDodge,
   rollPool,
@@ -109,7 +109,7 @@ function rollSpellAttack(
   { actor, target, spell, ranged, behind }: PaidSpell,
 ): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const limit = ranged ? limitFromAfar(defender) : undefined;
+  const limit = ranged ? hitDiceLimitFromAfar(defender) : undefined;
   const casterRoll = rollPool(
     resolution,
     casterPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { dodgePool, limitFromAfar } from '../../../src/rules/dungeoneers/dice.ts';
+import { dodgePool, hitDiceLimitFromAfar } from '../../../src/rules/dungeoneers/dice.ts';
 import { movementAtStart } from '../../../src/rules/dungeoneers/movement-points.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { expectBounds, hex } from '../core/own-condition.ts';
@@ -34,8 +34,8 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
   });
 
   test('limits the hit dice of those who attack from afar', () => {
-    expect(limitFromAfar(skeletonBefore)).toBeUndefined();
-    expect(limitFromAfar(skeleton(withHex({ mostHitDiceFromAfar: 2 })))).toMatchObject({ most: 2 });
+    expect(hitDiceLimitFromAfar(skeletonBefore)).toBeUndefined();
+    expect(hitDiceLimitFromAfar(skeleton(withHex({ mostHitDiceFromAfar: 2 })))).toMatchObject({ most: 2 });
   });
 
   test('changes the movement points of a turn', () => {

@@ -9,7 +9,7 @@ export const MAX_SIDES = 1000;
 /** The minimum number of sides of a die. */
 export const MIN_SIDES = 2;
 /** The maximum number of groups of dice in an expression. "2d6" is one group. */
-export const MAX_GROUPS = 20;
+export const MAX_DICE_GROUPS = 20;
 /** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
 /** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */

@@ -1,7 +1,7 @@
 // Reads one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, FaceRange, Reroll } from './expression.ts';
-import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
+import { diceAfterCuts, diceBounds, isInRange, MAX_DICE, MAX_DICE_GROUPS, MAX_SIDES, MIN_SIDES } from './expression.ts';
 import {
   CHARACTER_CODES,
   isComparison,
@@ -110,7 +110,8 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   if (sides === undefined) return undefined;
   if (count < 1) return refuseUnreadable(reading, { id: 'no dice' }, at);
   reading.groups++;
-  if (reading.groups > MAX_GROUPS) return refuseUnreadable(reading, { id: 'too many groups', most: MAX_GROUPS }, at);
+  if (reading.groups > MAX_DICE_GROUPS)
+    return refuseUnreadable(reading, { id: 'too many groups', most: MAX_DICE_GROUPS }, at);
 
   const groupModifiers: ModifiersSoFar = {
     reroll: undefined,
