@@ -13,7 +13,7 @@ import { OddsThreads } from '../src/app/odds/odds-threads.ts';
 import '../src/build.js';
 import { balanceOf } from '../commands/balance.ts';
 import { bundleFolder } from '../src/bundle.js';
-import { type Balance, fightCountOf, suggestionsOf } from '../src/odds/balance.ts';
+import { type BalanceSearch, fightCountOf, suggestionsOf } from '../src/odds/balance.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { judge, shortNumber, table } from './figures.ts';
@@ -36,7 +36,8 @@ function workFor(system: string) {
   return work.value;
 }
 
-const difficulties = (balance: Balance) => new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty)).size;
+const difficulties = (balance: BalanceSearch) =>
+  new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty)).size;
 const seconds = (milliseconds: number | undefined) => shortNumber((milliseconds ?? Number.NaN) / 1000);
 
 const rows: string[][] = [];

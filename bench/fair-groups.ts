@@ -20,7 +20,7 @@ import {
   suggestionsOf,
   winShareOf,
 } from '../src/odds/balance.ts';
-import { familyProgress, isBalanceDone, newBalance, withTrial } from '../src/odds/balance-search.ts';
+import { familyProgress, isBalanceSearchDone, newBalanceSearch, withTrial } from '../src/odds/balance-search.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { type CreatureGroup, FAIR_GROUPS, type FairParty } from '../src/odds/quick-fight.ts';
 import { computePiece, pieceTaskOf } from '../src/odds/work.ts';
@@ -144,7 +144,7 @@ function fairGroups(encounter: Encounter, partyIndex: number): readonly Creature
 
 /** Searches until every kind is measured, then plays the suggestions until their odds are precise. */
 function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
-  let balance = newBalance(work);
+  let balance = newBalanceSearch(work);
   const isKnown = () => {
     const { families, settled } = familyProgress(balance);
     return (
@@ -154,7 +154,7 @@ function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
     );
   };
   const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
-  while (!isBalanceDone(balance) && !isKnown() && fightCountOf(balance) < MAX_FIGHTS) {
+  while (!isBalanceSearchDone(balance) && !isKnown() && fightCountOf(balance) < MAX_FIGHTS) {
     const order = pieceTaskOf(work, balance.done, { balance });
     const pieceResult = computePiece(order.work, order.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');

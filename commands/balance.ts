@@ -14,7 +14,14 @@ import {
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type BalanceContext, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
-import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
+import type {
+  AddedKind,
+  BalanceSearch,
+  BalanceWork,
+  Lineup,
+  SuggestedDifficulty,
+  Suggestion,
+} from '../src/odds/balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
@@ -30,7 +37,7 @@ import {
   familyProgress,
   isTooHard,
   nearestLineups,
-  newBalance,
+  newBalanceSearch,
   suggestionProgress,
 } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
@@ -118,14 +125,14 @@ export function startBalance(
   };
   const interaction = caller.interaction;
   return {
-    ...balanceReply(newBalance(work), { ...balanceValues, asked: interaction }, 'working'),
+    ...balanceReply(newBalanceSearch(work), { ...balanceValues, asked: interaction }, 'working'),
     work: { work, about: balanceValues, asked: interaction },
   };
 }
 
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
-  balance: Balance,
+  balance: BalanceSearch,
   { encounter, isWarned, notice: description, asked }: BalanceContext & OddsRequestId,
   state: WorkState,
 ): Reply {
@@ -194,7 +201,7 @@ interface AskedBalance extends AskedFight {
 }
 
 /** The text above the suggestions: who they are for, and the current balance. */
-function balanceHead(balance: Balance): string {
+function balanceHead(balance: BalanceSearch): string {
   const { work } = balance;
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
@@ -208,7 +215,7 @@ function balanceHead(balance: Balance): string {
  * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion gets
  * the closest one, unless the fight is already harder.
  */
-function difficultiesText(balance: Balance, state: WorkState): string {
+function difficultiesText(balance: BalanceSearch, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
   const byDifficulty = Map.groupBy(suggestionsToShow(balance, state), ({ difficulty }) => difficulty);
   const missingNames = state === 'done' ? missingDifficulties(balance) : [];
@@ -225,7 +232,7 @@ function difficultiesText(balance: Balance, state: WorkState): string {
   return lines.join('\n');
 }
 
-function missingDifficulties(balance: Balance) {
+function missingDifficulties(balance: BalanceSearch) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
   if (!current) return difficultiesWithoutSuggestion(balance);
@@ -236,7 +243,7 @@ function missingDifficulties(balance: Balance) {
   );
 }
 
-function nearestFacts(balance: Balance, bounds: Parameters<typeof nearestLineups>[1]) {
+function nearestFacts(balance: BalanceSearch, bounds: Parameters<typeof nearestLineups>[1]) {
   const { easier, harder } = nearestLineups(balance, bounds);
   const lineupFacts = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
@@ -246,7 +253,7 @@ function nearestFacts(balance: Balance, bounds: Parameters<typeof nearestLineups
 }
 
 /** The progress, the number of fights, and who was left out. */
-function balanceFoot(balance: Balance, state: WorkState): string {
+function balanceFoot(balance: BalanceSearch, state: WorkState): string {
   const { work } = balance;
   const fights = fightCountOf(balance);
   const footLines = fights === 0 ? [] : [words.foot(fights, work.seed)];
@@ -299,7 +306,7 @@ function shareWithError(forecast: Forecast) {
 }
 
 /** The current balance, and the balance with one more of each combatant. */
-function balanceLines(balance: Balance): readonly string[] {
+function balanceLines(balance: BalanceSearch): readonly string[] {
   const { work } = balance;
   const [current, ...changedLineups] = currentLineups(work);
   if (!current) return [];
@@ -328,7 +335,7 @@ function balanceLines(balance: Balance): readonly string[] {
   ];
 }
 
-function stateLines(balance: Balance, state: WorkState): readonly string[] {
+function stateLines(balance: BalanceSearch, state: WorkState): readonly string[] {
   if (state === 'done') return [t('balance-state-done')];
   if (state !== 'working') return [forecastWords.ended(state)];
   if (fightCountOf(balance) === 0) return [t('balance-counting')];

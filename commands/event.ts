@@ -20,11 +20,11 @@ import { namesOfChecks } from '../src/session/checks.ts';
 import type { PackedCondition } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
+  EVENT_PLACE_EXAMPLES,
   effectExamples,
-  PLACE_EXAMPLES,
   ROUND_EXAMPLES,
   readEffect,
-  readPlace,
+  readEventPlace,
   readRounds,
   type TypedEffect,
 } from '../src/session/typed-events.ts';
@@ -70,7 +70,7 @@ export const event = command({
       text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
     ),
     text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
-    when: optional(text(() => PLACE_EXAMPLES.map(typedInLanguage))),
+    when: optional(text(() => EVENT_PLACE_EXAMPLES.map(typedInLanguage))),
     rounds: optional(text(() => ROUND_EXAMPLES.map(typedInLanguage))),
     effect: optional(
       text(
@@ -111,7 +111,7 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const eventName = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
   if (eventName === '') return no({ type: 'missing', what: 'event', known: [] });
   const typedPlace = typed.when && typedStartInEnglish(typed.when);
-  const placeResult = readPlace(
+  const placeResult = readEventPlace(
     encounter,
     typedPlace?.replace(/^(before|after) (.+)$/i, (_, kind, name) => `${kind} ${withEncounterNames(session, name)}`),
   );

@@ -120,8 +120,11 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
 /** Serves metrics and shared encounters if the admin wants them. The modules are loaded only then. */
 async function metricsSink(store: Store, { metrics, shareAddress }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
-  const { Measures, serveMetrics } = await import('./metrics/measures.ts');
-  const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, canSend: false });
+  const { PrometheusMeasures, serveMetrics } = await import('./metrics/measures.ts');
+  const measures = new PrometheusMeasures(
+    store,
+    () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, canSend: false },
+  );
   const live = shareAddress && new (await import('./metrics/live.ts')).LivePages(store);
   await serveMetrics(metrics, measures, live);
   return measures;

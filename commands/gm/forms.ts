@@ -22,7 +22,7 @@ import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, EVERYONE, namesOfChecks } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
+import { EVENT_PLACE_EXAMPLES, effectExamples, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { overviewWords } from '../../src/text/board.ts';
 import { hazardText } from '../../src/text/events.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
@@ -262,7 +262,7 @@ function eventFields(): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
-      optionalField(100, typedInLanguage(PLACE_EXAMPLES[0])),
+      optionalField(100, typedInLanguage(EVENT_PLACE_EXAMPLES[0])),
     ),
     textField(
       GM_FIELDS.rounds,

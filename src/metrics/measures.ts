@@ -29,7 +29,7 @@ export interface Gateway {
 /**
  * The measurements of a running Fray, for Prometheus. They have only names and counts, no message text and no user ids.
  */
-export class Measures implements MetricsSink {
+export class PrometheusMeasures implements MetricsSink {
   readonly #store: Store;
   readonly #gateway: () => Gateway;
   readonly #registry = new Registry();
@@ -164,7 +164,7 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
-  measures: Measures,
+  measures: PrometheusMeasures,
   live?: LivePages,
 ): Promise<Server> {
   const server = createServer((request, response) => {
@@ -192,7 +192,7 @@ export async function serveMetrics(
 async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  measures: Measures,
+  measures: PrometheusMeasures,
   live: LivePages | undefined,
 ): Promise<void> {
   const { method, url = '/' } = request;

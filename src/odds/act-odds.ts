@@ -9,7 +9,7 @@ import type { Tier } from '../rules/core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { mainResourceOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { RepeatedDice, WalkingDice } from './dice.ts';
+import { AllCombinationsDice, RepeatableDice } from './dice.ts';
 import {
   type ActionResult,
   type AmountChance,
@@ -61,7 +61,7 @@ export function exactOdds(
   request: OddsRequest,
   { most = MAX_COMBINATIONS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
 ): Result<Odds | undefined, Refusal> {
-  const dice = new WalkingDice({ pools });
+  const dice = new AllCombinationsDice({ pools });
   const tally = new OddsTally();
   let combinationCount = 0;
   do {
@@ -76,7 +76,7 @@ export function exactOdds(
 
 /** Odds from simulating the action's rolls this many times. The same seed gives the same odds. */
 export function sampledOdds(request: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
-  const dice = new RepeatedDice(seededChance(seed));
+  const dice = new RepeatableDice(seededChance(seed));
   const tally = new OddsTally();
   for (let index = 0; index < rolls; index++) {
     dice.startOver();

@@ -4,7 +4,7 @@
 
 import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
-import type { Balance, BalanceWork, Lineup, LineupFamily, LineupPiece, SuggestedDifficulty } from './balance.ts';
+import type { BalanceSearch, BalanceWork, Lineup, LineupFamily, LineupPiece, SuggestedDifficulty } from './balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
@@ -47,22 +47,22 @@ const MAX_SEARCH_FIGHTS = 30_000;
 const MAX_MIX_ADDITIONS = 3;
 
 /** A search before its first fight. */
-export function newBalance(work: BalanceWork): Balance {
+export function newBalanceSearch(work: BalanceWork): BalanceSearch {
   return withNextStage({ work, planned: [], done: 0, played: {} });
 }
 
 /** Adds the result of the next planned piece of work. Throws if nothing is planned. */
-export function withTrial(balance: Balance, forecast: Forecast): Balance {
+export function withTrial(balance: BalanceSearch, forecast: Forecast): BalanceSearch {
   const piece = balance.planned[balance.done];
   if (!piece) throw new Error('A piece that was not planned');
   const sum = addForecasts(forecastWith(balance, piece.lineup), forecast);
   const newForecasts = { ...balance.played, [lineupKey(piece.lineup)]: sum };
   const balanceAfter = { ...balance, played: newForecasts, done: balance.done + 1 };
-  return isBalanceDone(balanceAfter) ? withNextStage(balanceAfter) : balanceAfter;
+  return isBalanceSearchDone(balanceAfter) ? withNextStage(balanceAfter) : balanceAfter;
 }
 
 /** Whether there are no fights left to play. */
-export function isBalanceDone({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
+export function isBalanceSearchDone({ planned, done }: Pick<BalanceSearch, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
@@ -70,7 +70,7 @@ export function isBalanceDone({ planned, done }: Pick<Balance, 'planned' | 'done
  * Plans the next stage: fights without additions and those that the search needs, or more fights for the suggestions
  * once the search is done.
  */
-function withNextStage(balance: Balance): Balance {
+function withNextStage(balance: BalanceSearch): BalanceSearch {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const currentPieces = [
@@ -91,7 +91,7 @@ function withNextStage(balance: Balance): Balance {
  * Adds mixes to search: first strong kinds with weak ones, then mixes for the difficulties that have no suggestion yet.
  * Undefined if no mixes are left.
  */
-function withMoreMixes(balance: Balance): Balance | undefined {
+function withMoreMixes(balance: BalanceSearch): BalanceSearch | undefined {
   const { mixes, refills = 0 } = balance;
   if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
   const gapMixes = refills < MAX_MIX_ADDITIONS ? gapMixesOf(balance) : [];
@@ -102,12 +102,12 @@ function withMoreMixes(balance: Balance): Balance | undefined {
  * The families of lineups to search. Empty if the current fight is already too hard, because nothing should be added to
  * it then.
  */
-function searchedFamilies(balance: Balance): readonly LineupFamily[] {
+function searchedFamilies(balance: BalanceSearch): readonly LineupFamily[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
 
 /** Whether the current fight is known to be harder than any difficulty that is suggested. */
-export function isTooHard(balance: Balance): boolean {
+export function isTooHard(balance: BalanceSearch): boolean {
   const [currentLineup] = currentLineups(balance.work);
   const forecast = currentLineup && forecastWith(balance, currentLineup);
   if (!forecast || forecast.fights < FIGHTS_FOR_ROUGH_ODDS) return false;
@@ -115,7 +115,7 @@ export function isTooHard(balance: Balance): boolean {
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
 
-function piecesToSearch(balance: Balance, family: LineupFamily): readonly LineupPiece[] {
+function piecesToSearch(balance: BalanceSearch, family: LineupFamily): readonly LineupPiece[] {
   const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(forecastWith(balance, lineup)));
   if (uncertainLineups.length > 0)
     return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, FIGHTS_FOR_ROUGH_ODDS));
@@ -133,7 +133,7 @@ function isPreciseEnough(forecast: Forecast): boolean {
 }
 
 /** More fights for the suggestions whose odds are least certain. */
-function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
+function piecesForPrecision(balance: BalanceSearch): readonly LineupPiece[] {
   const targetLineups = lineupsToPlay(balance);
   for (const step of FIGHT_STEPS) {
     const pieces = targetLineups.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
@@ -146,7 +146,7 @@ function piecesForPrecision(balance: Balance): readonly LineupPiece[] {
  * The lineups that are suggested, compared with a suggestion, or may still be suggested, with the number of fights that
  * each lineup needs in the end.
  */
-function lineupsToPlay(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
+function lineupsToPlay(balance: BalanceSearch): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const suggestedLineups = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
@@ -162,7 +162,7 @@ function lineupsToPlay(balance: Balance): readonly { readonly lineup: Lineup; re
 }
 
 /** How many families of lineups are searched, and for how many of them the best numbers of creatures are known. */
-export function familyProgress(balance: Balance): { readonly families: number; readonly settled: number } {
+export function familyProgress(balance: BalanceSearch): { readonly families: number; readonly settled: number } {
   const families = searchedFamilies(balance);
   return {
     families: families.length,
@@ -171,7 +171,7 @@ export function familyProgress(balance: Balance): { readonly families: number; r
 }
 
 /** The share of the fights for the suggestions that has been played, from 0 to 1. */
-export function suggestionProgress(balance: Balance): number {
+export function suggestionProgress(balance: BalanceSearch): number {
   const targetLineups = lineupsToPlay(balance);
   const progressShares = targetLineups.map(({ lineup, fights }) =>
     Math.min(1, forecastWith(balance, lineup).fights / fights),
@@ -182,7 +182,7 @@ export function suggestionProgress(balance: Balance): number {
 }
 
 /** The pieces of work that bring a lineup up to this many fights. */
-function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
+function piecesUpTo(balance: BalanceSearch, lineup: Lineup, fights: number): readonly LineupPiece[] {
   const firstPiece = forecastWith(balance, lineup).fights / FIGHTS_PER_PIECE;
   return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPiece) }, (_, index) => ({
     lineup,
@@ -251,7 +251,7 @@ const STRONG_KIND_COUNTS = { over: 1, most: 4 } as const;
 const MIN_WEAK_KIND_COUNT = 4;
 
 /** Pairs each strong kind of creature with a random weak kind, drawn with the seed. */
-function mixesOf(balance: Balance): readonly LineupFamily[] {
+function mixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
     const evenMatchCount = countForEvenFight(winShareByCount(balance, family), MAX_OF_ONE_KIND);
@@ -275,7 +275,7 @@ function mixesOf(balance: Balance): readonly LineupFamily[] {
  * hard. Each mix adds a random weaker kind, drawn with the seed, to a number that is too easy. The hardest mixes come
  * first.
  */
-function gapMixesOf(balance: Balance): readonly LineupFamily[] {
+function gapMixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
   const chance = seededChance(work.seed + refills + 1);
   const isMixTried = (base: Lineup, weak: number) =>
@@ -305,7 +305,7 @@ interface WinShareBounds {
 
 /** The difficulties without a suggestion, easiest first. */
 export function difficultiesWithoutSuggestion(
-  balance: Balance,
+  balance: BalanceSearch,
 ): readonly (WinShareBounds & { readonly name: SuggestedDifficulty })[] {
   const suggestedDifficulties = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, index) =>
@@ -320,7 +320,7 @@ const MAX_NEAR_LINEUPS = 6;
  * Lineups next to a difficulty without a suggestion that may still match it, because fewer than `fights` fights were
  * played with them. The closest lineups come first.
  */
-function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
+function nearbyLineups(balance: BalanceSearch, fights: number): readonly Lineup[] {
   return difficultiesWithoutSuggestion(balance).flatMap(({ from, to }) =>
     familiesOf(balance)
       .flatMap((family) => {
@@ -340,7 +340,7 @@ function nearbyLineups(balance: Balance, fights: number): readonly Lineup[] {
 
 /** In one family, the hardest tried lineup that is too easy for a difficulty, and the easiest that is too hard. */
 function neighborsInFamily(
-  balance: Balance,
+  balance: BalanceSearch,
   family: LineupFamily,
   { from, to }: WinShareBounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
@@ -357,7 +357,7 @@ function neighborsInFamily(
  * hard.
  */
 export function nearestLineups(
-  balance: Balance,
+  balance: BalanceSearch,
   bounds: WinShareBounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const winShareOfLineup = (lineup: Lineup) => winShareOf(forecastWith(balance, lineup));

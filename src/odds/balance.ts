@@ -27,7 +27,7 @@ export interface LineupPiece {
 }
 
 /** How far the search has come. Plain data, so the search can continue from here. */
-export interface Balance {
+export interface BalanceSearch {
   readonly work: BalanceWork;
   /**
    * All pieces of work planned so far, including those of the current stage. The next stage depends on the results of
@@ -56,12 +56,12 @@ export interface LineupFamily {
 export const MAX_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
-export function forecastWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
+export function forecastWith({ played }: Pick<BalanceSearch, 'played'>, lineup: Lineup): Forecast {
   return played[lineupKey(lineup)] ?? NO_FIGHTS;
 }
 
 /** The total number of fights played. */
-export function fightCountOf({ played }: Pick<Balance, 'played'>): number {
+export function fightCountOf({ played }: Pick<BalanceSearch, 'played'>): number {
   return Object.values(played).reduce((sum, { fights }) => sum + fights, 0);
 }
 
@@ -82,7 +82,7 @@ export function withOneMore(lineup: Lineup): Lineup {
 }
 
 /** The families of lineups: each kind of creature alone, and the mixes. */
-export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>): readonly LineupFamily[] {
+export function familiesOf({ work, mixes = [] }: Pick<BalanceSearch, 'work' | 'mixes'>): readonly LineupFamily[] {
   const partySize = partyOf(work.encounter).length;
   const singleKindFamilies = work.kinds.slice(0, work.creatures).map(
     ({ strength }, kind): LineupFamily => ({
@@ -107,7 +107,7 @@ export function lineupOf({ with: others, kind }: LineupFamily, count: number): L
  * How often the players win against the lineups of a family, by the number of creatures of its kind. Undefined if that
  * number wasn't tried.
  */
-export function winShareByCount(balance: Balance, family: LineupFamily): (count: number) => number | undefined {
+export function winShareByCount(balance: BalanceSearch, family: LineupFamily): (count: number) => number | undefined {
   return (count) => {
     const forecast = forecastWith(balance, lineupOf(family, count));
     return forecast.fights === 0 ? undefined : winShareOf(forecast);
@@ -216,7 +216,7 @@ const EXTRA_ROUND_PENALTY = 0.005;
 const EQUAL_SHARE_WIDTH = 0.03;
 
 /** The suggestions that the GM is shown. */
-export function suggestionsToShow(balance: Balance, state: WorkState): readonly Suggestion[] {
+export function suggestionsToShow(balance: BalanceSearch, state: WorkState): readonly Suggestion[] {
   return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= MIN_SHOWN_FIGHTS);
 }
 
@@ -233,7 +233,7 @@ interface RankedSuggestion extends Suggestion {
  * The best few suggestions of each difficulty: those with a share of wins nearest the aim, at most one per family. If
  * there are two, one has a single kind and the other is a mix.
  */
-export function suggestionsOf(balance: Balance): readonly Suggestion[] {
+export function suggestionsOf(balance: BalanceSearch): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
   const tiebreakers = balance.work.kinds.map(() => chance());
   const candidates = familiesOf(balance).flatMap((family): readonly RankedSuggestion[] => {
@@ -269,7 +269,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
  * The lineup with its rank. Empty if the players would win every fight even with one more creature, because that is no
  * challenge.
  */
-function rankedLineup(balance: Balance, lineup: Lineup, tiebreaker: number): readonly RankedSuggestion[] {
+function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number): readonly RankedSuggestion[] {
   const forecast = forecastWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));

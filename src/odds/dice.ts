@@ -1,26 +1,26 @@
 import type { Chance, Dice, DiceReading, Die, Parts } from '../rules/core/dice.ts';
 
 /** A random choice among results: the faces of one die, or what a rule reads from several dice rolled together. */
-interface ChanceWheel {
+interface PossibleResults {
   /** The chance of each result. Undefined if all are equally likely. */
   readonly chances?: readonly number[];
   readonly results: number;
 }
 
-interface WheelPosition extends ChanceWheel {
+interface CurrentResult extends PossibleResults {
   result: number;
 }
 
 /**
  * Dice that go through all their combinations. Each time `next` is called, they move to the next combination for the
- * next play of the same action. Like an odometer, the last wheel turns first.
+ * next play of the same action. Like an odometer, the last result changes first.
  */
-export class WalkingDice implements Dice {
-  readonly #path: WheelPosition[] = [];
+export class AllCombinationsDice implements Dice {
+  readonly #path: CurrentResult[] = [];
   #index = 0;
   /**
-   * Reads several dice as one wheel if a rule only looks at their sum, the highest or a count. Undefined if each die is
-   * its own wheel.
+   * Reads several dice as one result if a rule only looks at their sum, the highest or a count. Undefined if each die
+   * is a result of its own.
    */
   readonly pool?: NonNullable<Dice['pool']>;
 
@@ -28,12 +28,12 @@ export class WalkingDice implements Dice {
     if (!pools) return;
     this.pool = (dice, reads) => {
       const { chances, faces } = poolOf(dice, reads);
-      return faces[this.#turn({ chances, results: chances.length })] ?? [];
+      return faces[this.#resultAmong({ chances, results: chances.length })] ?? [];
     };
   }
 
   roll(sides: number): number {
-    return 1 + this.#turn({ results: sides });
+    return 1 + this.#resultAmong({ results: sides });
   }
 
   /** Starts over with the same faces, so that an action that asked a question can continue. */
@@ -60,18 +60,18 @@ export class WalkingDice implements Dice {
   next(): boolean {
     this.#path.length = this.#index;
     this.#index = 0;
-    for (let lastWheel = this.#path.at(-1); lastWheel; lastWheel = this.#path.at(-1)) {
-      lastWheel.result += 1;
-      if (lastWheel.result < lastWheel.results) return true;
+    for (let lastResult = this.#path.at(-1); lastResult; lastResult = this.#path.at(-1)) {
+      lastResult.result += 1;
+      if (lastResult.result < lastResult.results) return true;
       this.#path.pop();
     }
     return false;
   }
 
-  #turn(wheel: ChanceWheel): number {
-    const position = this.#path[this.#index] ?? { ...wheel, result: 0 };
-    this.#path[this.#index++] = position;
-    return position.result;
+  #resultAmong(possibleResults: PossibleResults): number {
+    const currentResult = this.#path[this.#index] ?? { ...possibleResults, result: 0 };
+    this.#path[this.#index++] = currentResult;
+    return currentResult.result;
   }
 }
 
@@ -128,7 +128,7 @@ function facesFor(result: number, { count, sides }: Parts, reads: DiceReading): 
  * Dice for sampled odds, with their own random source. When an action continues after a question, they repeat the same
  * faces.
  */
-export class RepeatedDice implements Dice {
+export class RepeatableDice implements Dice {
   readonly #chance: Chance;
   #faces: number[] = [];
   #index = 0;

@@ -204,10 +204,10 @@ export function luckOfUser<F extends Fight>(
   user: UserId,
 ): { readonly total: Luck; readonly byFight: readonly { readonly fight: F; readonly luck: Luck }[] } {
   const totalLuck = new Luck();
-  const luckByFight = fights.map((fight) => {
+  const luckOfFights = fights.map((fight) => {
     const luck = new Luck();
     countUserLuck(fight, user, luck, totalLuck);
     return { fight, luck };
   });
-  return { total: totalLuck, byFight: luckByFight.filter(({ luck }) => luck.rolls > 0) };
+  return { total: totalLuck, byFight: luckOfFights.filter(({ luck }) => luck.rolls > 0) };
 }

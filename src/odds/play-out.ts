@@ -6,7 +6,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
-import { RepeatedDice } from './dice.ts';
+import { RepeatableDice } from './dice.ts';
 import { chanceToReach, RANK_PARTS, rankOf, ranksOf, readValue } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
@@ -90,7 +90,7 @@ class SimulatedFight {
 
   /** Plays a deed and answers its questions. Returns whether the deed was possible. */
   #do(deed: Deed): boolean {
-    const dice = new RepeatedDice(this.#chance);
+    const dice = new RepeatableDice(this.#chance);
     const answers: string[] = [];
     for (;;) {
       dice.replay();

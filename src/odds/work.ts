@@ -7,8 +7,8 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type OddsRequest, oddsOf } from './act-odds.ts';
-import { type Balance, type BalanceWork, withLineup } from './balance.ts';
-import { isBalanceDone, newBalance, withTrial } from './balance-search.ts';
+import { type BalanceSearch, type BalanceWork, withLineup } from './balance.ts';
+import { isBalanceSearchDone, newBalanceSearch, withTrial } from './balance-search.ts';
 import type { Forecast, ForecastGoal } from './forecast.ts';
 import {
   addForecasts,
@@ -141,7 +141,7 @@ export interface WorkResult {
   /** The forecast as it was at the last planned check of its precision. */
   readonly look?: Forecast;
   readonly actions: readonly Exclude<PieceResult, { readonly forecast: Forecast } | { readonly batch: MatchScore }>[];
-  readonly balance?: Balance;
+  readonly balance?: BalanceSearch;
   readonly scaling?: Scaling;
   readonly measuring?: StrengthSearch;
   readonly sampled?: readonly WinSample[];
@@ -157,7 +157,7 @@ export function emptyResult(work: OddsWork): WorkResult {
   if (work.type === 'turning-points') return { ...EMPTY_RESULT, sampled: [] };
   if (work.type === 'strength') return { ...EMPTY_RESULT, measuring: newStrengthSearch(work) };
   if (work.type === 'scaling') return { ...EMPTY_RESULT, scaling: newScaling(work) };
-  return work.type === 'balance' ? { ...EMPTY_RESULT, balance: newBalance(work) } : EMPTY_RESULT;
+  return work.type === 'balance' ? { ...EMPTY_RESULT, balance: newBalanceSearch(work) } : EMPTY_RESULT;
 }
 
 /** Plays or computes one piece of the work. Pieces are counted from 0. */
@@ -229,7 +229,7 @@ export function isWorkDone(
   if (work.type === 'strength') return measuring !== undefined && isStrengthSearchDone(measuring);
   if (work.type === 'scaling') return scaling !== undefined && isScalingDone(scaling);
   if (work.type === 'acts') return acts.length >= work.actions.length;
-  if (work.type === 'balance') return balance !== undefined && isBalanceDone(balance);
+  if (work.type === 'balance') return balance !== undefined && isBalanceSearchDone(balance);
   if (work.type === 'lopsided') return isUnevenFightDecided(work, forecast);
   if (work.type === 'turning-points') return sampled !== undefined && isTurningPointSearchDone(work, sampled);
   return progressOf(work, forecast) >= 1;

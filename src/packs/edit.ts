@@ -136,7 +136,7 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
 
 /** Replaces an entry's old name with its new name wherever the pack refers to the entry. */
 function withRenamedReferences(pack: Fields, list: PackList, before: string, after: string): Fields {
-  const renamedValue = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
+  const withNewName = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
   const withChangedEntries = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
     const entries: readonly unknown[] = listIn(lists, of);
     return entries.length === 0
@@ -148,7 +148,7 @@ function withRenamedReferences(pack: Fields, list: PackList, before: string, aft
         );
   };
   const withRenamedField = (entry: Fields, field: string): Fields =>
-    field in entry ? { ...entry, [field]: renamedValue(entry[field]) } : entry;
+    field in entry ? { ...entry, [field]: withNewName(entry[field]) } : entry;
   const withChangedList = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
     const value = entry[field];
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
@@ -167,7 +167,7 @@ function withRenamedReferences(pack: Fields, list: PackList, before: string, aft
   }
   if (key === undefined) return pack;
   const withRenamedSheetReferences = (one: Fields): Fields =>
-    isObject(one.sheet) ? { ...one, sheet: withChangedList(one.sheet, key, renamedValue) } : one;
+    isObject(one.sheet) ? { ...one, sheet: withChangedList(one.sheet, key, withNewName) } : one;
   return withChangedEntries(
     withChangedEntries(pack, 'creatures', withRenamedSheetReferences),
     'characters',

@@ -85,7 +85,7 @@ export function sceneEntries(
   const { field, pace } = encounter;
   const { name, say, note, settings } = about;
   const sceneCreatures = groupedCreaturesOf(encounter, rules, pack, name);
-  const map = field && mapOf(field.ground, pack, name);
+  const map = field && sceneMapOf(field.ground, pack, name);
   const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
   const oldScene = pack.scenes.find((each) => isSameName(each.name, name));
   const scene = {
@@ -98,7 +98,7 @@ export function sceneEntries(
 }
 
 /** The name of the map in the pack. If the pack doesn't have the map, it is added. */
-function mapOf(
+function sceneMapOf(
   field: Field,
   pack: Pack,
   scene: string,

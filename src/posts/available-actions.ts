@@ -52,11 +52,11 @@ function withVisibleTiles(
 ): readonly CompleteAction[] {
   const { intent, tiles } = act;
   const isVisibleTarget = (to: TileName) => {
-    const placedAct = { ...act, intent: { ...intent, to } };
+    const actWithTile = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
-    return visibleTiles.has(to) && (!isAimed || combatantsAffectedBy(placedAct, encounter).some(isOnAffectedSide));
+    return visibleTiles.has(to) && (!isAimed || combatantsAffectedBy(actWithTile, encounter).some(isOnAffectedSide));
   };
   if (!tiles) return intent.to === undefined || isVisibleTarget(intent.to) ? [act] : [];
   const visibleTargets = tiles.filter(isVisibleTarget);

@@ -44,7 +44,9 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(encounter, secret ? { what: check.what } : check),
-    ...(isCheckDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
+    ...(isCheckDone
+      ? groupResultLines(encounter, check)
+      : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
   ];
   const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
@@ -94,7 +96,7 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
 }
 
 /** How the group did. No book has a rule for group checks, so the successes are counted, or the best rolls named. */
-function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] {
+function groupResultLines(encounter: Encounter, check: AskedCheck): readonly string[] {
   const { results, secret } = check;
   if (secret || results.length < 2) return [];
   if (results.every(({ tier }) => tier === undefined)) {

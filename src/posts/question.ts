@@ -219,10 +219,10 @@ export function answerButtons(
 }
 
 function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {
-  const menuStarts = labels
+  const menuStartIndexes = labels
     .flatMap((_, index) => (index % MENU_LIMITS.entries === 0 ? [index] : []))
     .slice(0, MAX_ANSWER_MENUS);
-  return menuStarts.map((first) =>
+  return menuStartIndexes.map((first) =>
     panel.menuRow(
       idOf(first),
       t('questions-choose'),

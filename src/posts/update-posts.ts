@@ -134,17 +134,17 @@ function changedTimerSetting({ events }: DeedOutcome): DeedText['set'] {
 function updateQuestionPost(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
   const { question: post, ...others } = draft.posts;
   const { waiting } = session;
-  const askingOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
+  const outcomeWithQuestion = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
   const openRevisions = openQuestions(waiting).map(({ revision }) => revision);
   const pingedRevisions = post?.asks ?? [];
   const canReusePost =
-    post && waiting && (!askingOutcome || openRevisions.every((each) => pingedRevisions.includes(each)));
-  if (post && !canReusePost && (askingOutcome || !waiting)) {
+    post && waiting && (!outcomeWithQuestion || openRevisions.every((each) => pingedRevisions.includes(each)));
+  if (post && !canReusePost && (outcomeWithQuestion || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(askingOutcome || (canReusePost && (deadlinesChanged || hasEarlyAnswer(session))))) return;
-  const outcome = askingOutcome ?? session.outcomeAtQuestion();
+  if (!waiting || !(outcomeWithQuestion || (canReusePost && (deadlinesChanged || hasEarlyAnswer(session))))) return;
+  const outcome = outcomeWithQuestion ?? session.outcomeAtQuestion();
   if (!outcome) return;
   const postNumber = canReusePost ? post.number : draft.posts.next;
   const version = canReusePost ? post.version + 1 : 1;

@@ -31,7 +31,7 @@ export interface AnswerTimes {
  * they also took time.
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
-  const timesByUser = new Map<UserId, number[]>();
+  const answerTimesByUser = new Map<UserId, number[]>();
   const turnStartById = new Map<CombatantId, number>();
   let encounter = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
@@ -39,7 +39,7 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
     const turnStart = actorId === undefined ? undefined : turnStartById.get(actorId);
     if (actorId !== undefined && turnStart !== undefined && encounter.combatants.some(({ id }) => id === actorId)) {
       if (playerOf(combatant(encounter, actorId)) === user)
-        timesByUser.set(user, [...(timesByUser.get(user) ?? []), at - turnStart]);
+        answerTimesByUser.set(user, [...(answerTimesByUser.get(user) ?? []), at - turnStart]);
       turnStartById.delete(actorId);
     }
     for (const event of events) {
@@ -48,7 +48,7 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
       if (undoneBy === undefined) encounter = applyEvent(encounter, event);
     }
   }
-  return [...timesByUser]
+  return [...answerTimesByUser]
     .map(([user, userTimes]) => {
       const sortedTimes = userTimes.toSorted((a, b) => a - b);
       return {

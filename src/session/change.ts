@@ -46,8 +46,8 @@ export interface NewDeed {
 }
 
 /** A change to the store, besides the encounter's new state. */
-export type Change =
-  | OwnChange
+export type StoreChange =
+  | ChangeOutsideEncounter
   | { readonly type: 'encounter-opened'; readonly opening: Encounter }
   | { readonly type: 'deed-added'; readonly deed: NewDeed }
   | { readonly type: 'seed-sealed'; readonly seed: Seed }
@@ -60,7 +60,7 @@ export type Change =
   | { readonly type: 'post-changed'; readonly post: PostChange };
 
 /** A change to data outside the encounter, such as the caller's own data or the server's packs. */
-export type OwnChange =
+export type ChangeOutsideEncounter =
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
   /** Deletes a character. Combatants that were made from it stay in their encounters. */
   | { readonly type: 'character-deleted'; readonly id: string }
@@ -147,13 +147,13 @@ export function reverseChanges(changes: readonly SheetChange[]): readonly SheetC
  * edits by the player or by another encounter are kept.
  */
 export function mergeSheetChange(storedSheet: object, { before, after }: SheetChange): object {
-  const oldFields = new Map<string, unknown>(Object.entries(before));
-  const newFields = new Map<string, unknown>(Object.entries(after));
+  const oldValueByField = new Map<string, unknown>(Object.entries(before));
+  const newValueByField = new Map<string, unknown>(Object.entries(after));
   const fields = new Map<string, unknown>(Object.entries(storedSheet));
-  for (const name of new Set([...oldFields.keys(), ...newFields.keys()])) {
-    if (isDeepStrictEqual(oldFields.get(name), newFields.get(name))) continue;
-    if (newFields.has(name))
-      fields.set(name, mergeEntries(fields.get(name), oldFields.get(name) ?? [], newFields.get(name)));
+  for (const name of new Set([...oldValueByField.keys(), ...newValueByField.keys()])) {
+    if (isDeepStrictEqual(oldValueByField.get(name), newValueByField.get(name))) continue;
+    if (newValueByField.has(name))
+      fields.set(name, mergeEntries(fields.get(name), oldValueByField.get(name) ?? [], newValueByField.get(name)));
     else fields.delete(name);
   }
   return Object.fromEntries(fields);

@@ -79,9 +79,9 @@ function opponentIn(
   const [, name = '', stat = ''] = NAME_AND_SCORE_PATTERN.exec(input) ?? [];
   const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
   if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
-  const otherStat = other.ok ? checks.named(other.value, stat) : undefined;
-  if (!other.ok || otherStat === undefined) return undefined;
-  return { who: other.value, against: checks.opposing(other.value, otherStat) };
+  const opponentStat = other.ok ? checks.named(other.value, stat) : undefined;
+  if (!other.ok || opponentStat === undefined) return undefined;
+  return { who: other.value, against: checks.opposing(other.value, opponentStat) };
 }
 
 function askedCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {

@@ -266,7 +266,7 @@ export interface RoundTimeEstimate {
 export const NOTHING_PENDING: PendingData = { requests: [], refused: [], whispers: [] };
 
 /** What a user has pending: their requests, messages from or to them, and whether they were refused. */
-export function pendingOfUser(
+export function pendingDataOfUser(
   { requests, refused, whispers, newcomers = [], drafts = [] }: PendingData,
   user: UserId,
 ): PendingData {
@@ -281,19 +281,19 @@ export function pendingOfUser(
 }
 
 /** The pending data without one user's part, and the numbers of that user's messages, which must be deleted too. */
-export function pendingWithoutUser(
+export function pendingDataWithoutUser(
   pending: PendingData,
   user: UserId,
 ): { readonly remaining: PendingData; readonly droppedPosts: readonly number[] } {
-  const userPending = pendingOfUser(pending, user);
+  const userPendingData = pendingDataOfUser(pending, user);
   return {
     remaining: {
       ...withoutDrafts(withoutNewcomers(pending, [user]), user),
-      requests: pending.requests.filter((each) => !userPending.requests.includes(each)),
+      requests: pending.requests.filter((each) => !userPendingData.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
-      whispers: pending.whispers.filter((each) => !userPending.whispers.includes(each)),
+      whispers: pending.whispers.filter((each) => !userPendingData.whispers.includes(each)),
     },
-    droppedPosts: [...userPending.requests, ...userPending.whispers].map(({ post }) => post),
+    droppedPosts: [...userPendingData.requests, ...userPendingData.whispers].map(({ post }) => post),
   };
 }
 

@@ -32,7 +32,7 @@ export function withOpenNumbers(
 }
 
 /** The names of a roll's open numbers, in order. */
-export function openNumbers(dice: string): readonly string[] {
+export function openNumberNames(dice: string): readonly string[] {
   return [...new Set([...dice.matchAll(OPEN_NUMBER_PATTERN)].map(([, name = '']) => name.toLowerCase()))];
 }
 
@@ -50,7 +50,7 @@ export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): R
         text.toLowerCase().startsWith(name.toLowerCase()) && NUMBERS_AFTER_NAME_PATTERN.test(text.slice(name.length)),
     );
   if (!roll) return ok(input);
-  const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumbers(roll.dice));
+  const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumberNames(roll.dice));
   const { dice, missing } = withOpenNumbers(roll.dice, numbers);
   if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
   const needsLabel = words !== '' && !dice.includes('#');

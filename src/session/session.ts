@@ -10,7 +10,7 @@ import { type Ruleset, takesTurns } from '../rules/core/ruleset.ts';
 import { viewerOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller, RandomSource } from './caller.ts';
-import type { Change, OwnChange } from './change.ts';
+import type { ChangeOutsideEncounter, StoreChange } from './change.ts';
 import type { Moment, Wait } from './clock.ts';
 import type {
   AutopilotRun,
@@ -81,7 +81,7 @@ export class Session<N extends Need = never> {
   /** The encounter as it was loaded and recorded, which the changes are based on. */
   readonly base: EncounterState | undefined;
   readonly #random: RandomSource;
-  readonly #changes: Change[] = [];
+  readonly #changes: StoreChange[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #current: EncounterState | undefined;
   #rewound: Rewind | undefined;
@@ -165,7 +165,7 @@ export class Session<N extends Need = never> {
     return rulesOf(this.#playing().encounter);
   }
 
-  get changes(): readonly Change[] {
+  get changes(): readonly StoreChange[] {
     return this.#changes;
   }
 
@@ -344,14 +344,14 @@ export class Session<N extends Need = never> {
   }
 
   /** Adds a change to data outside the encounter. */
-  add(change: OwnChange): void {
+  add(change: ChangeOutsideEncounter): void {
     this.#changes.push(change);
   }
 
   /** Sets what the encounter's messages should look like from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
-    this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+    this.#changes.push(...changes.map((post): StoreChange => ({ type: 'post-changed', post })));
   }
 
   /** Updates the clock after a deed. */

@@ -8,7 +8,14 @@ import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { AutoplayedCombatant } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { type BulkRoll, type Change, type NewDeed, reverseChanges, type SheetChange, sheetChanges } from './change.ts';
+import {
+  type BulkRoll,
+  type NewDeed,
+  reverseChanges,
+  type SheetChange,
+  type StoreChange,
+  sheetChanges,
+} from './change.ts';
 import { eventsJson, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
 import { questionsAfterStop } from './open-questions.ts';
@@ -18,7 +25,7 @@ import { doneDeeds, type History, isOneInteraction, replayEvents, type UndoneDee
 /** An encounter after a change, and the changes for the store. */
 export interface Step {
   readonly state: EncounterState;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoreChange[];
 }
 
 /** The outcome of a deed, with everything needed to tell about it. */
@@ -182,8 +189,8 @@ function rowStep(
 ): Step {
   const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
   const { deeds: number, throws: firstThrow } = state;
-  const fullRow = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
-  const { state: after, changes } = stepWithHashedRow(state, fullRow, now);
+  const completeRow = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
+  const { state: after, changes } = stepWithHashedRow(state, completeRow, now);
   return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
 }
 
@@ -192,7 +199,7 @@ function stateAfter(state: EncounterState, encounter: Encounter, now: number): E
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
 
-function sheetChange(change: SheetChange): Change {
+function sheetChange(change: SheetChange): StoreChange {
   return { type: 'sheet-changed', change };
 }
 

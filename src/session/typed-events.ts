@@ -12,17 +12,17 @@ import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, EVERYONE, namesOfChecks, readCheckGoal, sidesOf } from './checks.ts';
 
 /** Examples of places and rounds, which are suggested to GMs. */
-export const PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
+export const EVENT_PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
 export const ROUND_EXAMPLES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
 
 /** Reads a place in the order: "end of round", "initiative 15", "before Kira" or "after Kira". */
-export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, Refusal> {
+export function readEventPlace(encounter: Encounter, typed = ''): Result<EventPlace, Refusal> {
   const input = typed.trim();
   if (/^(?:|(?:at )?(?:the )?end(?: of (?:the )?round)?)$/i.test(input)) return ok({ kind: 'round-end' });
   const score = /^(?:at )?(?:initiative )?(\d{1,3})$/i.exec(input)?.[1];
   if (score !== undefined) return ok({ kind: 'initiative', score: Number(score) });
   const [, kind = '', name = ''] = /^(before|after) (.+)$/i.exec(input) ?? [];
-  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: input, known: PLACE_EXAMPLES });
+  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: input, known: EVENT_PLACE_EXAMPLES });
   return map(findCombatant(encounter, name), ({ id: who }) => ({
     kind: kind.toLowerCase() === 'before' ? 'before' : 'after',
     who,

@@ -10,7 +10,7 @@ import { absenceAt, type Person, withAbsence } from './person.ts';
 const MAX_DAYS_AHEAD = 366;
 
 /** What ambiguous abbreviations of time zones most likely mean. */
-const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
+const ZONE_BY_ABBREVIATION: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
   ['CST', 'America/Chicago'],
@@ -32,7 +32,7 @@ export function parseZone(input: string): Result<string, Refusal> {
   if (zone !== undefined) return ok(zone);
   const knownZones = zoneNames();
   const closestZone =
-    LIKELY_ZONES.get(input.trim().toUpperCase()) ??
+    ZONE_BY_ABBREVIATION.get(input.trim().toUpperCase()) ??
     closestName(input.trim(), [...knownZones.map(cityOf), ...knownZones]);
   return no({ type: 'no-such-zone', typed: input, ...given({ near: closestZone }) });
 }

@@ -45,9 +45,9 @@ export function withClock(
     isAutomatic,
     rewound: rewound !== undefined,
   });
-  const newPending = withRoundStart(state, caller.now);
-  if (clock === state.clock && newPending === state.pending) return state;
-  return { ...state, clock, ...given({ pending: newPending }) };
+  const newPendingData = withRoundStart(state, caller.now);
+  if (clock === state.clock && newPendingData === state.pending) return state;
+  return { ...state, clock, ...given({ pending: newPendingData }) };
 }
 
 /** Adds the start of a new round to the pending data, if the GM was told how long a round takes. */

@@ -86,7 +86,7 @@ export interface WaitLists {
  * encounter is waiting for.
  */
 export function waitLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): WaitLists {
-  const listsByEncounter = encounters.map((encounter) => {
+  const listsOfEncounters = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
     const waitEntries = [...waitsByPlayer(encounter, now), ...waitEntriesOfChecks(encounter)];
@@ -105,8 +105,8 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     };
   });
   return {
-    own: soonestFirst(listsByEncounter.flatMap(({ own }) => own)),
-    others: soonestFirst(listsByEncounter.flatMap(({ others }) => others)),
+    own: soonestFirst(listsOfEncounters.flatMap(({ own }) => own)),
+    others: soonestFirst(listsOfEncounters.flatMap(({ others }) => others)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { pendingOfUser } from '../session/encounter-state.ts';
+import { pendingDataOfUser } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
 import { type Person, type SavedEntry, storedDataKinds, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PersonalData, PersonalDataSummary, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
@@ -105,7 +105,7 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
       lines: lines.filter((line) => line.user === user),
     })),
     pending: rows.pending.flatMap(({ id, pending }) =>
-      pending ? [{ fight: id, ...pendingOfUser(pending, user) }] : [],
+      pending ? [{ fight: id, ...pendingDataOfUser(pending, user) }] : [],
     ),
     leftOut: { fights: rows.fights.length - fights.length, deeds: rows.deedCount - deeds.length },
   };

@@ -1,6 +1,6 @@
 import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encounter.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import type { Change, NewDeed } from '../session/change.ts';
+import type { NewDeed, StoreChange } from '../session/change.ts';
 import type { Character } from '../session/character.ts';
 import type { DefaultName } from '../session/defaults.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
@@ -186,7 +186,7 @@ function writeConditions(
 
 /** A change that depends on stored data, so it isn't just a row to write. */
 export type DependentChange = Extract<
-  Change,
+  StoreChange,
   {
     readonly type:
       | 'sheet-changed'
@@ -292,7 +292,7 @@ function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 
-function writeChange(rows: MergedRows, change: Change, commit: Commit, dependentChanges: DependentChange[]): void {
+function writeChange(rows: MergedRows, change: StoreChange, commit: Commit, dependentChanges: DependentChange[]): void {
   const { server, user } = commit.key;
   switch (change.type) {
     case 'encounter-opened':

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Encounter, PortraitKey } from '../rules/core/encounter.ts';
 import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
+import { mergeSheetChange, type SheetChange, type StoreChange } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { LoadedData, Need, Needs } from '../session/loadable.ts';
 import type { People } from '../session/person.ts';
@@ -41,7 +41,7 @@ export interface Commit {
   /** The encounter as it was loaded; the commit conflicts if it has another revision by now. */
   readonly base: EncounterState | undefined;
   readonly state: EncounterState | undefined;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoreChange[];
   /** The reply as JSON, stored for a second delivery. */
   readonly reply: string;
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
-import { readPlace, readRounds } from '../../src/session/typed-events.ts';
+import { readEventPlace, readRounds } from '../../src/session/typed-events.ts';
 import { textOf } from '../posts/posted-table.ts';
 import { between } from '../rules/mastery/fight.ts';
 import { GmTable, privateText } from './gm-taps.ts';
@@ -142,7 +142,7 @@ test('Places and rounds as a GM types them', () => {
   const fight = between({ kira: {}, goblin: { side: 'enemies' } });
   expect(mastery.id).toBe(fight.system);
   const place = (typed?: string) => {
-    const reading = readPlace(fight as never, typed);
+    const reading = readEventPlace(fight as never, typed);
     return reading.ok ? reading.value : reading.why.type;
   };
   expect([place(), place('end'), place('at the end of the round')]).toEqual(Array(3).fill({ kind: 'round-end' }));

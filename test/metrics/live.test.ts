@@ -4,7 +4,7 @@ import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldOf, type TileName } from '../../src/field/field.ts';
 import { LivePages } from '../../src/metrics/live.ts';
-import { Measures, serveMetrics } from '../../src/metrics/measures.ts';
+import { PrometheusMeasures, serveMetrics } from '../../src/metrics/measures.ts';
 import { livePage, type PublicEncounter, publicEncounterOf } from '../../src/pages/live.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
@@ -23,7 +23,7 @@ let clock = 0;
 
 /** Starts a server for a table's pages. Returns the server and its address. */
 async function startServer(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
-  const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, canSend: false }));
+  const measures = new PrometheusMeasures(table.store, () => ({ of: 1, shards: [], servers: 0, canSend: false }));
   const livePages = isOn ? new LivePages(table.store, () => clock) : undefined;
   const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, livePages);
   return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Measures } from '../../src/metrics/measures.ts';
+import { PrometheusMeasures } from '../../src/metrics/measures.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
 /** Matches the names of metrics in a query, but not those of functions, labels and variables. */
@@ -9,7 +9,7 @@ const METRIC_NAMES = /\b(?:fray|process|nodejs)_\w+/g;
 
 test('the dashboard and the alerts ask for metrics that Fray has, and each alert says what to do', async () => {
   const table = new PostedTable();
-  const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 1, canSend: true }));
+  const measures = new PrometheusMeasures(table.store, () => ({ of: 1, shards: [], servers: 1, canSend: true }));
   const page = await measures.page();
   const known = new Set([...page.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
   await table.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../commands/balance.ts';
-import type { Balance, Lineup } from '../../src/odds/balance.ts';
+import type { BalanceSearch, Lineup } from '../../src/odds/balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
@@ -18,10 +18,10 @@ import {
   countForEvenFight,
   countsToTry,
   difficultiesWithoutSuggestion,
-  isBalanceDone,
+  isBalanceSearchDone,
   isTooHard,
   nearestLineups,
-  newBalance,
+  newBalanceSearch,
   withTrial,
 } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
@@ -47,7 +47,7 @@ function workFor(system: string, count = 0) {
 
 describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
-  const balance = searchedBalance(newBalance(work));
+  const balance = searchedBalance(newBalanceSearch(work));
   const suggestions = suggestionsOf(balance);
 
   test('suggests fights as hard as it says, at most two of each difficulty', () => {
@@ -74,7 +74,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
   });
 
   test('continues where it was, with the same result', () => {
-    const halfwayBalance: Balance = JSON.parse(JSON.stringify(newBalance(work)));
+    const halfwayBalance: BalanceSearch = JSON.parse(JSON.stringify(newBalanceSearch(work)));
     expect(suggestionsOf(searchedBalance(halfwayBalance))).toEqual(suggestions);
   });
 });
@@ -82,7 +82,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
 test('until it ends it shows nothing played fewer than 24 times; in the end it shows everything', () => {
   // The players win seven of every eight fights, no matter which enemies they fight.
   const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: { [PLAYERS]: 7 } };
-  let balance = newBalance(workFor('mastery'));
+  let balance = newBalanceSearch(workFor('mastery'));
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
   const [first] = suggestionsOf(balance);
   expect(first?.forecast.fights).toBe(FIGHTS_PER_PIECE);
@@ -94,7 +94,7 @@ test('until it ends it shows nothing played fewer than 24 times; in the end it s
 
 test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {
   const work = workFor('tdgs');
-  const { mixes = [], ...found } = searchedBalance(newBalance(work));
+  const { mixes = [], ...found } = searchedBalance(newBalanceSearch(work));
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: strong, kind } of mixes) {
     expect(strong.map(({ count }) => count)).toEqual([1]);
@@ -115,7 +115,7 @@ test('among equals, fewer creatures and shorter fights come first, and other see
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hardSuggestions = (seed: number) =>
-    suggestionsOf(searchedBalance(newBalance({ ...smallWork, seed }), fight, rounds))
+    suggestionsOf(searchedBalance(newBalanceSearch({ ...smallWork, seed }), fight, rounds))
       .filter(({ difficulty }) => difficulty === 'hard')
       .map(({ lineup: [one] }) => one!);
   const foundSuggestions = [1, 2, 3, 4, 5, 6].flatMap(hardSuggestions);
@@ -129,7 +129,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   expect(lineups[0]).toEqual([]);
   const otherKinds = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(otherKinds.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
-  const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - strengthOf(lineup) / 10);
+  const balance = searchedBalance(newBalanceSearch(work), (lineup) => 0.6 - strengthOf(lineup) / 10);
   for (const lineup of lineups) expect(forecastWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
@@ -145,8 +145,8 @@ test('a lineup that looked too hard at first is played again before the search g
     if (count === 5) return piece < 3 ? 4 : 6;
     return count < 4 ? 8 : count === 4 ? 7 - (piece % 2) : 0;
   };
-  let balance = newBalance(smallWork);
-  while (!isBalanceDone(balance)) {
+  let balance = newBalanceSearch(smallWork);
+  while (!isBalanceSearchDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const wonFights = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: wonFights });
@@ -164,7 +164,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;
   };
-  const { mixes = [], ...found } = searchedBalance(newBalance(smallWork), fight);
+  const { mixes = [], ...found } = searchedBalance(newBalanceSearch(smallWork), fight);
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: others, kind } of mixes) expect(kind).toBeLessThan(others[0]!.kind);
   const suggested = suggestionsOf({ ...found, mixes });
@@ -184,8 +184,8 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
     if (count === 4) return piece < 10 ? 4 : 6;
     return count < 4 ? 8 : 0;
   };
-  let balance = newBalance(smallWork);
-  while (!isBalanceDone(balance)) {
+  let balance = newBalanceSearch(smallWork);
+  while (!isBalanceSearchDone(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const wonFights = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: wonFights });
@@ -199,8 +199,8 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
   const work = workFor('sol');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
   const [lost, won] = [
-    searchedBalance(newBalance(smallWork), () => 0),
-    searchedBalance(newBalance(smallWork), () => 1),
+    searchedBalance(newBalanceSearch(smallWork), () => 0),
+    searchedBalance(newBalanceSearch(smallWork), () => 1),
   ];
   expect([suggestionsOf(lost), suggestionsOf(won)]).toEqual([[], []]);
   const bounds = { from: 0.3, to: 0.55 };
@@ -210,10 +210,10 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
 });
 
 test('for a fight that is already too hard nothing is suggested, and nothing is searched', () => {
-  const balance = searchedBalance(newBalance(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
+  const balance = searchedBalance(newBalanceSearch(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
   expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
   expect(fightCountOf(balance)).toBeLessThan(900);
-  expect(isTooHard(searchedBalance(newBalance(workFor('sol', 2)), () => 0.5))).toBe(false);
+  expect(isTooHard(searchedBalance(newBalanceSearch(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 
 test('creatures that differ only in their names are tried once', () => {

@@ -1,5 +1,5 @@
-import type { Balance, Lineup } from '../../src/odds/balance.ts';
-import { isBalanceDone, withTrial } from '../../src/odds/balance-search.ts';
+import type { BalanceSearch, Lineup } from '../../src/odds/balance.ts';
+import { isBalanceSearchDone, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
@@ -14,12 +14,12 @@ export const winAgainst = (lineup: Lineup) => 1.35 - strengthOf(lineup);
 
 /** Runs the search to its end. Players win the same share of fights against a lineup in every trial. */
 export function searchedBalance(
-  balance: Balance,
+  balance: BalanceSearch,
   fight: (lineup: Lineup) => number = winAgainst,
   rounds: (lineup: Lineup) => number = () => 1,
-): Balance {
+): BalanceSearch {
   let after = balance;
-  while (!isBalanceDone(after)) {
+  while (!isBalanceSearchDone(after)) {
     const { lineup, piece } = after.planned[after.done]!;
     const share = Math.min(1, Math.max(0, fight(lineup)));
     const wonFights = (pieces: number) => Math.round(pieces * FIGHTS_PER_PIECE * share);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import { Measures } from '../../src/metrics/measures.ts';
+import { PrometheusMeasures } from '../../src/metrics/measures.ts';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
@@ -23,13 +23,13 @@ const MAX_WAIT_MS = 60_000;
 /** A Fray that runs in the test's process but acts like a separate one. */
 class Process {
   readonly bot: Bot;
-  readonly measures: Measures;
+  readonly measures: PrometheusMeasures;
   /** Cuts this Fray off from the database for good. */
   readonly cutOff: () => Promise<void>;
 
   private constructor(bot: Bot, store: Store, cutOff: () => Promise<void>) {
     this.bot = bot;
-    this.measures = new Measures(store, () => bot.gateway);
+    this.measures = new PrometheusMeasures(store, () => bot.gateway);
     this.cutOff = cutOff;
   }
 

@@ -3,7 +3,7 @@ import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { conditionsForGm } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import type { Person } from '../../src/session/person.ts';
-import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
+import { EVENT_PLACE_EXAMPLES, effectExamples, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { hazardText, typedEffectInEnglish, typedSaveInEnglish } from '../../src/text/events.ts';
@@ -34,7 +34,7 @@ describe.each(OTHERS)('in %s', (language) => {
           ...examples.map((each) => [each, typedEffectInEnglish(system, each)]),
         ];
       });
-      const places = PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(typedInLanguage(each))]);
+      const places = EVENT_PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(typedInLanguage(each))]);
       const rounds = ROUND_EXAMPLES.map((each) => [each, typedInEnglish(typedInLanguage(each))]);
       return [...effects, ...places, ...rounds].filter(([meant, read]) => meant?.toLowerCase() !== read?.toLowerCase());
     });

@@ -58,11 +58,11 @@ export function resolveExchange(resolution: Resolution<Mastery>, details: Exchan
   const { actor, target, aim, cause } = details;
   const defense = declareAndChooseDefense(resolution, details);
   const contest = rollOpposed(resolution, details);
-  const difference = contest.own.total - contest.theirs.total;
-  const isHit = difference > 0;
+  const totalDifference = contest.own.total - contest.theirs.total;
+  const isHit = totalDifference > 0;
 
   const damageCallsForRoll =
-    aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference });
+    aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference: totalDifference });
   const costCallsForRoll = payStamina(resolution, actor, details.cost, cause);
   const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
@@ -73,7 +73,7 @@ export function resolveExchange(resolution: Resolution<Mastery>, details: Exchan
   if (costCallsForRoll) makeStabilityRoll(resolution, actor, target);
 
   if (aim === 'harm') {
-    winAdvantage(resolution, { actor, target, difference });
+    winAdvantage(resolution, { actor, target, difference: totalDifference });
     if (isHit) countHit(resolution, actor);
     recordAttackResult(resolution, details, contest, defense);
   } else if (aim !== 'effect' && isHit) inflictStatus(resolution, aim, details);
@@ -125,10 +125,11 @@ function rollOpposed(resolution: Resolution<Mastery>, details: Exchange): Contes
     bonus: penalties,
   });
 
-  const difference = ownRoll.total - opposingRoll.total;
+  const totalDifference = ownRoll.total - opposingRoll.total;
   const outcome = rollOutcomeOf(ownRoll.total, opposingRoll.total);
-  const degree: Degree = details.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
-  const contest = { own: ownRoll, theirs: opposingRoll, degree, tier: tierOf(outcome, difference) };
+  const degree: Degree =
+    details.aim === 'harm' || totalDifference === 0 ? outcome : totalDifference > 0 ? 'success' : 'failure';
+  const contest = { own: ownRoll, theirs: opposingRoll, degree, tier: tierOf(outcome, totalDifference) };
   const purpose = because({ id: details.action });
   resolution.record({ type: 'contested', actor, target, purpose, contest, ...given({ tool }) });
   return contest;

@@ -220,7 +220,7 @@ export function inflictCondition(
     const stat = requested.resist ?? 'CON';
     const modifiers = [
       asModifier(apparentStat(who, stat), 1),
-      { value: -requested.difficulty, why: difficultyOf(from, actor) },
+      { value: -requested.difficulty, why: difficultyReason(from, actor) },
       ...fearModifiers(resolution.encounter, who),
     ];
     const hasResisted = attempt(resolution, {
@@ -254,7 +254,7 @@ export function inflictCondition(
     });
 }
 
-function difficultyOf(from: string | undefined, owner: CombatantId | undefined): Reason {
+function difficultyReason(from: string | undefined, owner: CombatantId | undefined): Reason {
   return because({
     id: 'difficulty',
     ...(from !== undefined && { of: itemReason(from) }),

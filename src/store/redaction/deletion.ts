@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { DELETED_USER_PREFIX } from '../../rules/core/played-by.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
-import { type EncounterState, pendingWithoutUser, type WaitingDeed } from '../../session/encounter-state.ts';
+import { type EncounterState, pendingDataWithoutUser, type WaitingDeed } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
@@ -99,7 +99,7 @@ function withoutUser(stored: RedactableEncounter, erased: Redaction): Redactable
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
   const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
   const { remaining: stillPending, droppedPosts } = pending
-    ? pendingWithoutUser(pending, erased.user)
+    ? pendingDataWithoutUser(pending, erased.user)
     : NO_PENDING_DATA;
   const redactedStateParts = {
     waiting: waiting && waitingWithoutUser(waiting, erased),

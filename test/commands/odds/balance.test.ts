@@ -3,7 +3,7 @@ import { creaturesOf } from '../../../commands/balance.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { BalanceWork, Lineup } from '../../../src/odds/balance.ts';
-import { newBalance } from '../../../src/odds/balance-search.ts';
+import { newBalanceSearch } from '../../../src/odds/balance-search.ts';
 import { EMPTY_RESULT } from '../../../src/odds/work.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
@@ -27,7 +27,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
 
 /** The reply after all lineups were tried, as if each creature's strength were its place in the list. */
 const shownReply = (reply: Reply) =>
-  workReply(reply, { ...EMPTY_RESULT, balance: searchedBalance(newBalance(workOf(reply))) });
+  workReply(reply, { ...EMPTY_RESULT, balance: searchedBalance(newBalanceSearch(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */
 const offeredKinds = ({ components = [] }: Reply) =>
@@ -133,7 +133,7 @@ describe('/gm balance', () => {
     const reply = await testTable.say('/gm balance');
     const creatureCount = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][creatureCount(lineup)] ?? 0.1;
-    const balance = searchedBalance(newBalance(workOf(reply)), odds);
+    const balance = searchedBalance(newBalanceSearch(workOf(reply)), odds);
     const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);
     expect(text.match(/nothing found.*/g)).toEqual([

@@ -4,7 +4,7 @@ import type { Reply } from '../../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../../src/odds/forecast.ts';
 import { EMPTY_RESULT } from '../../../src/odds/work.ts';
 import { PLAYERS } from '../../../src/rules/core/encounter.ts';
-import { NOTHING_PENDING, pendingWithoutUser } from '../../../src/session/encounter-state.ts';
+import { NOTHING_PENDING, pendingDataWithoutUser } from '../../../src/session/encounter-state.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { labels, replyText, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
@@ -101,6 +101,6 @@ describe('the setting uneven', () => {
   });
 
   test('stays when a player has all their data deleted', () => {
-    expect(pendingWithoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').remaining.lopsided).toBe('30-95');
+    expect(pendingDataWithoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').remaining.lopsided).toBe('30-95');
   });
 });
