@@ -10,7 +10,7 @@ import { readProse } from '../src/prose/read.ts';
 import { completeActions } from '../src/rules/core/complete-actions.ts';
 import { isOnTurn } from '../src/rules/core/encounter.ts';
 import { rulesNamed } from '../src/rules/systems.ts';
-import { MANNER_KINDS, nameAmong, TOOL_KINDS } from '../src/text/names.ts';
+import { MANNER_NAME_KINDS, nameAmong, TOOL_NAME_KINDS } from '../src/text/names.ts';
 import { lexiconOf } from '../src/text/verbs.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../test/embeds/random-fight.ts';
 import { corpusOf } from '../test/prose/corpus.ts';
@@ -51,7 +51,7 @@ function timesOf(system: string): { readonly reads: readonly number[]; readonly 
     mayKnowHealth: () => true,
     lexicon: lexiconOf(system),
     namesOf: (kind: 'tool' | 'manner', id: string) => [
-      nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id),
+      nameAmong(system, kind === 'tool' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS, id),
     ],
   };
   const { work, talk } = corpusOf(system);

@@ -32,7 +32,7 @@ import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { healthTexts, overviewWords } from '../src/text/board.ts';
 import { waitingFightWords, catchUpWords as words } from '../src/text/my-character.ts';
-import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
+import { nameAmong, nameOf, TOOL_NAME_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
 import { catchUpButtonId, myCharacterButton } from './me/ids.ts';
 
@@ -349,7 +349,7 @@ function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
   const cast = commandOf(rules, action) === 'cast' ? tool : undefined;
-  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_KINDS, cast);
+  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, cast);
   return { title, actors: [actor], targets };
 }
 

@@ -18,9 +18,9 @@ import { timerWords } from '../src/text/times.ts';
 import { type Answerer, MIN_OWN_TURNS } from '../src/time/habit.ts';
 import {
   roundForecasts as foretold,
+  type GameTable,
   type RoundChoice,
   type RoundForecast,
-  type Table,
   type TurnSlot,
 } from '../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
@@ -92,7 +92,7 @@ function howLongScreen(session: HowLongSession, seed = FIRST_SEED): Reply {
 }
 
 /** The current fight, with how fast its players have answered so far. */
-export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory, now: number): Table {
+export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory, now: number): GameTable {
   const blocks = blocksOf(encounter);
   const turnsByUser = Map.groupBy(
     fights.flatMap((fight, index) => (index === 0 ? turnsUntil(fight, now) : fight.turns)),
@@ -110,7 +110,7 @@ export function tableOf(encounter: Encounter, { fights, people }: AnswerHistory,
 }
 
 /** Everyone who is up and takes turns, grouped by who acts together. Before combat, the order isn't known. */
-function blocksOf(encounter: Encounter): Table['blocks'] {
+function blocksOf(encounter: Encounter): GameTable['blocks'] {
   const rules = rulesOf(encounter);
   const combatantsUp = encounter.combatants.filter((each) => each.vitality === 'up' && takesTurns(rules, each));
   const turnBlocks = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
@@ -144,7 +144,7 @@ function timesOf(timer: TurnTimer | undefined): Pick<RoundChoice, 'turn' | 'ques
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }
 
-function forecastTexts(session: HowLongSession, table: Table, seed: number): readonly string[] {
+function forecastTexts(session: HowLongSession, table: GameTable, seed: number): readonly string[] {
   const { encounter } = session;
   const { answering } = session.loaded;
   const currentChoice = currentRoundChoice(encounter);
@@ -212,7 +212,7 @@ function isOnlyGm(user: UserId, encounter: Encounter): boolean {
 function smallTexts(
   encounter: Encounter,
   { fights }: AnswerHistory,
-  { answerers }: Table,
+  { answerers }: GameTable,
   { waits }: RoundForecast,
 ): readonly string[] {
   const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];

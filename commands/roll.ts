@@ -32,9 +32,9 @@ import {
   type Session,
 } from '../src/session/session.ts';
 import type { PastDeed } from '../src/session/undo-plan.ts';
-import { notedRollText, rolledText } from '../src/text/names.ts';
+import { notedRollText, rolledExpressionText } from '../src/text/names.ts';
 import { mention, plain, t, withLabel } from '../src/text/t.ts';
-import { typedDice } from '../src/text/typed.ts';
+import { typedDiceInEnglish } from '../src/text/typed.ts';
 
 /** The maximum length of dice notation, in characters. */
 export const MAX_DICE_LENGTH = 200;
@@ -130,12 +130,12 @@ export function savedRoll(
   isShared = false,
 ): Result<SavedEntry, Refusal> {
   const sheetResult = sheetForRoll(session, as);
-  const diceResult = savableDice(typedDice(dice), sheetResult.ok ? sheetResult.value.numbers : []);
+  const diceResult = savableDice(typedDiceInEnglish(dice), sheetResult.ok ? sheetResult.value.numbers : []);
   if (!diceResult.ok) return diceResult;
   if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
   const entry = {
     system: '',
-    what: { type: 'roll', dice: typedDice(dice) } as const,
+    what: { type: 'roll', dice: typedDiceInEnglish(dice) } as const,
     ...(isShared && { shared: true as const }),
   };
   const savedEntryResult = entryToSave(session, typedName, entry);
@@ -168,7 +168,7 @@ function readRoll(
   as: string | undefined,
   isPublic: boolean,
 ): Result<SheetRoll, Refusal> {
-  const diceTextResult = resolveSavedRoll(session.loaded.saved, typedDice(input));
+  const diceTextResult = resolveSavedRoll(session.loaded.saved, typedDiceInEnglish(input));
   if (!diceTextResult.ok) return diceTextResult;
   const sheetlessResult = readTypedRoll(diceTextResult.value, []);
   if (
@@ -300,7 +300,7 @@ function secretRoll(
 
 /** Rolls in secret from the GM's panel. Returns a text with the rolls. */
 export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  const rollResult = readTypedRoll(typedDice(dice), []);
+  const rollResult = readTypedRoll(typedDiceInEnglish(dice), []);
   if (!rollResult.ok) return rollResult;
   return map(sealedRolls(session, rollResult.value, true), ({ rolls }) =>
     [...linesOf(session, rolls).map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
@@ -328,7 +328,7 @@ function sealedRolls(
 }
 
 function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): readonly string[] {
-  return rolls.map((each) => rolledText(each, encounter?.system));
+  return rolls.map((each) => rolledExpressionText(each, encounter?.system));
 }
 
 /**

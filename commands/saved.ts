@@ -18,7 +18,7 @@ import { openNumberNames, withOpenNumbers } from '../src/session/saved-rolls.ts'
 import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacterWords as words } from '../src/text/my-character.ts';
-import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
+import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
 import { characterByMark, characterIdFields, removeSavedMenuId, saveButtonId, savedActionButtonId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
@@ -195,11 +195,11 @@ function actTitle(
   { action, targets = [], tool, manner }: SavedAct,
 ): string {
   const title = nameOf(rules.id, 'action', actionName(rules, action) ?? action);
-  const toolName = tool === undefined ? undefined : nameAmong(rules.id, TOOL_KINDS, tool);
+  const toolName = tool === undefined ? undefined : nameAmong(rules.id, TOOL_NAME_KINDS, tool);
   const names = targets.map((target) => localizedName(target, rules.id, language));
   const isAttack = action === actionName(rules, 'attack');
   const act = isAttack ? words.savedAttack(title, names, toolName) : words.savedAct(toolName ?? title, names);
-  return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_KINDS, manner)})`;
+  return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_NAME_KINDS, manner)})`;
 }
 
 function savedLine(session: Session & InEncounter, combatant: Combatant, saved: SavedEntry): panel.Part {

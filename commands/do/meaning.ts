@@ -16,7 +16,7 @@ import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../../src/text/languages.ts';
-import { bookName, MANNER_KINDS, nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { bookName, MANNER_NAME_KINDS, nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { and, t, withLabel } from '../../src/text/t.ts';
 import { languagesOfText, lexiconOf } from '../../src/text/verbs.ts';
 import { movesOf } from '../move/screen.ts';
@@ -85,7 +85,7 @@ function otherNamesOf(system: string, { name, book }: Combatant): readonly strin
 
 /** The names of a tool or manner in the language of the text and in English. */
 function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
-  const currentName = () => nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id);
+  const currentName = () => nameAmong(system, kind === 'tool' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS, id);
   return [...new Set([currentName(), inLanguage(ENGLISH, currentName)])];
 }
 

@@ -18,7 +18,7 @@ import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { type Draft, turnKey } from '../../src/session/encounter-state.ts';
 import { type InEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
-import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { intentMark, isAboutKind, labelOf, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
@@ -236,7 +236,7 @@ function meaningTexts(
 ): readonly string[] {
   const alternativesTexts = best ? [t('do-instead')] : [];
   if (unknown) {
-    const toolName = nameAmong(encounter.system, TOOL_KINDS, unknown.id);
+    const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, unknown.id);
     return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...alternativesTexts];
   }
   // The actor has no weapon, spell or item for that action.

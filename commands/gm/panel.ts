@@ -22,7 +22,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gmWords, joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { capital, insideSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
+import { capital, labelInSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongButton } from '../how-long.ts';
 import { fieldButtonId } from '../map/ids.ts';
 import { keepSceneButton, sceneButtonId } from '../pack/ids.ts';
@@ -178,7 +178,7 @@ function combatantLine(combatant: Combatant, encounter: Encounter): string {
     view: 'gm',
   });
   const nameAndNumbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;
-  const styleText = combatant.auto && insideSentence(styleName(combatant.auto));
+  const styleText = combatant.auto && labelInSentence(styleName(combatant.auto));
   return styleText === undefined ? nameAndNumbers : `${nameAndNumbers}${wordingOf(encounter).signs.joint}${styleText}`;
 }
 

@@ -28,7 +28,7 @@ import {
   transferDeed,
 } from '../../src/session/item-transfers.ts';
 import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
-import { idNamed, TOOL_KINDS } from '../../src/text/names.ts';
+import { idNamed, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { characterByMark } from '../me/ids.ts';
@@ -118,7 +118,7 @@ function findTypedItem(
   input: string,
   things: readonly OwnedThing[],
 ): Result<OwnedThing, Refusal> {
-  const matchingItem = itemNamed(things, input) ?? itemNamed(things, idNamed(encounter.system, TOOL_KINDS, input));
+  const matchingItem = itemNamed(things, input) ?? itemNamed(things, idNamed(encounter.system, TOOL_NAME_KINDS, input));
   return matchingItem
     ? ok(matchingItem)
     : unknownName(

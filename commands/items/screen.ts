@@ -22,7 +22,7 @@ import {
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { type CountChoice, groundMenuId, itemMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
@@ -165,7 +165,7 @@ function itemWithCount(item: string, count: number): string {
 }
 
 export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>): string {
-  return nameAmong(system, TOOL_KINDS, name);
+  return nameAmong(system, TOOL_NAME_KINDS, name);
 }
 
 /** A form to search, for combatants with many items. */

@@ -20,7 +20,7 @@ import * as schema from '../../src/rules/core/schema.ts';
 import { fieldsOf, isSameName, type NamedEntry, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf, valueName } from '../../src/text/names.ts';
-import { insideSentence, plain, shorten, t } from '../../src/text/t.ts';
+import { labelInSentence, plain, shorten, t } from '../../src/text/t.ts';
 import { entriesOfList } from './change.ts';
 
 /** The maximum length of the label on a button that opens a page, in characters. */
@@ -249,7 +249,7 @@ function pagesOfInputs(inputs: readonly SheetInput[]): readonly EntryPage[] {
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
     const shownInputs = inputs.slice(page * fields, (page + 1) * fields);
     const [first, second] = shownInputs.map(({ label }) => label);
-    const title = t('join-asks', { label: `${first ?? ''}, ${insideSentence(second ?? '')}` });
+    const title = t('join-asks', { label: `${first ?? ''}, ${labelInSentence(second ?? '')}` });
     return {
       title:
         title.length <= MAX_LABEL_LENGTH ? title : shorten(t('join-asks', { label: first ?? '' }), MAX_LABEL_LENGTH),

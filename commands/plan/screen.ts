@@ -41,7 +41,7 @@ import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actionPanelWords } from '../../src/text/action-labels.ts';
-import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
+import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
@@ -270,7 +270,7 @@ function amountTextsOf(price: Price, encounter: Encounter, writeName: NameWriter
     return [
       of === undefined
         ? wording.amount(points, resource)
-        : `${points} × ${writeName(nameAmong(encounter.system, TOOL_KINDS, of))}`,
+        : `${points} × ${writeName(nameAmong(encounter.system, TOOL_NAME_KINDS, of))}`,
     ];
   });
 }

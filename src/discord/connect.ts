@@ -3,7 +3,7 @@ import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
-import type { PlainId } from '../text/texts.ts';
+import type { PlainMessageId } from '../text/texts.ts';
 
 /** The pauses between attempts to log in. The last one is used for all further attempts. */
 const LOGIN_PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
@@ -103,7 +103,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
 }
 
 /** Discord's codes for connections that it closes for good, with a message for each. */
-const FINAL_CLOSE_CODES = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
+const FINAL_CLOSE_CODES = new Map<number, { readonly id: PlainMessageId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // After a restart, Discord says again how many shards there should be.
   [GatewayCloseCodes.InvalidShard, { id: 'admin-other-count', temporary: true }],

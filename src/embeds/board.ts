@@ -7,8 +7,8 @@ import { conditionsOf, type Meter, type Ruleset, takesTurns } from '../rules/cor
 import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilotWords } from '../text/autopilot.ts';
-import { type BoardTurn, boardWords, healthTexts as standingWords } from '../text/board.ts';
-import { insideSentence, linesThatFit, plain, t } from '../text/t.ts';
+import { boardWords, healthTexts as standingWords, type TurnProgress } from '../text/board.ts';
+import { labelInSentence, linesThatFit, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { conditionTexts, isNearDeath, meterText, stateOf, wordingOf } from './meters.ts';
@@ -67,7 +67,7 @@ export function boardEmbed(encounter: Encounter, deadlines: Deadlines = NO_DEADL
   ];
   return cutToLimits({
     color: TURN_COLOR,
-    title: `${plain(encounter.name)}${signs.joint}${insideSentence(roundName(encounter))}`,
+    title: `${plain(encounter.name)}${signs.joint}${labelInSentence(roundName(encounter))}`,
     description: linesThatFit(lines, MAX_BOARD_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
@@ -102,7 +102,7 @@ export function boardOrder(encounter: Encounter) {
   };
 }
 
-export function turnOf(combatant: Combatant, encounter: Encounter): BoardTurn {
+export function turnOf(combatant: Combatant, encounter: Encounter): TurnProgress {
   if (onTurn(encounter).includes(combatant)) return 'now';
   return isDoneInBlock(combatant, encounter) ? 'done' : 'later';
 }
@@ -116,7 +116,7 @@ const MAX_SMALL_LINE_LENGTH = 46;
  * A combatant on the board: its name, its main meters with bars, and its conditions. Anything that doesn't fit on a
  * phone's line is in small print below, as are the other meters. A combatant whose turn it is also shows its points.
  */
-function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
+function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, turn: TurnProgress): readonly string[] {
   const { signs } = wordingOf(encounter);
   const name = plain(combatant.name);
   const side = tokenSides(encounter.combatants).get(combatant.side) ?? 'others';
@@ -164,7 +164,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
   );
 }
 
-function combatantSentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonly string[]): string {
+function combatantSentence(name: string, turn: TurnProgress, side: TokenSide, parts: readonly string[]): string {
   return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 

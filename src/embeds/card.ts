@@ -7,7 +7,7 @@ import { rulesOf, SYSTEM_VERSION_SETTING_NAME } from '../rules/systems.ts';
 import { cardWords as words } from '../text/board.ts';
 import { nameOf } from '../text/names.ts';
 import type { Signs } from '../text/signs.ts';
-import { and, insideSentence, mention, plain, t } from '../text/t.ts';
+import { and, labelInSentence, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { wordingOf } from './meters.ts';
@@ -42,7 +42,7 @@ export function cardEmbed(
     words.head(
       rules.title,
       and(gms.map(mention)),
-      phase === 'fighting' ? insideSentence(roundName(encounter)) : t(`card-phase-${phase}`),
+      phase === 'fighting' ? labelInSentence(roundName(encounter)) : t(`card-phase-${phase}`),
       signs.joint,
     ),
     ...(combatants.length === 0 ? [t('card-no-one')] : []),

@@ -12,10 +12,10 @@ import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View
 import { healthOf } from '../rules/core/visible-state.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { healthTexts, stateWords as words } from '../text/board.ts';
+import { healthTexts, combatantStateWords as words } from '../text/board.ts';
 import { allWords } from '../text/language.ts';
 import { perLanguage } from '../text/languages.ts';
-import { nameAmong, TOOL_KINDS } from '../text/names.ts';
+import { nameAmong, TOOL_NAME_KINDS } from '../text/names.ts';
 import { signStyleOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
@@ -203,7 +203,7 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
   const noteText =
     note === undefined || (conditionReason && itemOf(conditionReason) === note)
       ? ''
-      : ` “${plain(nameAmong(encounter.system, TOOL_KINDS, note), 60)}”`;
+      : ` “${plain(nameAmong(encounter.system, TOOL_NAME_KINDS, note), 60)}”`;
   return `${text}${valueText}${noteText}${timeLeftText(condition, encounter)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { joinAsParagraph, questionWords, stateWords } from '../text/board.ts';
+import { combatantStateWords, joinAsParagraph, questionWords } from '../text/board.ts';
 import { questionName, recordedName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
@@ -129,7 +129,7 @@ function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): st
   const mainMeters = rulesOf(encounter)
     .meters(askedCombatant, encounter)
     .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
-  return stateWords.has(
+  return combatantStateWords.has(
     plain(askedCombatant.name),
     mainMeters.map((meter) => meterText(meter, encounter)),
   );

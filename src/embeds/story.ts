@@ -8,11 +8,11 @@ import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, playerTextLine, tierText } from '../text/board.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../text/languages.ts';
-import { MANNER_KINDS, nameAmong, nameOf, sideName, TOOL_KINDS } from '../text/names.ts';
+import { MANNER_NAME_KINDS, nameAmong, nameOf, sideName, TOOL_NAME_KINDS } from '../text/names.ts';
 import {
   chosenLine,
   isNotEmpty,
-  LEFT_OUT,
+  LEFT_OUT_MARK,
   type Lines,
   linesForMap,
   type PhraseNames,
@@ -167,12 +167,12 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
     const pools = phrases.attackLines(system, tone, attackKey, hasMap);
     return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attackKey, hasMap);
   }
-  const allowedLines = (entry: Lines | typeof LEFT_OUT | undefined) => {
-    const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
+  const allowedLines = (entry: Lines | typeof LEFT_OUT_MARK | undefined) => {
+    const lines = entry === undefined || entry === LEFT_OUT_MARK ? [] : linesForMap(entry, hasMap);
     return isNotEmpty(lines) ? lines : undefined;
   };
   const ownEntry = firstEntry(key.generalKeys, (each) => phrases.ownLines(system, tone, each));
-  if (ownEntry === LEFT_OUT) return [];
+  if (ownEntry === LEFT_OUT_MARK) return [];
   const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
   if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
@@ -239,7 +239,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(system, event.tool),
-        what: plain(event.manner === undefined ? event.action : nameAmong(system, MANNER_KINDS, event.manner)),
+        what: plain(event.manner === undefined ? event.action : nameAmong(system, MANNER_NAME_KINDS, event.manner)),
       };
     case 'harmed':
     case 'healed':
@@ -264,7 +264,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
         what: plain(
           note === undefined || isOwnCondition(what)
             ? nameOf(system, 'condition', what)
-            : nameAmong(system, TOOL_KINDS, note),
+            : nameAmong(system, TOOL_NAME_KINDS, note),
         ),
       };
     }
@@ -313,7 +313,7 @@ function itemsInSentence(why: Reason, system: string): string | undefined {
   const itemNames = itemsOf(why)?.map(({ item, count }) =>
     count === 1
       ? toolNamed(system, item).tool
-      : t('items-several', { count, item: plain(nameAmong(system, TOOL_KINDS, item)) }),
+      : t('items-several', { count, item: plain(nameAmong(system, TOOL_NAME_KINDS, item)) }),
   );
   return itemNames && and(itemNames);
 }

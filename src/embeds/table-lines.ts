@@ -3,7 +3,7 @@ import type { Event, TimerSet } from '../rules/core/event.ts';
 import { currentSettingName } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
 import { autopilotWords } from '../text/autopilot.ts';
-import { tableWords } from '../text/board.ts';
+import { groupAndPositionWords } from '../text/board.ts';
 import { and, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
@@ -33,14 +33,14 @@ function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visi
       const names = groupEvents.flatMap((each) =>
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
-      if (event.after === undefined) return [tableWords.alone(names)];
+      if (event.after === undefined) return [groupAndPositionWords.alone(names)];
       // Without a name of its own, a group has the id of its first member.
-      if (!find(after, event.after)) return [tableWords.together(names, plain(event.after))];
+      if (!find(after, event.after)) return [groupAndPositionWords.together(names, plain(event.after))];
       const members = after.combatants.filter(({ group }) => group === event.after);
       return [
         members.length > 1
           ? t('gm-act-together', { names: and(members.map(({ id }) => name(id))) })
-          : tableWords.alone(names),
+          : groupAndPositionWords.alone(names),
       ];
     }
     case 'auto-set': {
@@ -54,7 +54,9 @@ function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visi
     case 'gms-changed':
       return [t('table-gms', { users: and(event.after.map(user)) })];
     case 'positioned':
-      return [tableWords.apart(name(event.subject), name(event.other), event.after && optionName(event.after))];
+      return [
+        groupAndPositionWords.apart(name(event.subject), name(event.other), event.after && optionName(event.after)),
+      ];
     case 'turn-order-set':
       return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
     case 'event-set':

@@ -10,7 +10,7 @@ import { namesIn, type SheetField, valueAt, withValue } from '../rules/core/shee
 import { formatField, mayListBeEmpty, parseField } from '../session/sheet-text.ts';
 import { expectationText } from '../text/expectations.ts';
 import { entryFieldName, nameOf, valueName } from '../text/names.ts';
-import { and, capital, insideSentence, shorten, t } from '../text/t.ts';
+import { and, capital, labelInSentence, shorten, t } from '../text/t.ts';
 import { checkboxField, menuField, textField } from './forms.ts';
 import { inputWithIds, labeledFields, localizedValue } from './options/fields.ts';
 import * as panel from './panel.ts';
@@ -153,7 +153,7 @@ export function pageTitle(pages: readonly FormPage[], page: number): string {
   const labels = topicPages.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
     topic === undefined || topic === 'abilities'
-      ? capital(and([...new Set(labels)].map(insideSentence)))
+      ? capital(and([...new Set(labels)].map(labelInSentence)))
       : t(`buttons-subject-${topic}`);
   const pageOfTopic = pages.slice(0, page + 1).filter((each) => isAboutTopic(each, topic)).length;
   return shorten(

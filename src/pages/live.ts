@@ -17,7 +17,7 @@ import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { localizedEncounter } from '../session/localized-names.ts';
-import { type BoardTurn, boardWords, healthTexts } from '../text/board.ts';
+import { boardWords, healthTexts, type TurnProgress } from '../text/board.ts';
 import { currentLanguage } from '../text/languages.ts';
 import { capital, plain, t, withoutEscapes } from '../text/t.ts';
 import {
@@ -41,7 +41,7 @@ interface LiveCombatant {
   readonly side: TokenSide;
   readonly vitality: Vitality;
   /** When the combatant acts. `next` means in the next round. Undefined if it isn't in the turn order. */
-  readonly turn?: BoardTurn | 'next';
+  readonly turn?: TurnProgress | 'next';
   /** How the combatant is doing, in a word: “bloodied”, “near death”. Undefined if there is nothing to say. */
   readonly state?: string;
   /** The combatant's numbers. Undefined if players can't see them. */

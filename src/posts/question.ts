@@ -26,7 +26,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { questionWords as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { gmWords } from '../text/gm.ts';
-import { capital, insideSentence, linesThatFit, mention, plain, t } from '../text/t.ts';
+import { capital, labelInSentence, linesThatFit, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { decidingUsersOf, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
@@ -213,7 +213,7 @@ export function answerButtons(
   const id = answerButtonId.write({ ...idFields, offer: offers.indexOf(habitualAnswer), times: 'always' });
   const habitualAnswerLabel = labels.find(({ offer }) => offers[offer] === habitualAnswer)?.label ?? habitualAnswer;
   const alwaysAnswerLabel = t('board-always', {
-    answer: `${insideSentence(habitualAnswerLabel.charAt(0))}${habitualAnswerLabel.slice(1)}`,
+    answer: `${labelInSentence(habitualAnswerLabel.charAt(0))}${habitualAnswerLabel.slice(1)}`,
   });
   return [...buttonRows, ...panel.buttonRow(panel.button(alwaysAnswerLabel, id))];
 }

@@ -10,7 +10,7 @@ import {
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
-import { type ClockStops, countdownAt, dueTimesOf, graceOf, type Hours, withTotalTime } from '../time/countdown.ts';
+import { type ClockStops, countdownAt, dueTimesOf, graceTimeOf, type Hours, withTotalTime } from '../time/countdown.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK_USER, type Clock, type Countdown, DOWNTIME_AFTER_MS, type Moment, type Wait } from './clock.ts';
@@ -204,7 +204,7 @@ function timedWait(
     oldCountdown.full === fullTimeMs &&
     oldCountdown.stopped === isStopped &&
     isDeepStrictEqual(oldCountdown.hours, hours);
-  const clockStops = { downtimes: people.downtimes, grace: graceOf(fullTimeMs) };
+  const clockStops = { downtimes: people.downtimes, grace: graceTimeOf(fullTimeMs) };
   const countdown = isUnchanged
     ? oldCountdown
     : { ...countdownFrom(oldCountdown, fullTimeMs, hours, now, clockStops), ...given({ stopped: isStopped }) };
@@ -311,7 +311,7 @@ function countdownFrom(
  */
 function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
-  const graceMs = graceOf(full);
+  const graceMs = graceTimeOf(full);
   const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace: graceMs });
   return {
     ...settledCountdown,
@@ -332,7 +332,7 @@ function correctedWait(wait: Wait, now: number): Wait {
   const correctedCountdown = count && {
     ...count,
     from: now,
-    left: Math.max(count.left, Math.min(graceOf(count.full), count.full)),
+    left: Math.max(count.left, Math.min(graceTimeOf(count.full), count.full)),
   };
   return { ...others, since: Math.min(since, now), ...given({ count: correctedCountdown, next: nextMoment }) };
 }

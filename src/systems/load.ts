@@ -39,7 +39,7 @@ interface SystemFolder {
 const MAX_VERSION_LENGTH = 40;
 
 /** The systems that were loaded from folders, by id. */
-const loadedFolders = new Map<string, string>();
+const folderUrlBySystemId = new Map<string, string>();
 
 /**
  * Loads all systems in `systems/` and in `outsideFolder`, which the setting SYSTEMS names. A system with a fault is
@@ -49,7 +49,7 @@ export async function loadSystems(outsideFolder?: string, only?: string): Promis
   const systemFolders = [...systemsInTree(), ...(outsideFolder === undefined ? [] : systemsOutside(outsideFolder))];
   const leftOutSystems: LeftOutSystem[] = [];
   for (const each of systemFolders) {
-    if (loadedFolders.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
+    if (folderUrlBySystemId.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
     const faultText = await loadSystemFolder(each);
     if (faultText !== undefined) leftOutSystems.push({ folder: fileURLToPath(each.folder), why: faultText });
   }
@@ -63,11 +63,11 @@ export async function loadSystemsLogged(outsideFolder: string | undefined, log: 
 
 /** Removes all loaded systems, for tests that run in the same process. */
 export function unloadSystems(): void {
-  for (const id of loadedFolders.keys()) {
+  for (const id of folderUrlBySystemId.keys()) {
     removeSystem(id);
     removeBook(id);
   }
-  loadedFolders.clear();
+  folderUrlBySystemId.clear();
 }
 
 /**
@@ -93,10 +93,10 @@ function systemsInTree(): readonly SystemFolder[] {
 
 /** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
 function systemsOutside(outsideFolder: string): readonly SystemFolder[] {
-  const root = resolve(outsideFolder);
+  const outsidePath = resolve(outsideFolder);
   let folderNames: readonly string[];
   try {
-    folderNames = readdirSync(root, { withFileTypes: true })
+    folderNames = readdirSync(outsidePath, { withFileTypes: true })
       .filter((each) => (each.isDirectory() || each.isSymbolicLink()) && each.name !== 'node_modules')
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('.'))
@@ -106,7 +106,7 @@ function systemsOutside(outsideFolder: string): readonly SystemFolder[] {
   }
   if (folderNames.length > 0) resolveFrayImports();
   return folderNames.map((id) => {
-    const folder = join(root, id);
+    const folder = join(outsidePath, id);
     const file = ['system.ts', 'system.js'].map((name) => join(folder, name)).find((each) => existsSync(each));
     return {
       id,
@@ -141,8 +141,8 @@ async function loadSystemFolder({ id, folder, load }: SystemFolder): Promise<str
     const localesFolder = new URL('locales/en/', folder);
     if (!existsSync(localesFolder)) return t('systems-fault-no-locales');
     const ids = addLocales(id, localesFolder);
-    const foreignId = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
-    if (foreignId !== undefined) return t('systems-fault-message', { message: foreignId, id });
+    const unprefixedId = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
+    if (unprefixedId !== undefined) return t('systems-fault-message', { message: unprefixedId, id });
     const loadedSystem: unknown = Reflect.get(await load(), 'system');
     if (!isSystem(loadedSystem)) return t('systems-fault-no-system');
     const { fray, version, rules } = loadedSystem;
@@ -155,7 +155,7 @@ async function loadSystemFolder({ id, folder, load }: SystemFolder): Promise<str
     book.reference.glossary.length;
     addSystem(rules, version);
     addBook(id, book);
-    loadedFolders.set(id, folder.href);
+    folderUrlBySystemId.set(id, folder.href);
     return undefined;
   } catch (error) {
     return t('systems-fault-error', { why: errorText(error, folder) });

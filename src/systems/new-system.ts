@@ -19,14 +19,14 @@ const CHECKOUT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
  * Makes a new system with this id, in `systems/` or in a folder outside, and returns the path of its folder. Throws
  * `StartupError` if the id can't be used.
  */
-export function newSystem(id: string, outsideFolder?: string): string {
+export function createSystemFolder(id: string, outsideFolder?: string): string {
   if (!isSystemId(id)) throw new StartupError(t('new-system-bad-name', { name: id }));
   if (systemIds().includes(id)) throw new StartupError(t('new-system-taken', { name: id }));
-  const parent = outsideFolder === undefined ? fileURLToPath(IN_TREE_FOLDER) : resolve(outsideFolder);
-  const folder = resolve(parent, id);
+  const parentFolder = outsideFolder === undefined ? fileURLToPath(IN_TREE_FOLDER) : resolve(outsideFolder);
+  const folder = resolve(parentFolder, id);
   if (existsSync(folder)) throw new StartupError(t('new-system-exists', { folder }));
-  mkdirSync(parent, { recursive: true });
-  if (outsideFolder !== undefined) writeProjectFiles(parent);
+  mkdirSync(parentFolder, { recursive: true });
+  if (outsideFolder !== undefined) writeProjectFiles(parentFolder);
   cpSync(TEMPLATE_FOLDER, folder, { recursive: true });
   const title = titleOf(id);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -54,8 +54,8 @@ function titleOf(id: string): string {
  * Writes the files that let an editor and the compiler find the types of `fray/rules` from a folder outside Fray. Files
  * that exist already stay as they are.
  */
-function writeProjectFiles(parent: string): void {
-  const frayPath = relative(parent, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
+function writeProjectFiles(parentFolder: string): void {
+  const frayPath = relative(parentFolder, CHECKOUT_FOLDER).replaceAll('\\', '/').replace(/\/$/, '');
   const tsConfig = {
     extends: `${frayPath}/tsconfig.json`,
     compilerOptions: {
@@ -70,7 +70,7 @@ function writeProjectFiles(parent: string): void {
   };
   const files = { 'package.json': { private: true, type: 'module' }, 'tsconfig.json': tsConfig };
   for (const [name, content] of Object.entries(files)) {
-    const file = new URL(name, pathToFileURL(`${parent}/`));
+    const file = new URL(name, pathToFileURL(`${parentFolder}/`));
     if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
   }
 }

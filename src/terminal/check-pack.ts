@@ -3,7 +3,7 @@ import { readPack } from '../packs/read.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
 import { t } from '../text/t.ts';
 import { drawMarkdown } from './markdown.ts';
-import { runProgram, textIn, toPrintable } from './program.ts';
+import { readTextFile, runProgram, toPrintable } from './program.ts';
 
 /**
  * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
@@ -14,7 +14,7 @@ await runProgram(
   (files) => {
     if (files.length === 0) return t('check-pack-usage');
     for (const file of files) {
-      const packResult = readPack(textIn(file), readSettings);
+      const packResult = readPack(readTextFile(file), readSettings);
       // If there is only one file, its name isn't printed.
       const withFileName = (text: string) =>
         toPrintable(`${files.length > 1 ? `${file}: ` : ''}${drawMarkdown(text, false)}`);

@@ -9,7 +9,7 @@ import { valueOptions } from './line.ts';
 
 export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
 
-const GM_SUFFIX = / \(GM\)$/;
+const GM_SUFFIX_PATTERN = / \(GM\)$/;
 
 /** A command that can be typed: alone or in a group. */
 interface TypedCommand {
@@ -47,7 +47,10 @@ export function commandsPage(): string {
     );
     return [
       `## ${path}`,
-      `${description.replace(GM_SUFFIX, '')}.${GM_SUFFIX.test(description) ? ' **GM only.**' : ''}`.replace('..', '.'),
+      `${description.replace(GM_SUFFIX_PATTERN, '')}.${GM_SUFFIX_PATTERN.test(description) ? ' **GM only.**' : ''}`.replace(
+        '..',
+        '.',
+      ),
       ...(rows.length === 0 ? [] : [['| Option | What it is | Takes |', '|---|---|---|', ...rows].join('\n')]),
       `Example: \`${example}\``,
     ].join('\n\n');

@@ -52,8 +52,8 @@ function turnCommandOf(encounter: Encounter, { id, name }: Combatant): string {
     return target === undefined ? [] : (commandForAction(intent, target) ?? []);
   });
   if (line !== undefined) return `${line} as:"${name}"`;
-  const namedPlace = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
-  return namedPlace ? `/move to:${namedPlace.way.to} as:"${name}"` : `/turn end as:"${name}"`;
+  const safePlace = rules.field?.places(encounter, id).find(({ way }) => way.strikes.length === 0);
+  return safePlace ? `/move to:${safePlace.way.to} as:"${name}"` : `/turn end as:"${name}"`;
 }
 
 /** A command for an action against an enemy. Undefined if the demo has no such command. */

@@ -30,10 +30,10 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
   const commandNames = commands.map(({ name }) => name);
-  const definition = definitionNamed(word.toLowerCase(), commands);
-  if (!definition)
+  const commandDefinition = definitionNamed(word.toLowerCase(), commands);
+  if (!commandDefinition)
     return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: suggestionText(word, commandNames, '/') }));
-  const { options = [], name } = definition;
+  const { options = [], name } = commandDefinition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = subcommands.find((option) => option.name === after[0]?.toLowerCase());
   if (subcommands.length > 0 && !subcommand)
@@ -87,22 +87,23 @@ export function readOptions(
 ): Result<OptionValues, string> {
   const valuesByName = new Map<string, string | number | boolean>();
   const optionNames = options.map(({ name }) => name);
-  const optionStarts = optionMarks(text);
-  const [first] = optionStarts;
-  const textBefore = (first ? text.slice(0, first.index) : text).trim();
+  const optionMarksInText = optionMarks(text);
+  const [first] = optionMarksInText;
+  const textBeforeOptions = (first ? text.slice(0, first.index) : text).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
-  const yes = options.find(({ name, type }) => type === Type.Boolean && name === textBefore.toLowerCase());
+  const yes = options.find(({ name, type }) => type === Type.Boolean && name === textBeforeOptions.toLowerCase());
   const optionTexts = [
-    ...(textBefore === '' || !options[0]
+    ...(textBeforeOptions === '' || !options[0]
       ? []
-      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBefore }]),
-    ...optionStarts.map(({ name, from }, index) => ({
+      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBeforeOptions }]),
+    ...optionMarksInText.map(({ name, from }, index) => ({
       name,
-      value: text.slice(from, optionStarts[index + 1]?.index).trim(),
+      value: text.slice(from, optionMarksInText[index + 1]?.index).trim(),
     })),
   ];
-  if (textBefore !== '' && !options[0]) return no(t('terminal-no-options', { typed: textBefore.slice(0, 40) }));
+  if (textBeforeOptions !== '' && !options[0])
+    return no(t('terminal-no-options', { typed: textBeforeOptions.slice(0, 40) }));
   for (const { name, value } of optionTexts) {
     const option = options.find((each) => each.name === name);
     if (!option)
@@ -115,7 +116,7 @@ export function readOptions(
               known: optionNames.join(', '),
             }),
       );
-    const valueResult = parseValue(option, withoutQuotes(value));
+    const valueResult = parseOptionValue(option, withoutQuotes(value));
     if (!valueResult.ok) return valueResult;
     valuesByName.set(name, valueResult.value);
   }
@@ -141,7 +142,7 @@ function withoutQuotes(value: string): string {
   return /^".*"$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 
-function parseValue(
+function parseOptionValue(
   option: APIApplicationCommandBasicOption,
   value: string,
 ): Result<string | number | boolean, string> {

@@ -5,11 +5,11 @@ const TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeS
 
 /** Converts Discord's Markdown to what a terminal shows. Escaped text from players is shown as they typed it. */
 export function drawMarkdown(text: string, color: boolean): string {
-  const hiddenTexts: string[] = [];
-  const hideText = (_: string, escapedText: string) => `\u0000${hiddenTexts.push(escapedText) - 1}\u0000`;
+  const escapedTexts: string[] = [];
+  const replaceWithMark = (_: string, escapedText: string) => `\u0000${escapedTexts.push(escapedText) - 1}\u0000`;
   const safeText = stripVTControlCharacters(text)
-    .replace(/```\n?([\s\S]*?)\n?```/g, hideText)
-    .replace(/\\([\\*_~`|>#[\]()<:-])/g, hideText);
+    .replace(/```\n?([\s\S]*?)\n?```/g, replaceWithMark)
+    .replace(/\\([\\*_~`|>#[\]()<:-])/g, replaceWithMark);
   const formattedText = safeText
     .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (color ? styleText('bold', inner) : inner))
@@ -22,7 +22,7 @@ export function drawMarkdown(text: string, color: boolean): string {
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME_FORMAT.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
-  return formattedText.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hiddenTexts[Number(index)] ?? '');
+  return formattedText.replace(/\u0000(\d+)\u0000/g, (_, index: string) => escapedTexts[Number(index)] ?? '');
 }
 
 /** Puts a colored bar, or an indent if there are no colors, in front of each line. */

@@ -26,14 +26,14 @@ await runProgram(
       typedOptions.from ?? configuredSource(configuration),
       typedOptions.to ?? configuredSource(configuration),
     ];
-    if (isAddress(from) === isAddress(to))
+    if (isDatabaseAddress(from) === isDatabaseAddress(to))
       return t('move-same-kind', { from: targetText(from), to: targetText(to), usage: t('move-usage') });
     const stopController = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
     console.log(t('move-begins', { from: targetText(from), to: targetText(to) }));
     const moveResult = await moveDatabase(
-      () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
-      () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
+      () => (isDatabaseAddress(from) ? postgresSource(from) : sqliteSource(from)),
+      () => (isDatabaseAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
       { progress: progressPrinter(), signal: stopController.signal },
     );
     console.log(summaryText(moveResult));
@@ -57,20 +57,20 @@ function readArguments(words: readonly string[]): { readonly from?: string; read
 
 /** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
 function resolvePath(target: string): string {
-  return isAddress(target) ? target : resolve(process.env.INIT_CWD ?? '.', target);
+  return isDatabaseAddress(target) ? target : resolve(process.env.INIT_CWD ?? '.', target);
 }
 
 function configuredSource({ database, databaseUrl }: Configuration): string {
   return databaseUrl ?? resolve(database);
 }
 
-function isAddress(target: string): boolean {
+function isDatabaseAddress(target: string): boolean {
   return /^postgres(ql)?:/i.test(target);
 }
 
 /** A path, or an address without its password. */
 function targetText(target: string): string {
-  if (!isAddress(target)) return target;
+  if (!isDatabaseAddress(target)) return target;
   if (URL.canParse(target)) return addressWithoutPassword(target);
   throw new StartupError(t('move-no-address'));
 }
@@ -87,13 +87,13 @@ function progressPrinter(): (table: string, rows: number, done: boolean) => void
 }
 
 function summaryText({ rows, replayed }: MoveResult): string {
-  const totalRows = [...rows.values()].reduce((sum, each) => sum + each, 0);
-  return t('move-done', { all: totalRows, open: replayed });
+  const totalRowCount = [...rows.values()].reduce((sum, each) => sum + each, 0);
+  return t('move-done', { all: totalRowCount, open: replayed });
 }
 
 /** Tells the admin what to change in the settings, if anything, and that the source was kept. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
-  const settingToChange = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
+  const settingToChange = isDatabaseAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [
     to === configuredSource(settings)
       ? t('move-settings-right')

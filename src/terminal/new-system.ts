@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newSystem } from '../systems/new-system.ts';
+import { createSystemFolder } from '../systems/new-system.ts';
 import { t } from '../text/t.ts';
 import { runProgram } from './program.ts';
 
@@ -26,7 +26,7 @@ await runProgram(
     if (name === undefined || more.length > 0) return t('new-system-usage');
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
     const outsideFolder = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
-    const folder = newSystem(name, outsideFolder);
+    const folder = createSystemFolder(name, outsideFolder);
     // The linter rewraps lines that became too long or too short. If it isn't installed (it is a development
     // dependency), the lines stay as they are.
     if (outsideFolder === undefined)

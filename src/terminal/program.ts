@@ -66,12 +66,12 @@ export function toPrintable(text: string): string {
  * isn't a record.
  */
 export function readRecord(name: string): EncounterRecord {
-  return valueOrThrow(name, readExportedRecord(textIn(name)));
+  return valueOrThrow(name, readExportedRecord(readTextFile(name)));
 }
 
 /** The dice of a record that version 0.1 exported. Undefined if a later version exported the file. */
 export function readDiceFileOfOldestFormat(name: string): RecordedDice | undefined {
-  const diceResult = readDiceOfOldestFormat(textIn(name));
+  const diceResult = readDiceOfOldestFormat(readTextFile(name));
   return diceResult && valueOrThrow(name, diceResult);
 }
 
@@ -81,7 +81,7 @@ function valueOrThrow<T>(name: string, result: Result<T, FileFault>): T {
 }
 
 /** The text of a file, compressed or not. Throws a `StartupError` with one line if it can't be read. */
-export function textIn(name: string): string {
+export function readTextFile(name: string): string {
   try {
     // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
     const fileBytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));

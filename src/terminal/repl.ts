@@ -41,7 +41,7 @@ import { drawMarkdown, withBar } from './markdown.ts';
 /** The user who speaks if a line names no speaker. */
 const DEFAULT_SPEAKER = 'gm';
 /** The id of the terminal's only channel, and also of its only server. */
-const CHANNEL = 'terminal';
+const CHANNEL_ID = 'terminal';
 
 type TerminalInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type TerminalOutput = NodeJS.WritableStream & { readonly isTTY?: boolean };
@@ -84,7 +84,7 @@ export class Repl {
   }
 
   async encounter(): Promise<Encounter | undefined> {
-    const loadedState = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
+    const loadedState = await this.#store.load({ channel: CHANNEL_ID, server: CHANNEL_ID, user: '', interaction: '' });
     return loadedState.repeat === undefined ? loadedState.state?.encounter : undefined;
   }
 
@@ -183,9 +183,9 @@ export class Repl {
    */
   async #replyToPress(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
-      const chosenResult = pressForNumbers(this.#controls, rest.split(/ +/).map(Number));
-      if (!chosenResult.ok) return whisper(chosenResult.why);
-      return this.#host.handle({ ...chosenResult.value, fields: new Map(), caller: callerFor(speaker) });
+      const pressResult = pressForNumbers(this.#controls, rest.split(/ +/).map(Number));
+      if (!pressResult.ok) return whisper(pressResult.why);
+      return this.#host.handle({ ...pressResult.value, fields: new Map(), caller: callerFor(speaker) });
     }
     if (!/^\/form(?: |$)/.test(rest) || !this.#form) return undefined;
     const fields = formValues(this.#form, rest.slice('/form'.length));
@@ -219,8 +219,8 @@ function callerFor(speaker: string | undefined): Caller {
   return {
     user,
     name: user,
-    channel: CHANNEL,
-    server: CHANNEL,
+    channel: CHANNEL_ID,
+    server: CHANNEL_ID,
     ...locales,
     interaction: randomUUID(),
     now: Date.now(),

@@ -9,13 +9,13 @@ const ENTRY_URL = new URL('../systems/rules.ts', import.meta.url);
 
 /** The page about everything that a system may import, by the names under which `fray/rules` exports it. */
 export function rulesApiPage(): string {
-  const entryFile = readFileSync(ENTRY_URL, 'utf8');
-  const sections = entryFile
+  const entrySource = readFileSync(ENTRY_URL, 'utf8');
+  const sections = entrySource
     .split(/^\/\/ ## /m)
     .slice(1)
     .map(sectionOf)
     .join('\n\n');
-  const renamedTypes = entryFile.matchAll(/\btype (\w+) as (\w+)/g);
+  const renamedTypes = entrySource.matchAll(/\btype (\w+) as (\w+)/g);
   const shownSections = [...renamedTypes].reduce(
     (page, [, own = '', shown = '']) => page.replace(new RegExp(`\\b${own}\\b`, 'g'), shown),
     sections,
@@ -91,7 +91,7 @@ function declarationsUsedBy(code: string, name: string, lines: readonly string[]
       if (startIndex === -1) continue;
       const doc = docstringBefore(lines, startIndex);
       const ownText = (lines[startIndex] ?? '').includes('const ')
-        ? listText(lines, startIndex)
+        ? arrayDeclarationText(lines, startIndex)
         : declarationText(lines, startIndex);
       usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
       add(ownText);
@@ -102,7 +102,7 @@ function declarationsUsedBy(code: string, name: string, lines: readonly string[]
 }
 
 /** The code of a constant list. */
-function listText(lines: readonly string[], start: number): string {
+function arrayDeclarationText(lines: readonly string[], start: number): string {
   const end = lines.findIndex((line, index) => index >= start && line.endsWith(';'));
   return lines
     .slice(start, end + 1)

@@ -44,11 +44,11 @@ if (language !== undefined) {
   else printSample(language, Number(values.sample));
   if (values.look && process.exitCode !== 1) await writeReviewPage(language);
 } else if (values.in !== undefined) {
-  writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
+  writeMessageTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
   writeFileSync(TYPES_FILE, messageTypes());
-  writeTypesIn(IN_TREE_FOLDER);
-  writeTypes(TEMPLATE_FOLDER);
+  writeMessageTypesIn(IN_TREE_FOLDER);
+  writeMessageTypes(TEMPLATE_FOLDER);
 } else {
   printSample(ENGLISH, Number(values.sample));
 }
@@ -57,8 +57,8 @@ if (language !== undefined) {
 function printSample(language: string, size: number): void {
   const systemFolders =
     language === ENGLISH ? [] : [...inTreeLocales().values()].map((each) => siblingFolder(each, language));
-  const folders = [localeFolder(language), ...systemFolders].filter((folder) => existsSync(folder));
-  const remainingTexts = folders.flatMap((folder) => allTexts(folder, language));
+  const localeFolders = [localeFolder(language), ...systemFolders].filter((folder) => existsSync(folder));
+  const remainingTexts = localeFolders.flatMap((folder) => allTexts(folder, language));
   const random = seededChance(Number(values.seed));
   for (let count = 0; count < size && remainingTexts.length > 0; count++) {
     const [text] = remainingTexts.splice(Math.floor(random() * remainingTexts.length), 1);
@@ -152,12 +152,12 @@ function writeSources(folder: URL, { sources }: TranslationReport): void {
 }
 
 /** Writes the types of the messages of each system in a folder. */
-function writeTypesIn(folder: URL): void {
+function writeMessageTypesIn(folder: URL): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) writeTypes(new URL(`${name}/`, folder));
+  for (const name of readdirSync(folder)) writeMessageTypes(new URL(`${name}/`, folder));
 }
 
-function writeTypes(system: URL): void {
+function writeMessageTypes(system: URL): void {
   const localesFolder = new URL('locales/en/', system);
   if (existsSync(localesFolder)) writeFileSync(new URL('messages.d.ts', system), messageTypes(localesFolder));
 }

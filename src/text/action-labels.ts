@@ -1,15 +1,15 @@
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod, Limit } from '../rules/core/intent.ts';
 import { books } from './books.ts';
-import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from './names.ts';
-import { capital, insideSentence, t } from './t.ts';
+import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from './names.ts';
+import { capital, labelInSentence, t } from './t.ts';
 import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
-const NO_ACTIONS: ActionWords = { labels: {} };
+const NO_ACTION_WORDS: ActionWords = { labels: {} };
 
 /** A system's own words for its actions. */
 function actionWordsOf(system: string): ActionWords {
-  return books[system]?.acts ?? NO_ACTIONS;
+  return books[system]?.acts ?? NO_ACTION_WORDS;
 }
 
 /**
@@ -26,8 +26,8 @@ function actionLabel(
     ...method,
     title: nameOf(system, 'action', action),
     ...given({
-      toolName: method.tool === undefined ? undefined : nameAmong(system, TOOL_KINDS, method.tool),
-      mannerName: method.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, method.manner),
+      toolName: method.tool === undefined ? undefined : nameAmong(system, TOOL_NAME_KINDS, method.tool),
+      mannerName: method.manner === undefined ? undefined : nameAmong(system, MANNER_NAME_KINDS, method.manner),
     }),
   };
   const label = capital((ownLabel ?? usualActionLabel)(facts));
@@ -80,13 +80,13 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
   const mannerLabel =
     manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
   const methodParts = [
-    ...(manner === undefined ? [] : [nameAmong(system, MANNER_KINDS, manner)]),
-    ...(tool === undefined ? [] : [nameAmong(system, TOOL_KINDS, tool)]),
+    ...(manner === undefined ? [] : [nameAmong(system, MANNER_NAME_KINDS, manner)]),
+    ...(tool === undefined ? [] : [nameAmong(system, TOOL_NAME_KINDS, tool)]),
   ];
   return capital(mannerLabel ?? methodParts.join(' ').replace(/\bvs\b/, 'against'));
 }
 
-type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
+type ActionAddition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
 /** A cost that is more than the combatant can take. */
 interface ExcessiveCost {
@@ -106,9 +106,9 @@ export const actionPanelWords = {
   whatNext: (name: string, remainingText: string) =>
     remainingText === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left: remainingText }),
   /** The placeholder of a menu, made of the titles of its actions. */
-  menu: (titles: readonly string[]) => t('join-asks', { label: capital(insideSentence(titles.join(', '))) }),
+  menu: (titles: readonly string[]) => t('join-asks', { label: capital(labelInSentence(titles.join(', '))) }),
   /** What can be added to an action, besides what the character says. */
-  canAdd: (what: readonly Addition[]) =>
+  canAdd: (what: readonly ActionAddition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),
   limit: ({ uses, left, per }: Limit) => {
     if (per === undefined) return t('acts-limit-left', { left });

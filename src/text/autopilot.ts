@@ -1,5 +1,5 @@
 import type { Style } from '../rules/core/encounter.ts';
-import { and, insideSentence, t } from './t.ts';
+import { and, labelInSentence, t } from './t.ts';
 
 const MAX_NAMES_IN_SENTENCE = 4;
 
@@ -13,7 +13,7 @@ export function styleDescription(style: Style | 'off'): string {
 
 /** Texts about autopilot, for the GM's screen and for everyone. Callers escape the names. */
 export const autopilotWords = {
-  playsAs: (style: Style) => t('autopilot-on-as', { style: insideSentence(styleName(style)) }),
+  playsAs: (style: Style) => t('autopilot-on-as', { style: labelInSentence(styleName(style)) }),
   /** If `style` is undefined, the GM plays the creatures again. */
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
@@ -22,7 +22,7 @@ export const autopilotWords = {
     );
     return style === undefined
       ? t('autopilot-set-off', { names })
-      : t('autopilot-set', { names, count: all.length, style: insideSentence(styleName(style)) });
+      : t('autopilot-set', { names, count: all.length, style: labelInSentence(styleName(style)) });
   },
   /** Says that combatants are on autopilot, or aren't anymore. */
   told: (names: readonly string[], isOn: boolean) =>

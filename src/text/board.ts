@@ -2,9 +2,9 @@ import type { ToldInWords } from '../rules/core/deed.ts';
 import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, insideSentence, mention, or, plain, t, withLabel } from './t.ts';
+import { and, labelInSentence, mention, or, plain, t, withLabel } from './t.ts';
 
-export type BoardTurn = 'now' | 'done' | 'later';
+export type TurnProgress = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
 /** What is left of a turn: how much of the first resource, and how much of the others. */
@@ -16,12 +16,12 @@ interface TurnRemainder {
 /** Texts for the board and the messages around it. Callers escape the names. */
 export const boardWords = {
   /** A name with a sign for its side, unless it is on the players' side, and with words for its turn. */
-  name: (name: string, turn: BoardTurn, side: BoardSide) => {
+  name: (name: string, turn: TurnProgress, side: BoardSide) => {
     const sideSign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sideSign}**${name}**` : `${sideSign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
   /** A name with words that say whose turn it is, for screen readers. */
-  nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
+  nameInWords: (name: string, turn: TurnProgress, side: BoardSide) =>
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
   /** Who has left the fight alive, with a text for each way of leaving: "Fled: Goblin 1 and Goblin 2". */
@@ -55,7 +55,7 @@ export const boardWords = {
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
-    t('board-priced', { manner, verb: insideSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
+    t('board-priced', { manner, verb: labelInSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
   actBy: (name: string, act: string) => withLabel(name, act),
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
@@ -68,7 +68,7 @@ export const cardWords = {
 };
 
 /** Lines for events that neither the story nor anything else shows. Callers escape the names. */
-export const tableWords = {
+export const groupAndPositionWords = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
   alone: (names: readonly string[]) => t('table-alone', { names: and(names), count: names.length }),
@@ -77,7 +77,7 @@ export const tableWords = {
 };
 
 /** Sentences about how someone is doing now. Callers escape the names and conditions. */
-export const stateWords = {
+export const combatantStateWords = {
   /** Someone's meters in a sentence: "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => withLabel(name, `${and(conditions)}.`),
@@ -163,12 +163,12 @@ export const questionWords = {
 
 /** The maximum length of a player's own text about an action, in characters. */
 const MAX_PLAYER_TEXT_LENGTH = 600;
-const POST_PATH = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
+const POST_PATH_PATTERN = /^\d{1,20}\/\d{1,20}\/\d{1,20}$/;
 
 /** A player's own text about an action, with a link to the post that it is from. */
 export function playerTextLine({ words, post }: ToldInWords): string {
   const text = plain(words, MAX_PLAYER_TEXT_LENGTH);
-  if (post === undefined || !POST_PATH.test(post)) return `> ${text}`;
+  if (post === undefined || !POST_PATH_PATTERN.test(post)) return `> ${text}`;
   return `> ${text} [${t('do-post')}](https://discord.com/channels/${post})`;
 }
 

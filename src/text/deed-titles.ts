@@ -9,7 +9,7 @@ import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { allWords } from './language.ts';
 import { mapWords } from './map.ts';
-import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
+import { nameAmong, nameOf, TOOL_NAME_KINDS } from './names.ts';
 import { and, capital, plain, t } from './t.ts';
 import { wordingFor } from './words.ts';
 
@@ -45,7 +45,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
     const combatant = combatantOf(id);
     return combatant !== undefined && detailOf(combatant, after, view) === 'exact';
   };
-  const itemName = (item: string) => plain(nameAmong(before.system, TOOL_KINDS, item));
+  const itemName = (item: string) => plain(nameAmong(before.system, TOOL_NAME_KINDS, item));
   /** Names the items only if the viewer may know the numbers of at least one combatant who gives or gets them. */
   const itemsText = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(areNumbersKnown)
@@ -289,7 +289,7 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     case 'cast': {
       const sheet = find(before, actor)?.sheet;
       const isPower = sheet !== undefined && tool !== undefined && rules.isPower?.(sheet, tool) === true;
-      const spellName = plain(nameAmong(rules.id, TOOL_KINDS, tool ?? ''));
+      const spellName = plain(nameAmong(rules.id, TOOL_NAME_KINDS, tool ?? ''));
       return t(isPower ? 'deed-title-use-power' : 'deed-title-cast', { actor: actorName, spell: spellName });
     }
     case 'defend':

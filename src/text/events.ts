@@ -6,7 +6,7 @@ import { isDueInRound } from '../rules/core/timed-events.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { idNamed, nameAmong, nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
-import { typedDice, typedInEnglish, typedInLanguage } from './typed.ts';
+import { typedDiceInEnglish, typedInEnglish, typedInLanguage } from './typed.ts';
 
 /** An event on one line: "**Lair**: each round, at initiative 15". */
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
@@ -35,7 +35,9 @@ export function effectLine({ effect }: TimedEvent, encounter: Encounter): string
   return [
     ...(harmTexts.length > 0 ? [harmTexts.join(', ')] : []),
     t('event-to', { who: targetsText(effect, encounter) }),
-    ...(save ? [t('event-saves', { what: plain(saveName(encounter.system, save.what)), against: save.against })] : []),
+    ...(save
+      ? [t('event-saves', { what: plain(nameOfSave(encounter.system, save.what)), against: save.against })]
+      : []),
   ].join(' · ');
 }
 
@@ -87,43 +89,43 @@ export function eventCountdowns(encounter: Encounter): readonly string[] {
 }
 
 /** The kinds of names that can be part of an event's damage: conditions, types of damage, hazards. */
-const HAZARD_KINDS = ['condition', 'option', 'thing'] as const;
-const SAVE_KINDS = ['skill', 'field', 'option'] as const;
+const HAZARD_NAME_KINDS = ['condition', 'option', 'thing'] as const;
+const SAVE_NAME_KINDS = ['skill', 'field', 'option'] as const;
 
 /** Matches the words in an event's damage, but not the “d” in dice. */
-const HAZARD_WORDS = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
+const HAZARD_WORD_PATTERN = /(?<![\d\p{L}])\p{L}[\p{L}’' -]*\p{L}/gu;
 
 /** Translates an event's damage or condition into the current language, as a GM can type it: "2d6 Fire", "Prone". */
 export function hazardText(system: string, hazard: string): string {
-  const name = nameAmong(system, HAZARD_KINDS, hazard);
+  const name = nameAmong(system, HAZARD_NAME_KINDS, hazard);
   if (name !== hazard) return name;
-  return hazard.replace(HAZARD_WORDS, (word) => {
-    const wordName = nameAmong(system, HAZARD_KINDS, word);
+  return hazard.replace(HAZARD_WORD_PATTERN, (word) => {
+    const wordName = nameAmong(system, HAZARD_NAME_KINDS, word);
     return wordName === word ? typedInLanguage(word) : wordName;
   });
 }
 
 /** What a save is rolled with: a single score such as "REF", or a pool such as "Stealth + AGI". */
-function saveName(system: string, poolText: string): string {
+function nameOfSave(system: string, poolText: string): string {
   return poolText
     .split(' + ')
-    .map((part) => nameAmong(system, SAVE_KINDS, part))
+    .map((part) => nameAmong(system, SAVE_NAME_KINDS, part))
     .join(' + ');
 }
 
 /** Matches a condition and its rounds: "Prone for 2 rounds", "Prone 2 rounds". */
-const CONDITION_WITH_ROUNDS = /^(.+?)((?:\s+\p{L}+)?\s+\d{1,3}\s+\p{L}+)$/u;
+const CONDITION_WITH_ROUNDS_PATTERN = /^(.+?)((?:\s+\p{L}+)?\s+\d{1,3}\s+\p{L}+)$/u;
 
 /** Translates an effect that was typed in the current language into English: "2d6 Feuer, Liegend für 2 Runden". */
 export function typedEffectInEnglish(system: string, typed: string): string {
   const partInEnglish = (part: string): string => {
     const condition = idNamed(system, ['condition'], part);
     if (condition !== part || Object.hasOwn(rulesNamed(system)?.conditions ?? {}, part)) return condition;
-    const [, name = '', length = ''] = CONDITION_WITH_ROUNDS.exec(part) ?? [];
-    const englishLength = typedInEnglish(length);
-    if (/^ (?:for )?\d+ rounds?$/.test(englishLength)) return idNamed(system, ['condition'], name) + englishLength;
-    return typedDice(part).replace(HAZARD_WORDS, (word) => {
-      const id = idNamed(system, HAZARD_KINDS, word);
+    const [, name = '', length = ''] = CONDITION_WITH_ROUNDS_PATTERN.exec(part) ?? [];
+    const englishDuration = typedInEnglish(length);
+    if (/^ (?:for )?\d+ rounds?$/.test(englishDuration)) return idNamed(system, ['condition'], name) + englishDuration;
+    return typedDiceInEnglish(part).replace(HAZARD_WORD_PATTERN, (word) => {
+      const id = idNamed(system, HAZARD_NAME_KINDS, word);
       return id === word ? typedInEnglish(word) : id;
     });
   };
@@ -147,6 +149,6 @@ export function typedSaveInEnglish(system: string, typed: string, difficulties: 
   const hasWordAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
   const pool = (hasWordAgainst ? poolText : textBeforeEnding)
     .split('+')
-    .map((part) => idNamed(system, SAVE_KINDS, part.trim()));
+    .map((part) => idNamed(system, SAVE_NAME_KINDS, part.trim()));
   return `${pool.join(' + ')}${sign} ${difficulty?.id ?? ending}`.trim();
 }

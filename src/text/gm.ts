@@ -24,7 +24,7 @@ const SETTING_NAME_MESSAGES = {
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
 /** Messages for the setting values that need a name of their own, by setting and value. */
-const VALUE_NAME_MESSAGES = {
+const SETTING_VALUE_NAME_MESSAGES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',
   'join ask': 'value-name-join-ask',
@@ -77,8 +77,8 @@ export const gmWords = {
   valueName: (setting: string, value: string, usual = value) => {
     const valueKey = `${setting} ${value}`;
     if (setting === 'language') return capital(languageName(value));
-    return hasKey(VALUE_NAME_MESSAGES, valueKey)
-      ? t(VALUE_NAME_MESSAGES[valueKey])
+    return hasKey(SETTING_VALUE_NAME_MESSAGES, valueKey)
+      ? t(SETTING_VALUE_NAME_MESSAGES[valueKey])
       : usual.replace(/^(\d+)-(\d+)$/, (_, from, to) => `${from}–${percent(Number(to))}`);
   },
   /** `unlistedCount` is the number of matches that aren't listed. */

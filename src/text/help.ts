@@ -1,7 +1,7 @@
 import { and, t } from './t.ts';
 
 /** How much data of each kind is stored about a player. */
-interface StoredAmounts {
+interface StoredDataCounts {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs the player uploaded. */
@@ -19,7 +19,7 @@ interface StoredAmounts {
 }
 
 /** The stored data that is only about this player. */
-function ownDataText(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
+function ownDataText(extent: Omit<StoredDataCounts, 'fights' | 'deeds'>): string {
   const { characters, saved, packs, portraits, said, hours, hints } = extent;
   return [
     t('privacy-characters', { count: characters }),
@@ -32,15 +32,16 @@ function ownDataText(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   ].join(', ');
 }
 
-function fightsAndActions({ fights, deeds }: Pick<StoredAmounts, 'fights' | 'deeds'>) {
+function fightAndActionFacts({ fights, deeds }: Pick<StoredDataCounts, 'fights' | 'deeds'>) {
   return { fights: t('privacy-fights', { count: fights }), actions: t('privacy-actions', { count: deeds }) };
 }
 
 /** Texts about the data that is stored about a player, and its deletion. Callers escape the names. */
 export const privacyWords = {
-  extent: (extent: StoredAmounts) => t('privacy-extent', { own: ownDataText(extent), ...fightsAndActions(extent) }),
-  leftOut: (extent: Pick<StoredAmounts, 'fights' | 'deeds'>) => t('privacy-left-out', fightsAndActions(extent)),
-  would: (extent: StoredAmounts) =>
+  extent: (extent: StoredDataCounts) =>
+    t('privacy-extent', { own: ownDataText(extent), ...fightAndActionFacts(extent) }),
+  leftOut: (extent: Pick<StoredDataCounts, 'fights' | 'deeds'>) => t('privacy-left-out', fightAndActionFacts(extent)),
+  would: (extent: StoredDataCounts) =>
     t('privacy-would', {
       own: ownDataText(extent),
       fights: t('privacy-fights', { count: extent.fights }),
@@ -48,5 +49,5 @@ export const privacyWords = {
     }),
   /** `fights` are the names of fights that would be left without a GM. */
   alone: (fights: readonly string[]) => t('privacy-alone', { fights: and(fights, 8), count: fights.length }),
-  gone: (extent: StoredAmounts) => t('privacy-gone', { own: ownDataText(extent), ...fightsAndActions(extent) }),
+  gone: (extent: StoredDataCounts) => t('privacy-gone', { own: ownDataText(extent), ...fightAndActionFacts(extent) }),
 } as const;

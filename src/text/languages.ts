@@ -77,24 +77,24 @@ export function perLanguage<T>(make: () => T): () => T {
 }
 
 /** The languages that are offered even if messages are missing. */
-let listedLanguages: ReadonlySet<string> = new Set();
+let languagesListedByAdmin: ReadonlySet<string> = new Set();
 
 /** Offers languages even if messages are missing. Throws an error if one has no folder. */
 export function offerLanguages(languages: readonly string[]): void {
   for (const language of languages)
     if (!LANGUAGES.includes(language))
       throw new Error(`There are no words in ${language}, only in ${LANGUAGES.join(', ')}`);
-  listedLanguages = new Set(languages);
-  nearestLanguages.clear();
+  languagesListedByAdmin = new Set(languages);
+  nearestLanguageByLocale.clear();
 }
 
 /** The languages that players can use: those that are complete, and those that the admin lists. */
 export function offeredLanguages(): readonly string[] {
-  return LANGUAGES.filter((each) => each === ENGLISH || listedLanguages.has(each) || isComplete(each));
+  return LANGUAGES.filter((each) => each === ENGLISH || languagesListedByAdmin.has(each) || isComplete(each));
 }
 
 /** The results of `nearestLanguage`, by locale. */
-const nearestLanguages = new Map<string, string>();
+const nearestLanguageByLocale = new Map<string, string>();
 
 /**
  * The offered language that is nearest to a locale of Discord: "es-419" is Spanish, and "en-GB" is English. English if
@@ -102,16 +102,16 @@ const nearestLanguages = new Map<string, string>();
  */
 export function nearestLanguage(locale: string | undefined): string {
   if (locale === undefined || locale.startsWith(ENGLISH)) return ENGLISH;
-  const cachedLanguage = nearestLanguages.get(locale);
+  const cachedLanguage = nearestLanguageByLocale.get(locale);
   if (cachedLanguage !== undefined) return cachedLanguage;
   const baseLanguage = baseLanguageOf(locale);
   const candidates = LANGUAGES.filter((each) => each === locale || baseLanguageOf(each) === baseLanguage);
   const language = candidates.find((each) => each === locale) ?? candidates[0];
-  const isOffered = language !== undefined && (listedLanguages.has(language) || isComplete(language));
-  const nearestOffered = isOffered ? language : ENGLISH;
+  const isOffered = language !== undefined && (languagesListedByAdmin.has(language) || isComplete(language));
+  const nearestOfferedLanguage = isOffered ? language : ENGLISH;
   // Discord has about thirty locales. A hostile client could send any number of others.
-  if (nearestLanguages.size < MAX_CACHED_LOCALES) nearestLanguages.set(locale, nearestOffered);
-  return nearestOffered;
+  if (nearestLanguageByLocale.size < MAX_CACHED_LOCALES) nearestLanguageByLocale.set(locale, nearestOfferedLanguage);
+  return nearestOfferedLanguage;
 }
 
 const MAX_CACHED_LOCALES = 100;

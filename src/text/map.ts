@@ -1,7 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { and, insideSentence, list, plain, t, withLabel } from './t.ts';
+import { and, labelInSentence, list, plain, t, withLabel } from './t.ts';
 
 type KebabCase<Name extends string> = Name extends `${infer First} ${infer Rest}`
   ? `${First}-${KebabCase<Rest>}`
@@ -49,7 +49,7 @@ export const pictureWords = {
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
   /** An entry in the legend of the text map. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
-  is: (ground: GroundName) => insideSentence(t(`ground-name-${toKebabCase(ground)}`)),
+  is: (ground: GroundName) => labelInSentence(t(`ground-name-${toKebabCase(ground)}`)),
   ground: (ground: GroundName, squares: readonly string[]) =>
     withLabel(t(`ground-name-${toKebabCase(ground)}`), `${list(squares)}.`),
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
@@ -100,12 +100,12 @@ export const drawingWords = {
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
   /** `wrong` lists the unknown signs. Their squares stay unchanged, or become open floor on a new map. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
-    const listedSigns = wrong
+    const listedSignTexts = wrong
       .slice(0, MAX_LISTED_SIGNS)
       .map(({ sign, row, column }) => t('drawing-wrong-sign', { sign: plain(sign), row, column }));
-    const leftOutCount = wrong.length - listedSigns.length;
+    const leftOutCount = wrong.length - listedSignTexts.length;
     const signTexts = [
-      ...listedSigns,
+      ...listedSignTexts,
       ...(leftOutCount > 0 ? [t('drawing-more-wrong-signs', { count: leftOutCount })] : []),
     ];
     return t('drawing-wrong-signs', { all: and(signTexts), count: wrong.length });

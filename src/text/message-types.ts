@@ -36,7 +36,7 @@ class VariableCollector extends Visitor {
 }
 
 /** The types of a text's variables, by their names. */
-export function typesOf(pattern: Pattern): ReadonlyMap<string, string> {
+export function variableTypesOf(pattern: Pattern): ReadonlyMap<string, string> {
   const variables = new VariableCollector();
   variables.visit(pattern);
   return variables.types;
@@ -50,7 +50,7 @@ export function variablesOf(locales = ENGLISH_FOLDER): ReadonlyMap<string, Reado
   const variablesById = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
     if (variablesById.has(id)) throw new Error(`Two messages have the id ${id}`);
-    variablesById.set(id, typesOf(pattern));
+    variablesById.set(id, variableTypesOf(pattern));
   };
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
   for (const file of files.toSorted()) {

@@ -19,23 +19,23 @@ import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.t
 import { messageIfAny, plain, t, withLabel } from './t.ts';
 
 /** The kinds of names for what an action uses, such as something on a sheet, a skill, or an option in the rules. */
-export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
+export const TOOL_NAME_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
 /** The kinds of names for how an action is carried out: an option in the rules, an action, or what it uses. */
-export const MANNER_KINDS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
+export const MANNER_NAME_KINDS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
 
 /** The names of one kind by their ids, and the ids by the names in lower case. */
 interface NameTable {
-  readonly byId: ReadonlyMap<string, string>;
-  readonly byName: ReadonlyMap<string, string>;
+  readonly nameById: ReadonlyMap<string, string>;
+  readonly idByName: ReadonlyMap<string, string>;
 }
 
-const NO_NAMES: NameTable = { byId: new Map(), byName: new Map() };
+const NO_NAMES: NameTable = { nameById: new Map(), idByName: new Map() };
 const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind, NameTable>>>());
 
 /** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
-  const name = (namesBySystem().get(system) ?? readNames(system))[kind].byId.get(id);
+  const name = (namesBySystem().get(system) ?? readNames(system))[kind].nameById.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
@@ -90,12 +90,12 @@ const POOL_SEPARATOR = ' + ';
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = namesBySystem().get(system) ?? readNames(system);
   for (const kind of kinds) {
-    const name = names[kind].byId.get(id);
+    const name = names[kind].nameById.get(id);
     if (name !== undefined) return name;
   }
   // The id of a readied action includes its tool: "attack: Warhammer".
   const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
-  const actName = act === undefined ? undefined : names.option.byId.get(act);
+  const actName = act === undefined ? undefined : names.option.nameById.get(act);
   if (actName !== undefined && tool !== undefined) return withLabel(actName, nameAmong(system, kinds, tool));
   // A pool of dice is used like a tool: "Unarmed + AGI".
   if (id.includes(POOL_SEPARATOR))
@@ -107,12 +107,12 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
 }
 
 /** The kinds of names for a value on a sheet. Entries of a list, such as weapons, can have the name of an option. */
-const VALUE_KINDS = ['option', 'condition', 'skill', 'thing'] as const satisfies readonly NameKind[];
-const ENTRY_KINDS = ['thing', 'skill', 'option', 'condition'] as const satisfies readonly NameKind[];
+const VALUE_NAME_KINDS = ['option', 'condition', 'skill', 'thing'] as const satisfies readonly NameKind[];
+const ENTRY_NAME_KINDS = ['thing', 'skill', 'option', 'condition'] as const satisfies readonly NameKind[];
 
 /** The name of a value on a sheet: a choice, or the name of an entry. */
 export function valueName(system: string, value: string, what: 'choice' | 'entry' = 'choice'): string {
-  return nameAmong(system, what === 'entry' ? ENTRY_KINDS : VALUE_KINDS, value);
+  return nameAmong(system, what === 'entry' ? ENTRY_NAME_KINDS : VALUE_NAME_KINDS, value);
 }
 
 /**
@@ -126,7 +126,7 @@ export function valueNamed(
 ): string {
   const lowerName = input.trim().toLowerCase();
   const choiceNamed = () => choices.find((each) => valueName(system, each, what).toLowerCase() === lowerName);
-  return choiceNamed() ?? inLanguage(ENGLISH, choiceNamed) ?? idNamed(system, ENTRY_KINDS, input);
+  return choiceNamed() ?? inLanguage(ENGLISH, choiceNamed) ?? idNamed(system, ENTRY_NAME_KINDS, input);
 }
 
 /** The kinds of names that a roll can include: "2d4 (endurance 2)". */
@@ -136,7 +136,7 @@ const ROLL_NAME_KINDS = ['skill', 'field', 'condition'] as const satisfies reado
  * A roll in the current language: "2d4 (endurance 2) [2, 2] = 4", "… = 2 hits". Names that aren't in the system's book
  * aren't translated. Without a system, no names are translated.
  */
-export function rolledText(rolled: RolledExpression, system: string | undefined): string {
+export function rolledExpressionText(rolled: RolledExpression, system: string | undefined): string {
   const isEnglish = currentLanguage() === ENGLISH;
   return rollText(rolled, {
     name(name) {
@@ -152,16 +152,17 @@ export function rolledText(rolled: RolledExpression, system: string | undefined)
 /** A recorded roll in the current language. Undefined if its faces aren't known. */
 export function notedRollText(roll: NotedRoll | undefined, system: string | undefined): string | undefined {
   const rolled = roll && rebuildRoll(roll);
-  return rolled && rolledText(rolled, system);
+  return rolled && rolledExpressionText(rolled, system);
 }
 
 /** A path on a sheet as players know it: "Special tiers", "1", "level". */
 export function fieldPath(system: string, path: readonly string[]): readonly string[] {
   const names = namesBySystem().get(system) ?? readNames(system);
-  const fieldLength = path.findLastIndex((_, index) => names.field.byId.has(path.slice(0, index + 1).join('.'))) + 1;
+  const fieldLength =
+    path.findLastIndex((_, index) => names.field.nameById.has(path.slice(0, index + 1).join('.'))) + 1;
   const innerNames = path
     .slice(fieldLength)
-    .map((part) => names.field.byId.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
+    .map((part) => names.field.nameById.get(`${ENTRY_FIELD_PREFIX}${part}`) ?? part);
   return fieldLength === 0
     ? innerNames
     : [nameOf(system, 'field', path.slice(0, fieldLength).join('.')), ...innerNames];
@@ -208,9 +209,9 @@ export function idAmong(
 function idInLanguage(system: string, kinds: readonly NameKind[], input: string): string {
   const names = namesBySystem().get(system) ?? readNames(system);
   const lowerName = input.trim().toLowerCase();
-  for (const kind of kinds) if (names[kind].byId.has(input)) return input;
+  for (const kind of kinds) if (names[kind].nameById.has(input)) return input;
   for (const kind of kinds) {
-    const id = names[kind].byName.get(lowerName);
+    const id = names[kind].idByName.get(lowerName);
     if (id !== undefined) return id.toLowerCase() === lowerName ? input : id;
   }
   return input;
@@ -290,20 +291,20 @@ const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
 };
 
 function namesOf(rules: Ruleset, kind: NameKind): NameTable {
-  const byId = new Map<string, string>();
-  const byName = new Map<string, string>();
+  const nameById = new Map<string, string>();
+  const idByName = new Map<string, string>();
   const namedIds = [
     ...[...idsOf(rules, kind)].map((id) => [id, nameMessageId(rules.id, kind, id)] as const),
     ...(COMMON_IDS[kind] ?? []).map((id) => [id, nameMessageId('core', kind, id)] as const),
   ];
   for (const [id, message] of namedIds) {
     const name = messageIfAny(message);
-    if (name === undefined || byId.has(id)) continue;
-    byId.set(id, name);
+    if (name === undefined || nameById.has(id)) continue;
+    nameById.set(id, name);
     // If two things have the same name, the first one counts.
-    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), id);
+    if (!idByName.has(name.toLowerCase())) idByName.set(name.toLowerCase(), id);
   }
-  return { byId, byName };
+  return { nameById, idByName };
 }
 
 /** The ids of everything of one kind that a system's book has names for. */
@@ -352,7 +353,7 @@ function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {
     default:
       return [...archetypes.map((each) => each.sheet), stock]
         .flatMap((each) => textsIn(each))
-        .flatMap(textsOfKind(kind));
+        .flatMap(textSelectorFor(kind));
   }
 }
 
@@ -367,7 +368,7 @@ interface SheetText {
   readonly text: string;
 }
 
-function textsOfKind(kind: NameKind): (of: SheetText) => readonly string[] {
+function textSelectorFor(kind: NameKind): (of: SheetText) => readonly string[] {
   return ({ list, key, text }) => {
     const kindOfText = NOTE_FIELDS.has(key)
       ? 'note'
@@ -398,15 +399,15 @@ const ENTRY_FIELD_PREFIX = 'entry.';
  * The fields in entries that a form can show: those in lists of named entries, and in lists with one entry per line.
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
-  const isInForms = ({ widget }: SheetField) => widget !== 'json';
-  const listFields = fieldsOf({ sheet }).filter(
+  const isShownInForms = ({ widget }: SheetField) => widget !== 'json';
+  const fieldsWithEntries = fieldsOf({ sheet }).filter(
     ({ reader: { entry }, widget }) => entry?.fields && (entry.fields.name || widget === 'lines'),
   );
-  return listFields
+  return fieldsWithEntries
     .flatMap(({ reader: { entry } }) =>
       entry
         ? fieldsOf({ sheet: entry })
-            .filter(isInForms)
+            .filter(isShownInForms)
             .flatMap(({ key, reader }) => [key, ...Object.keys(reader.entry?.fields ?? {})])
         : [],
     )

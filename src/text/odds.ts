@@ -28,7 +28,7 @@ function errorText({ share, error }: ShareWithError): string {
 }
 
 /** A number with one decimal, because forecasts aren't more precise. */
-const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
+const withOneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Texts for a fight's forecast. Callers escape the names. */
 export const forecastWords = {
@@ -37,7 +37,7 @@ export const forecastWords = {
   within: errorText,
   wins: (side: string, share: ShareWithError) => withLabel(side, `**${shareWithError(share)}**`),
   draws: (share: ShareWithError) => t('forecast-draws', { share: shareWithError(share) }),
-  losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: oneDecimal(mean), all }),
+  losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: withOneDecimal(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
     t('forecast-likeliest', {
       who: and(who.map((each) => `${each.name} (${t('share-percent', { percent: Math.round(each.share * 100) })})`)),
@@ -53,10 +53,10 @@ export const forecastWords = {
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
-      t('forecast-chart-read', { side, byRound: byRound(rounds, values.map(oneDecimal)) }),
+      t('forecast-chart-read', { side, byRound: valuesByRoundText(rounds, values.map(withOneDecimal)) }),
     readOver: (rounds: readonly string[], shares: readonly number[]) =>
       t('forecast-chart-read-over', {
-        byRound: byRound(
+        byRound: valuesByRoundText(
           rounds,
           shares.map((percent) => t('share-percent', { percent })),
         ),
@@ -64,7 +64,7 @@ export const forecastWords = {
   },
 };
 
-function byRound(rounds: readonly string[], values: readonly string[]): string {
+function valuesByRoundText(rounds: readonly string[], values: readonly string[]): string {
   return rounds.map((round, index) => withLabel(round, values[index] ?? '')).join(', ');
 }
 
@@ -148,7 +148,7 @@ export const oddsWords = {
     return `${diceText} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
-    `${oneDecimal(mean)}${oneDecimal(spread) === oneDecimal(0) ? '' : ` ±${oneDecimal(spread)}`} ${what}`,
+    `${withOneDecimal(mean)}${withOneDecimal(spread) === withOneDecimal(0) ? '' : ` ±${withOneDecimal(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
     const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
     return `${least === most ? least : `${least}–${most}`} ${what}`;
@@ -193,10 +193,10 @@ export const luckWords = {
     const resultText =
       from === undefined
         ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
-            average: oneDecimal(total / dice),
-            usual: oneDecimal(expected / dice),
+            average: withOneDecimal(total / dice),
+            usual: withOneDecimal(expected / dice),
           })
-        : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: oneDecimal(expected) });
+        : t('luck-dice-hits', { hits: t('luck-hits', { count: total }), usual: withOneDecimal(expected) });
     return withLabel(rolledDiceText, lowIsGood ? t('luck-dice-low', { fell: resultText }) : resultText);
   },
   more: (count: number) => t('luck-more', { count }),
@@ -251,7 +251,7 @@ export const balanceWords = {
   suggestion: (lineup: string, share: ShareWithError) => `**${forecastWords.near(share)}** ${lineup}`,
   within: forecastWords.within,
   /** How many members of the party go down on average. */
-  losses: (mean: number, party: number) => t('balance-losses', { few: oneDecimal(mean), party }),
+  losses: (mean: number, party: number) => t('balance-losses', { few: withOneDecimal(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
@@ -282,19 +282,19 @@ export const unevenFightWords = {
 } as const;
 
 /** A number with one decimal, or with none from 10 on, because strengths aren't more precise. */
-const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+const strengthText = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a premade creature is: how many premade characters of the system make an even fight against it. */
 export const strengthWords = {
   of: (characters: number) => {
-    if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
-    const characterCount = strengthNumber(characters);
+    if (characters < 0.95) return t('strength-to-one', { creatures: strengthText(1 / characters) });
+    const characterCount = strengthText(characters);
     return characterCount === '1' ? t('strength-worth-one') : t('strength-worth', { characters: characterCount });
   },
   /** A strength that is only a rough estimate, because it is based on few fights. */
   about: (characters: number) => {
-    if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
-    const characterCount = strengthNumber(characters);
+    if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthText(1 / characters) });
+    const characterCount = strengthText(characters);
     return characterCount === '1'
       ? t('strength-worth-one-about')
       : t('strength-worth-about', { characters: characterCount });

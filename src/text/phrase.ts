@@ -33,10 +33,10 @@ export interface Line {
 export type Lines = readonly [Line, ...Line[]];
 
 /** Marks an event without a line, because another line or the meters already show it. */
-export const LEFT_OUT = 'untold';
+export const LEFT_OUT_MARK = 'untold';
 
 /** Story lines, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
-export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
+export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT_MARK>>;
 
 /** For each placeholder in a line, the field of `PhraseNames` that replaces it. */
 const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'forms'>>> = {
@@ -49,24 +49,24 @@ const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'for
 };
 
 /** A placeholder for another form of the tool: "{tool dat}". */
-const TOOL_FORM = /^tool ([a-z]+)$/;
+const TOOL_FORM_PATTERN = /^tool ([a-z]+)$/;
 
 /**
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
 export function lineOf(text: string, needs?: Line['needs']): Line {
-  for (const [, name = ''] of text.matchAll(PLACEHOLDER))
-    if (!TOOL_FORM.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
+  for (const [, name = ''] of text.matchAll(PLACEHOLDER_PATTERN))
+    if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
   // Most lines are never used, so only their texts are kept.
-  const line = (names: PhraseNames) => text.replace(PLACEHOLDER, (_, name: string) => nameIn(names, name));
+  const line = (names: PhraseNames) => text.replace(PLACEHOLDER_PATTERN, (_, name: string) => nameIn(names, name));
   return needs ? Object.assign(line, { needs }) : line;
 }
 
-const PLACEHOLDER = /\{([^}]*)\}/g;
+const PLACEHOLDER_PATTERN = /\{([^}]*)\}/g;
 
 function nameIn(names: PhraseNames, placeholder: string): string {
-  const [, form] = TOOL_FORM.exec(placeholder) ?? [];
+  const [, form] = TOOL_FORM_PATTERN.exec(placeholder) ?? [];
   if (form !== undefined) return names.forms?.[form] ?? names.tool;
   const nameField = NAME_PLACEHOLDERS[placeholder];
   return nameField === undefined ? '' : names[nameField];
@@ -82,7 +82,7 @@ export function isNotEmpty(lines: readonly Line[]): lines is Lines {
 }
 
 /** How often a special line is chosen when there is also a general one, in percent. */
-const SPECIAL_PERCENT = 45;
+const SPECIAL_POOL_PERCENT = 45;
 
 /**
  * Chooses a pool and one of its lines by the deed's place in the record, so the same record always gives the same
@@ -94,8 +94,9 @@ export function chosenLine(
   { encounter, deed }: { readonly encounter: number; readonly deed: number },
   timesTold: number,
 ): Line | undefined {
-  const isPoolTaken = (index: number) => hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_PERCENT;
-  const pool = pools.find((_, index) => index < pools.length - 1 && isPoolTaken(index)) ?? pools.at(-1);
+  const isPoolChosen = (index: number) =>
+    hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_POOL_PERCENT;
+  const pool = pools.find((_, index) => index < pools.length - 1 && isPoolChosen(index)) ?? pools.at(-1);
   // If something happens several times in a deed, it gets a different line each time, and so does the next deed.
   return pool?.[indexAtStep(pool.length, encounter, deed + timesTold * (pool.length >= 12 ? 5 : 1))];
 }

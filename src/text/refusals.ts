@@ -95,10 +95,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         typed: plain(why.typed),
         meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
       };
-      const isOption = typeof why.what === 'object' && 'option' in why.what;
-      if (why.known.length === 0) return t(isOption ? 'refused-no-such-value' : 'refused-no-such', facts);
-      const knownChoices = choicesText(why, encounter);
-      return t(isOption ? 'refused-no-such-value-known' : 'refused-no-such-known', { ...facts, known: knownChoices });
+      const isValueOfOption = typeof why.what === 'object' && 'option' in why.what;
+      if (why.known.length === 0) return t(isValueOfOption ? 'refused-no-such-value' : 'refused-no-such', facts);
+      const knownChoicesText = choicesText(why, encounter);
+      return t(isValueOfOption ? 'refused-no-such-value-known' : 'refused-no-such-known', {
+        ...facts,
+        known: knownChoicesText,
+      });
     }
     case 'no-delay':
       return why.why === 'off'

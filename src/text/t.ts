@@ -21,21 +21,21 @@ class DisplayNumber extends FluentNumber {
 }
 
 /** A number for each message id. All languages share the numbers, because they have the same ids. */
-const idNumbers = new Map<string, number>();
+const numberById = new Map<string, number>();
 
 /** An id's number. A new id is copied, because a part of a file's text would keep the whole text in memory. */
 function numberOfId(id: string): number {
-  const knownNumber = idNumbers.get(id);
+  const knownNumber = numberById.get(id);
   if (knownNumber !== undefined) return knownNumber;
-  idNumbers.set(Buffer.from(id).toString('latin1'), idNumbers.size);
-  return idNumbers.size - 1;
+  numberById.set(Buffer.from(id).toString('latin1'), numberById.size);
+  return numberById.size - 1;
 }
 
 /** Gives new ids their numbers. Joining and splitting them first copies all of them at once, which is faster. */
 function assignIdNumbers(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !idNumbers.has(id));
+  const newIds = ids.filter((id) => !numberById.has(id));
   if (newIds.length === 0) return;
-  for (const id of newIds.join('\n').split('\n')) if (!idNumbers.has(id)) idNumbers.set(id, idNumbers.size);
+  for (const id of newIds.join('\n').split('\n')) if (!numberById.has(id)) numberById.set(id, numberById.size);
 }
 
 /** In `MessageSources`, these values replace the start of a text that doesn't exist, or that was already parsed. */
@@ -99,21 +99,21 @@ class MessageSources {
   }
 
   #startPlusOne(id: string): number {
-    const idNumber = idNumbers.get(id);
+    const idNumber = numberById.get(id);
     return idNumber === undefined ? ABSENT : (this.#starts[idNumber] ?? ABSENT);
   }
 
   #text(id: string): string | undefined {
     const startPlusOne = this.#startPlusOne(id);
     if (startPlusOne <= ABSENT) return undefined;
-    return this.#bytes.toString('utf8', startPlusOne - 1, this.#ends[idNumbers.get(id) ?? 0]);
+    return this.#bytes.toString('utf8', startPlusOne - 1, this.#ends[numberById.get(id) ?? 0]);
   }
 
   /** Makes room for all known ids and some more, because each system adds its own ids later. */
   #makeRoom(): void {
-    if (idNumbers.size <= this.#starts.length) return;
+    if (numberById.size <= this.#starts.length) return;
     const [starts, ends] = [this.#starts, this.#ends];
-    const length = Math.ceil(idNumbers.size * 1.1) + 500;
+    const length = Math.ceil(numberById.size * 1.1) + 500;
     this.#starts = new Int32Array(length);
     this.#starts.set(starts);
     this.#ends = new Int32Array(length);
@@ -128,18 +128,20 @@ interface LanguageMessages {
 }
 
 /** The ids of the messages in a system's own folder, by the address of its `locales/en/`. */
-const ownMessageIds = new Map<string, readonly string[]>();
+const messageIdsByFolder = new Map<string, readonly string[]>();
 
 /** The messages of each language that was used. A language's files are read when it is first used. */
 const messagesByLanguage = new Map<string, LanguageMessages>();
 
 /** A Fluent bundle for a language's messages, with the functions that they can use. */
 export function newBundle(language: string): FluentBundle {
-  const functions = Object.entries(CONTRACTIONS[language] ?? {}).map(([name, contract]): [string, FluentFunction] => [
-    name,
-    ([value = '']) => (typeof value === 'string' || value instanceof DisplayNumber ? contract(String(value)) : value),
-  ]);
-  return new FluentBundle(language, { useIsolating: false, functions: Object.fromEntries(functions) });
+  const contractionFunctions = Object.entries(CONTRACTIONS[language] ?? {}).map(
+    ([name, contract]): [string, FluentFunction] => [
+      name,
+      ([value = '']) => (typeof value === 'string' || value instanceof DisplayNumber ? contract(String(value)) : value),
+    ],
+  );
+  return new FluentBundle(language, { useIsolating: false, functions: Object.fromEntries(contractionFunctions) });
 }
 
 function messagesIn(language: string): LanguageMessages {
@@ -147,7 +149,8 @@ function messagesIn(language: string): LanguageMessages {
   if (cachedMessages) return cachedMessages;
   const messages: LanguageMessages = { bundle: newBundle(language), sources: new MessageSources() };
   messages.sources.add(entriesIn(localeFolder(language)));
-  for (const folder of ownMessageIds.keys()) messages.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
+  for (const folder of messageIdsByFolder.keys())
+    messages.sources.add(entriesIn(siblingFolder(new URL(folder), language)));
   messagesByLanguage.set(language, messages);
   return messages;
 }
@@ -160,21 +163,21 @@ const englishMessages = messagesIn(ENGLISH);
  * kept.
  */
 export function addMessages(folder: URL): readonly string[] {
-  const knownIds = ownMessageIds.get(folder.href);
+  const knownIds = messageIdsByFolder.get(folder.href);
   if (knownIds) return knownIds;
   const ids = englishMessages.sources.add(entriesIn(folder));
   for (const [language, messages] of messagesByLanguage)
     if (language !== ENGLISH) messages.sources.add(entriesIn(siblingFolder(folder, language)));
-  ownMessageIds.set(folder.href, ids);
+  messageIdsByFolder.set(folder.href, ids);
   return ids;
 }
 
 /** The folder with a system's words, by the id of the system, for systems with their own folder. */
-const ownLocaleFolders = new Map<string, URL>();
+const localeFolderBySystem = new Map<string, URL>();
 
 /** Adds the folder with a system's words: messages, names, story and glossary. Returns the ids of its messages. */
 export function addLocales(system: string, folder: URL): readonly string[] {
-  ownLocaleFolders.set(system, folder);
+  localeFolderBySystem.set(system, folder);
   return addMessages(folder);
 }
 
@@ -187,7 +190,7 @@ export function localeFile(
   system: string,
   language = currentLanguage(),
 ): URL {
-  const ownFolder = ownLocaleFolders.get(system);
+  const ownFolder = localeFolderBySystem.get(system);
   return ownFolder
     ? new URL(`${kind}.yaml`, siblingFolder(ownFolder, language))
     : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, localeFolder(language));
@@ -204,7 +207,7 @@ function parseMessage(messages: LanguageMessages, id: string): void {
 
 /** The English text of something that a message in another language refers to. "" if there is none. */
 function englishSource(id: string): string {
-  for (const folder of [localeFolder(ENGLISH), ...[...ownMessageIds.keys()].map((each) => new URL(each))])
+  for (const folder of [localeFolder(ENGLISH), ...[...messageIdsByFolder.keys()].map((each) => new URL(each))])
     for (const [other, source] of entriesIn(folder)) if (other === id) return source;
   return '';
 }
@@ -280,14 +283,14 @@ function displayFacts(facts: Readonly<Record<string, string | number>>): Record<
 }
 
 /** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
-const PLAIN_WORDS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
+const PLAIN_WORDS_PATTERN = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
  * A player's text, escaped for Discord: no Markdown, no pings, no line breaks, nothing that reverses the direction of
  * the line, and at most `maxLength` characters.
  */
 export function plain(text: string, maxLength = 100): string {
-  if (text.length <= maxLength && PLAIN_WORDS.test(text)) return text;
+  if (text.length <= maxLength && PLAIN_WORDS_PATTERN.test(text)) return text;
   const line = text
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -350,7 +353,7 @@ export const numberSigns = perLanguage((): NumberSigns => {
 });
 
 /** A label as part of a sentence: in lower case, unless the language writes nouns with a capital. */
-export function insideSentence(label: string): string {
+export function labelInSentence(label: string): string {
   return t('case-inside-sentences') === 'keep' ? label : label.toLowerCase();
 }
 
@@ -364,15 +367,15 @@ export function capital(text: string): string {
  * isn't counted. `more` is called with the number of lines that were left out.
  */
 export function linesThatFit(lines: readonly string[], maxLength: number, more: (count: number) => string): string {
-  const keptLines: string[] = [];
+  const fittingLines: string[] = [];
   let remainingLength = maxLength;
   for (const line of lines) {
     if (line.length + 1 > remainingLength) break;
-    keptLines.push(line);
+    fittingLines.push(line);
     remainingLength -= line.length + 1;
   }
-  const leftOutCount = lines.length - keptLines.length;
-  return [...keptLines, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
+  const leftOutCount = lines.length - fittingLines.length;
+  return [...fittingLines, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
 }
 
 /** A label, a colon and a text: "Round 1: Kira". Some languages write a space before the colon. */

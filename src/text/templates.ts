@@ -59,11 +59,11 @@ function signedAmountText(by: FieldChange): string {
     const steps = Math.abs(by.steps);
     return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
   }
-  const amountText = 'add' in by ? signedText(by.add) : percentText(by.percent);
+  const amountText = 'add' in by ? signedNumberText(by.add) : percentText(by.percent);
   return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: amountText, from: by.from }) : amountText;
 }
 
-function signedText(by: number): string {
+function signedNumberText(by: number): string {
   return `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 }
 

@@ -4,12 +4,12 @@ import type { Messages } from './messages.d.ts';
 import { addMessages, t } from './t.ts';
 
 /** The ids of messages without variables. */
-export type PlainId = { [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never }[keyof Messages];
+export type PlainMessageId = { [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never }[keyof Messages];
 
 /** A table of texts, from the messages' ids. */
-export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): Readonly<Record<Key, string>> {
+export function texts<Key extends string>(ids: Readonly<Record<Key, PlainMessageId>>): Readonly<Record<Key, string>> {
   const textsByKey = {} as Record<Key, string>;
-  for (const [key, id] of Object.entries(ids) as [Key, PlainId][])
+  for (const [key, id] of Object.entries(ids) as [Key, PlainMessageId][])
     Object.defineProperty(textsByKey, key, { enumerable: true, get: () => t(id) });
   return textsByKey;
 }

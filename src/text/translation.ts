@@ -19,7 +19,7 @@ import {
 import { load } from 'js-yaml';
 import { readTerms } from './glossary.ts';
 import { CONTRACTIONS, ENGLISH, IDS_ONLY_IN_ENGLISH, localeFolder, siblingFolder } from './languages.ts';
-import { isVerbsFile, typesOf } from './message-types.ts';
+import { isVerbsFile, variableTypesOf } from './message-types.ts';
 import type { PhraseSet } from './phrase.ts';
 import { storyIn } from './story/systems.ts';
 import { toolsIn } from './story/tool.ts';
@@ -130,7 +130,7 @@ interface LocatedMessage {
 function messagesIn(folder: URL, files: readonly string[], faults: TranslationFault[]) {
   const messages = new Map<string, LocatedMessage>();
   for (const file of files.filter((each) => each.endsWith('.ftl'))) {
-    const lengthLimitOf = limitReader();
+    const lengthLimitOf = lengthLimitReader();
     const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, folder), 'utf8'));
     for (const entry of body) {
       const limit = lengthLimitOf(entry);
@@ -153,24 +153,24 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
  * Reads length limits from a file's comments. A `##` comment covers its section. A comment about "buttons" covers all
  * messages up to the next comment, and one about "a button" only its message.
  */
-function limitReader(): (entry: Entry) => number | undefined {
+function lengthLimitReader(): (entry: Entry) => number | undefined {
   let [sectionLimit, runLimit]: (number | undefined)[] = [];
   return (entry) => {
     if (entry.type === 'ResourceComment') return undefined;
     if (entry.type === 'GroupComment') {
-      sectionLimit = limitIn(entry.content);
+      sectionLimit = lengthLimitIn(entry.content);
       runLimit = undefined;
     }
     if (entry.type !== 'Message' && entry.type !== 'Term') return undefined;
     const comment = entry.comment?.content;
     if (comment === undefined) return runLimit ?? sectionLimit;
-    const ownLimit = limitIn(comment);
-    runLimit = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLimit : undefined;
-    return ownLimit ?? sectionLimit;
+    const ownLengthLimit = lengthLimitIn(comment);
+    runLimit = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLengthLimit : undefined;
+    return ownLengthLimit ?? sectionLimit;
   };
 }
 
-function limitIn(comment: string): number | undefined {
+function lengthLimitIn(comment: string): number | undefined {
   const [, limit] = /(?:[Bb]uttons?|context menus)\b[^.$]*at most (\d+)/.exec(comment) ?? [];
   return limit === undefined ? undefined : Number(limit);
 }
@@ -179,7 +179,7 @@ function limitIn(comment: string): number | undefined {
  * How far a translation on a button may exceed the limit, as a multiple of it. At this length, the text wraps only on
  * very narrow phones.
  */
-const MAX_STRETCH = 1.5;
+const MAX_LENGTH_RATIO = 1.5;
 
 interface CheckContext {
   readonly file: (id: string) => string;
@@ -205,7 +205,7 @@ function checkMessages(
     const reportFault = (why: string, attribute = '') =>
       report.faults.push({ file: own.file, id: id + attribute, why });
     if (own.file !== original.file) reportFault(`belongs in ${original.file}`);
-    noteSource(report, acceptedHashes, own.file, id, sourceOf(original.entry));
+    recordSource(report, acceptedHashes, own.file, id, sourceOf(original.entry));
     for (const pattern of [own.entry.value, ...own.entry.attributes.map(({ value }) => value)])
       for (const name of pattern ? patternPartsOf(pattern).functions : [])
         if (!Object.hasOwn(functions, name)) reportFault(`uses ${name}(), which this language doesn’t have`);
@@ -261,7 +261,7 @@ function checkLength(
   reportFault: (why: string) => void,
 ): void {
   const [, hardLimit] = Object.entries(MAX_LENGTHS_BY_PREFIX).find(([start]) => id.startsWith(start)) ?? [];
-  const maxLength = hardLimit ?? (limit === undefined ? undefined : Math.ceil(limit * MAX_STRETCH));
+  const maxLength = hardLimit ?? (limit === undefined ? undefined : Math.ceil(limit * MAX_LENGTH_RATIO));
   const length = longestLength(pattern);
   if (maxLength !== undefined && length > maxLength) reportFault(`has ${length} characters, at most ${maxLength} fit`);
 }
@@ -277,7 +277,7 @@ function checkPattern(
     if (!englishParts.variables.has(name)) reportFault(`has the variable $${name}, which English doesn’t have`);
   for (const name of englishParts.shown) if (!ownParts.variables.has(name)) reportFault(`lacks the variable $${name}`);
   for (const id of ownParts.references) if (!english.has(id)) reportFault(`refers to ${id}, which doesn’t exist`);
-  const [types, ownTypes] = [typesOf(original), typesOf(translated)];
+  const [types, ownTypes] = [variableTypesOf(original), variableTypesOf(translated)];
   for (const [name, type] of ownTypes) {
     const englishType = types.get(name);
     if (englishType === undefined || type === 'string | number' || englishType === type) continue;
@@ -356,7 +356,7 @@ function sourceOf(entry: Message | Term): string {
   );
 }
 
-function noteSource(
+function recordSource(
   report: MutableReport,
   acceptedHashes: Readonly<Record<string, unknown>>,
   file: string,
@@ -429,7 +429,7 @@ function checkGlossary(
     if (!term) report.faults.push({ file, id, why: `“english” must be the name of an English term, not “${name}”` });
     else {
       translatedNames.add(name);
-      noteSource(report, acceptedHashes, file, `${file}: ${name}`, JSON.stringify(term));
+      recordSource(report, acceptedHashes, file, `${file}: ${name}`, JSON.stringify(term));
     }
   }
   for (const name of termsByName.keys()) if (!translatedNames.has(name)) report.missing.push({ file, id: name });
@@ -445,15 +445,15 @@ function checkStory(
   const englishKeys = storyKeys(storyIn(english, file));
   const own = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.
-  const knownKeys = new Set([...englishKeys].map(withoutTone));
+  const knownKeys = new Set([...englishKeys].map(keyWithoutTone));
   for (const id of own)
-    if (!knownKeys.has(withoutTone(id)) && !id.includes(' blow '))
+    if (!knownKeys.has(keyWithoutTone(id)) && !id.includes(' blow '))
       report.faults.push({ file, id, why: 'English has no lines for this, so nothing uses it' });
   for (const id of englishKeys) if (!own.has(id)) report.missing.push({ file, id });
   return { done: [...englishKeys].filter((id) => own.has(id)).length, of: englishKeys.size };
 }
 
-function withoutTone(key: string): string {
+function keyWithoutTone(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 

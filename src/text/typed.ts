@@ -84,11 +84,11 @@ const vocabulary = perLanguage(() => {
     .split(', ')
     .filter((word) => word === 'h' || hourWords.includes(word));
   const atWords = t('typed-at').split(', ').join('|');
-  const timeBeforeWord = new RegExp(`(?<![\\p{L}])(?:${atWords}|at)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s*$`, 'iu');
+  const timeBeforeWordPattern = new RegExp(`(?<![\\p{L}])(?:${atWords}|at)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s*$`, 'iu');
   return {
     english: englishByWord,
     clockOrHourWords,
-    timeBeforeWord,
+    timeBeforeWordPattern,
     words: new RegExp(`(?<![\\p{L}])(?:${escapedWords.join('|')})(?![\\p{L}])`, 'giu'),
   };
 });
@@ -96,14 +96,15 @@ const vocabulary = perLanguage(() => {
 /** Translates times and other words that people type into English. English words stay unchanged. */
 export function typedInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
-  const { english, words, clockOrHourWords, timeBeforeWord } = vocabulary();
+  const { english, words, clockOrHourWords, timeBeforeWordPattern } = vocabulary();
   return (
     typed
       .replace(words, (word, at: number) => {
-        if (clockOrHourWords.includes(word.toLowerCase())) return timeBeforeWord.test(typed.slice(0, at)) ? '' : 'hour';
+        if (clockOrHourWords.includes(word.toLowerCase()))
+          return timeBeforeWordPattern.test(typed.slice(0, at)) ? '' : 'hour';
         return english.get(word.toLowerCase()) ?? word;
       })
-      .replace(ON_BEFORE_DURATION, 'in')
+      .replace(ON_BEFORE_DURATION_PATTERN, 'in')
       // Replaces “18 o’clock” by “18:00”.
       .replace(/(\d{1,2})((?:[:.]\d\d)?) ?o’clock$/, (_, hour: string, minutes: string) => hour + (minutes || ':00'))
       .trimEnd()
@@ -111,7 +112,7 @@ export function typedInEnglish(typed: string): string {
 }
 
 /** Matches an “on” that must be “in”, because Portuguese has one word for both: “on Friday”, “in 2 days”. */
-const ON_BEFORE_DURATION = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
+const ON_BEFORE_DURATION_PATTERN = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
 
 /** Translates English words that can be typed into the current language: "end of round", "in 3". */
 export function typedInLanguage(english: string): string {
@@ -150,6 +151,6 @@ export function typedStartInEnglish(typed: string): string {
 }
 
 /** Dice in English notation. German players also write "2W6" for "2d6". */
-export function typedDice(typed: string): string {
+export function typedDiceInEnglish(typed: string): string {
   return currentLanguage() === 'de' ? typed.replace(/(?<![\p{L}])(\d*)[wW](?=[\d%F])/gu, '$1d') : typed;
 }

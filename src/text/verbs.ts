@@ -17,16 +17,16 @@ import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from 
 import { nameOf } from './names.ts';
 import { localeFile } from './t.ts';
 
-const lexicons = perLanguage(() => new Map<string, Lexicon>());
+const lexiconBySystem = perLanguage(() => new Map<string, Lexicon>());
 
 /** The lists of `common.yaml` whose words show a text's language: frequent words that mean the same in every text. */
 const LANGUAGE_MARKER_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
 
 const frequentWords = perLanguage(() => {
-  const commonLists = commonWordsIn(currentLanguage());
+  const commonWordLists = commonWordsIn(currentLanguage());
   const words = [
-    ...LANGUAGE_MARKER_LISTS.flatMap((list) => commonLists[list] ?? []),
-    ...Object.keys(commonLists.contractions ?? {}),
+    ...LANGUAGE_MARKER_LISTS.flatMap((list) => commonWordLists[list] ?? []),
+    ...Object.keys(commonWordLists.contractions ?? {}),
   ];
   return new Set(words.filter((word) => !word.includes(' ')));
 });
@@ -57,15 +57,15 @@ export function languagesOfText(text: string, languages: readonly string[]): rea
  * language has none.
  */
 export function lexiconOf(system: string): Lexicon {
-  const cachedLexicon = lexicons().get(system);
+  const cachedLexicon = lexiconBySystem().get(system);
   if (cachedLexicon) return cachedLexicon;
   const lexicon = new Lexicon(
     commonWords(),
     conceptsWithEnglish(),
     withActionNames(system, verbsOf(system) ?? { actions: {} }),
-    habitsOf(system),
+    learnedWeightsOf(system),
   );
-  lexicons().set(system, lexicon);
+  lexiconBySystem().set(system, lexicon);
   return lexicon;
 }
 
@@ -159,18 +159,18 @@ function commonWords(): CommonWords {
  * The learned weights for a system's actions, and those for all systems. Weights for single words are only used in
  * English.
  */
-function habitsOf(system: string): readonly LearnedWeights[] {
-  commonHabits ??= habitsIn('common');
-  if (currentLanguage() === ENGLISH) return [commonHabits, habitsIn(system)];
-  commonWordlessHabits ??= withoutWordWeights(commonHabits);
-  return [commonWordlessHabits, withoutWordWeights(habitsIn(system))];
+function learnedWeightsOf(system: string): readonly LearnedWeights[] {
+  commonWeights ??= readLearnedWeights('common');
+  if (currentLanguage() === ENGLISH) return [commonWeights, readLearnedWeights(system)];
+  commonWeightsWithoutWords ??= withoutWordWeights(commonWeights);
+  return [commonWeightsWithoutWords, withoutWordWeights(readLearnedWeights(system))];
 }
 
 /** The weights that the lexicons of all systems share: one set for English, and one for the other languages. */
-let commonHabits: LearnedWeights | undefined;
-let commonWordlessHabits: LearnedWeights | undefined;
+let commonWeights: LearnedWeights | undefined;
+let commonWeightsWithoutWords: LearnedWeights | undefined;
 
-function habitsIn(name: string): LearnedWeights {
+function readLearnedWeights(name: string): LearnedWeights {
   const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
   return existsSync(file) ? weightsIn(JSON.parse(readFileSync(file, 'utf8')) as HabitsFile) : {};
 }
@@ -184,13 +184,13 @@ function conceptsWithEnglish(): ConceptWords {
   const own = conceptsIn(currentLanguage());
   const { mixesEnglish, plain, small, irregular } = commonWords();
   // English words that mean something else in the language are left out: in Spanish, “van” means “they go”.
-  const ownOtherWords = new Set([
+  const wordsWithOwnMeaning = new Set([
     ...plain,
     ...small,
     ...Object.entries(irregular).flatMap(([word, forms]) => [word, ...forms]),
   ]);
   const addedEnglishWords = (words: readonly string[]) =>
-    mixesEnglish ? words.filter((word) => !ownOtherWords.has(word)) : [];
+    mixesEnglish ? words.filter((word) => !wordsWithOwnMeaning.has(word)) : [];
   return Object.fromEntries(
     Object.entries(englishConcepts).map(([id, words]) => [
       id,

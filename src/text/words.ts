@@ -1,7 +1,7 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
-import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_KINDS } from './names.ts';
+import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_NAME_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
   harmAmount,
@@ -190,7 +190,7 @@ export function wordingFor(
   // A resource that belongs to something includes its owner's name: "uses of Dodge".
   const bookGrammar = {
     ...grammar,
-    safe: (text: string, maxLength?: number) => grammar.safe(nameAmong(system, TOOL_KINDS, text), maxLength),
+    safe: (text: string, maxLength?: number) => grammar.safe(nameAmong(system, TOOL_NAME_KINDS, text), maxLength),
   };
   const wording: Wording = {
     ...grammar,
@@ -212,14 +212,14 @@ export function wordingFor(
         open,
         nameOf,
         short: (text) => shorten(text, MAX_ANSWER_NAME_LENGTH),
-        shortThingName: (id) => shorten(nameAmong(system, TOOL_KINDS, id), MAX_ANSWER_NAME_LENGTH),
+        shortThingName: (id) => shorten(nameAmong(system, TOOL_NAME_KINDS, id), MAX_ANSWER_NAME_LENGTH),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => nameIn(degrees, degree) ?? degree,
     result: (degree, purpose) =>
       nameIn(results, `${purpose}: ${degree}`) ?? nameIn(results, degree) ?? nameIn(degrees, degree) ?? degree,
     optionName: (id) => grammar.safe(nameOf(system, 'option', id)),
-    thingName: (id) => grammar.safe(nameAmong(system, TOOL_KINDS, id)),
+    thingName: (id) => grammar.safe(nameAmong(system, TOOL_NAME_KINDS, id)),
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
     rolled: (roll) => notedRollText(roll, system),

@@ -84,11 +84,11 @@ export function countdownAt(count: Countdown, now: number, hours: Hours, stops: 
  */
 export function withTotalTime(count: Countdown, before: number, time: number): Countdown {
   const timeLeft = count.left + time - before;
-  return { from: count.from, left: Math.max(timeLeft, Math.min(count.left, graceOf(time), time)) };
+  return { from: count.from, left: Math.max(timeLeft, Math.min(count.left, graceTimeOf(time), time)) };
 }
 
 /** The minimum time everyone has after downtime, for turns of this length. */
-export function graceOf(time: number): number {
+export function graceTimeOf(time: number): number {
   return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
 }
 

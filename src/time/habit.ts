@@ -120,7 +120,7 @@ export class Habit {
     const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN_MS));
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
     this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
-    this.#maxSitting = Math.max(combatantCount - 1, longestSitting(recentTurns));
+    this.#maxSitting = Math.max(combatantCount - 1, longestSittingTurnCount(recentTurns));
     this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS_PER_DAY }, (_, index) =>
       runningTotals(
         this.#turns.map((turn) =>
@@ -132,7 +132,7 @@ export class Habit {
         ),
       ),
     );
-    this.#rates = ratesOf(this.#turns, hours);
+    this.#rates = hourlyRatesOf(this.#turns, hours);
   }
 
   /** True if a turn that begins at this instant is played for the person, because they are away. */
@@ -163,7 +163,10 @@ export class Habit {
       const waitMs = turn.until - turn.since;
       // If the past turn ended without an answer, the loop picks another past turn to predict how much longer the wait
       // is.
-      at = turn.answered && waitMs > MAX_PING_RESPONSE_MS ? sameTimeOfDay(at, turn) : at + Math.max(waitMs, MINUTE);
+      at =
+        turn.answered && waitMs > MAX_PING_RESPONSE_MS
+          ? instantAtSameTimeOfDay(at, turn)
+          : at + Math.max(waitMs, MINUTE);
       if (turn.answered) return this.#availableAt(at);
     }
     return from + MAX_WAIT_MS;
@@ -227,7 +230,7 @@ function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
 }
 
 /** The most turns that someone has taken in a row without leaving the table, not counting the first. */
-function longestSitting(turns: readonly PastTurn[]): number {
+function longestSittingTurnCount(turns: readonly PastTurn[]): number {
   let [longest, current] = [0, 0];
   for (const turn of turns.toSorted((a, b) => a.until - b.until)) {
     current = wasPresent(turn) ? current + 1 : 0;
@@ -247,9 +250,10 @@ function turnSimilarity({ since, seen }: PastTurn, hour: number, gap: number): n
  * How often someone answers in each hour of the day, per hour of waiting. For hours with little data, the rate is
  * estimated from the other hours and from the usual rate of players.
  */
-function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
+function hourlyRatesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const turnTimes = turns.flatMap(({ since, until }) => [since, until]);
-  const stops = turnTimes.length === 0 ? [] : stopsBetween(hours, Math.min(...turnTimes), Math.max(...turnTimes));
+  const stoppedSpans =
+    turnTimes.length === 0 ? [] : stopsBetween(hours, Math.min(...turnTimes), Math.max(...turnTimes));
   const waitedHours = new Array<number>(24).fill(0);
   const answersByHour = new Array<number>(24).fill(0);
   for (const { since, until, answered: hasAnswered } of turns) {
@@ -257,19 +261,22 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
     for (let at = since; at < end; ) {
       const nextHour = Math.min(end, at - (at % HOUR) + HOUR);
       const [hour, middle] = [Math.floor(hourOf(at)), (at + nextHour) / 2];
-      const isWaking = !stops.some((stop) => stop.from <= middle && middle < stop.until);
+      const isWaking = !stoppedSpans.some((stop) => stop.from <= middle && middle < stop.until);
       if (isWaking) waitedHours[hour] = (waitedHours[hour] ?? 0) + (nextHour - at) / HOUR;
       at = nextHour;
     }
     const hour = Math.floor(hourOf(until));
     if (hasAnswered) answersByHour[hour] = (answersByHour[hour] ?? 0) + 1;
   }
-  const rates = answersByHour.map((count, hour) => count / (waitedHours[hour] ?? 1));
-  const knownRates = rates.filter((_, hour) => (waitedHours[hour] ?? 0) >= MIN_WAITED_HOURS).toSorted((a, b) => a - b);
-  const medianRate = Math.max(MIN_HOURLY_RATE, knownRates[knownRates.length >> 1] ?? 0);
-  const logSum = knownRates.length * Math.log(medianRate) + USUAL_HOURLY_RATE_WEIGHT * Math.log(USUAL_HOURLY_RATE);
-  const usualRate = Math.exp(logSum / (knownRates.length + USUAL_HOURLY_RATE_WEIGHT));
-  return answersByHour.map((count, hour) => (count + usualRate) / ((waitedHours[hour] ?? 0) + 1));
+  const hourlyRates = answersByHour.map((count, hour) => count / (waitedHours[hour] ?? 1));
+  const knownHourlyRates = hourlyRates
+    .filter((_, hour) => (waitedHours[hour] ?? 0) >= MIN_WAITED_HOURS)
+    .toSorted((a, b) => a - b);
+  const medianHourlyRate = Math.max(MIN_HOURLY_RATE, knownHourlyRates[knownHourlyRates.length >> 1] ?? 0);
+  const logSum =
+    knownHourlyRates.length * Math.log(medianHourlyRate) + USUAL_HOURLY_RATE_WEIGHT * Math.log(USUAL_HOURLY_RATE);
+  const usualHourlyRate = Math.exp(logSum / (knownHourlyRates.length + USUAL_HOURLY_RATE_WEIGHT));
+  return answersByHour.map((count, hour) => (count + usualHourlyRate) / ((waitedHours[hour] ?? 0) + 1));
 }
 
 function runningTotals(values: readonly number[]): readonly number[] {
@@ -291,7 +298,7 @@ function gapHoursOf(at: number, seen: number | undefined): number {
 }
 
 /** Predicts an answer at the same time of day as a past answer, and after as many whole days of waiting. */
-function sameTimeOfDay(at: number, { since, until }: PastTurn): number {
+function instantAtSameTimeOfDay(at: number, { since, until }: PastTurn): number {
   const wholeDaysMs = Math.floor((until - since) / DAY) * DAY;
   return at + wholeDaysMs + ((((until - at) % DAY) + DAY) % DAY);
 }

@@ -15,7 +15,7 @@ export interface TurnSlot {
 }
 
 /** The parts of a fight that the simulation needs. */
-export interface Table {
+export interface GameTable {
   /** When the simulated rounds begin. */
   readonly now: number;
   readonly answerers: ReadonlyMap<string, Answerer>;
@@ -59,7 +59,11 @@ const SIMULATED_TIME_MS = 21 * DAY;
 const MAX_ROUNDS = 30;
 
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
-export function roundForecasts(table: Table, choices: readonly RoundChoice[], seed: number): readonly RoundForecast[] {
+export function roundForecasts(
+  table: GameTable,
+  choices: readonly RoundChoice[],
+  seed: number,
+): readonly RoundForecast[] {
   const turnSlots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
@@ -77,12 +81,12 @@ interface HabitsAndChances {
   readonly seed: number;
 }
 
-function forecastOf(table: Table, choice: RoundChoice, habitsAndChances: HabitsAndChances): RoundForecast {
+function forecastOf(table: GameTable, choice: RoundChoice, habitsAndChances: HabitsAndChances): RoundForecast {
   const simulatedFights = Array.from({ length: FIGHTS_PER_CHOICE }, (_, run) =>
     new SimulatedFight(table, choice, habitsAndChances, habitsAndChances.seed * FIGHTS_PER_CHOICE + run).play(),
   );
   const roundLengths = simulatedFights.map(({ round }) => round).toSorted((a, b) => a - b);
-  const quantile = (fraction: number) =>
+  const roundLengthAtQuantile = (fraction: number) =>
     roundLengths[Math.min(FIGHTS_PER_CHOICE - 1, Math.floor(fraction * FIGHTS_PER_CHOICE))] ?? 0;
   const waits = [...table.answerers.keys()]
     .map((who) => ({
@@ -91,14 +95,19 @@ function forecastOf(table: Table, choice: RoundChoice, habitsAndChances: HabitsA
     }))
     .filter(({ time }) => time > 0)
     .toSorted((a, b) => b.time - a.time);
-  return { round: quantile(0.5), low: quantile(0.1), high: quantile(0.9), waits };
+  return {
+    round: roundLengthAtQuantile(0.5),
+    low: roundLengthAtQuantile(0.1),
+    high: roundLengthAtQuantile(0.9),
+    waits,
+  };
 }
 
 /**
  * The chance that a turn waits for a question, for each player. The key for turns on autopilot is undefined. 0 if the
  * player's turn times already include such waits.
  */
-function questionChancesOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
+function questionChancesOf({ answerers }: GameTable): ReadonlyMap<string | undefined, number> {
   const questionChanceOf = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const questionChances = [...answerers].map(([who, { turns }]) => {
@@ -121,7 +130,7 @@ function seededRandom(seed: number): Random {
 }
 
 class SimulatedFight {
-  readonly #table: Table;
+  readonly #table: GameTable;
   readonly #choice: RoundChoice;
   readonly #habitsAndChances: HabitsAndChances;
   readonly #random: Random;
@@ -139,7 +148,7 @@ class SimulatedFight {
    */
   #noWaitSince: number | undefined;
 
-  constructor(table: Table, choice: RoundChoice, habitsAndChances: HabitsAndChances, seed: number) {
+  constructor(table: GameTable, choice: RoundChoice, habitsAndChances: HabitsAndChances, seed: number) {
     this.#table = table;
     this.#choice = choice;
     this.#habitsAndChances = habitsAndChances;
@@ -230,7 +239,7 @@ class SimulatedFight {
   }
 }
 
-function blocksOf({ blocks }: Table, order: RoundChoice['order']): Table['blocks'] {
+function blocksOf({ blocks }: GameTable, order: RoundChoice['order']): GameTable['blocks'] {
   if (order === 'as it is') return blocks;
   const turnSlots = blocks.flat();
   return order === 'one by one'

@@ -5,7 +5,7 @@ import { DAY, HOUR, instantsOf, MINUTE, WEEK, wallTime } from './zone.ts';
 const MAX_INPUT_LENGTH = 60;
 
 const MILLISECONDS_BY_UNIT: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
-const DURATION_PART =
+const DURATION_PART_PATTERN =
   /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
@@ -13,7 +13,7 @@ export function durationOf(input: string): number | undefined {
   let remainingText = normalizedText(input);
   let sum = 0;
   while (remainingText !== '') {
-    const [all, amount = '', unit = ''] = DURATION_PART.exec(remainingText) ?? [];
+    const [all, amount = '', unit = ''] = DURATION_PART_PATTERN.exec(remainingText) ?? [];
     if (all === undefined) return undefined;
     sum += Number(amount.replace(',', '.')) * (MILLISECONDS_BY_UNIT[unit.charAt(0)] ?? Number.NaN);
     remainingText = remainingText.slice(all.length);
@@ -21,14 +21,14 @@ export function durationOf(input: string): number | undefined {
   return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
 }
 
-const CLOCK_TIME = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
+const CLOCK_TIME_PATTERN = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
 
 /** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
 export function timeOfDayOf(input: string): number | undefined {
   const typedText = normalizedText(input);
   if (typedText === 'midnight') return 0;
   if (typedText === 'noon') return (12 * HOUR) / MINUTE;
-  const [all, hours = '', minutes = '0', half] = CLOCK_TIME.exec(typedText) ?? [];
+  const [all, hours = '', minutes = '0', half] = CLOCK_TIME_PATTERN.exec(typedText) ?? [];
   if (all === undefined) return undefined;
   const isTwelveHourTime = half === 'am' || half === 'pm';
   const hour = isTwelveHourTime ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
@@ -62,16 +62,16 @@ export function instantOf(input: string, now: number, zone = 'UTC'): number | un
   if (dayStart !== undefined) return instantsOf(zone, dayStart)[1];
   // "18" alone may be a day of the month.
   const minutesOfDay = /[:a-z]/.test(typedText) ? timeOfDayOf(typedText) : undefined;
-  if (minutesOfDay !== undefined) return nextTime(zone, startOfToday + minutesOfDay * MINUTE, now);
-  const dayAndTime = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
-  const day = dayAndTime && dayOf(dayAndTime[1] ?? '', startOfToday);
-  const typedMinutes = dayAndTime && timeOfDayOf(dayAndTime[2] ?? '');
-  if (typeof day !== 'number' || typeof typedMinutes !== 'number') return undefined;
-  return instantsOf(zone, day + typedMinutes * MINUTE)[1];
+  if (minutesOfDay !== undefined) return nextInstantAt(zone, startOfToday + minutesOfDay * MINUTE, now);
+  const dayAndTimeMatch = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
+  const day = dayAndTimeMatch && dayOf(dayAndTimeMatch[1] ?? '', startOfToday);
+  const typedMinutesOfDay = dayAndTimeMatch && timeOfDayOf(dayAndTimeMatch[2] ?? '');
+  if (typeof day !== 'number' || typeof typedMinutesOfDay !== 'number') return undefined;
+  return instantsOf(zone, day + typedMinutesOfDay * MINUTE)[1];
 }
 
 /** The next instant at which the clocks show this time, today or tomorrow. */
-function nextTime(zone: string, wall: number, now: number): number {
+function nextInstantAt(zone: string, wall: number, now: number): number {
   const [, last] = instantsOf(zone, wall);
   return last > now ? last : instantsOf(zone, wall + DAY)[1];
 }

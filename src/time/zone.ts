@@ -48,7 +48,7 @@ export function cityOf(zone: string): string {
 }
 
 /** Three-letter abbreviations that mean only one zone, with its daylight saving time, unlike "EST" and "BST". */
-const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
+const UNAMBIGUOUS_ZONE_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 const ZONE_AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
 /** Finds a typed zone by its name, ignoring case, or by its city if only one zone has it. Undefined if none fits. */
@@ -56,7 +56,8 @@ export function findTimeZone(input: string): string | undefined {
   const zoneName = input.trim().replaceAll(' ', '_');
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
   if (!/^[a-z]/i.test(zoneName)) return undefined;
-  if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR_ABBREVIATIONS.find((zone) => zone === zoneName.toUpperCase());
+  if (/^[a-z]{3}$/i.test(zoneName))
+    return UNAMBIGUOUS_ZONE_ABBREVIATIONS.find((zone) => zone === zoneName.toUpperCase());
   const listedZone = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
   if (listedZone !== undefined) return listedZone;
   if (isZone(zoneName)) return withCapitals(zoneName);

@@ -6,7 +6,7 @@ import { type MeantAction, type Reader, type Reading, readProse } from '../../sr
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { currentLanguage } from '../../src/text/languages.ts';
-import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
+import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { idOf, situation } from './situations.ts';
 
@@ -70,7 +70,7 @@ export function readerFor(system: string, name: string): Reader {
       rules.field && {
         moves: { ways: rules.field.ways(encounter, actor), places: rules.field.places(encounter, actor) },
       }),
-    namesOf: (kind, id) => [nameAmong(system, kind === 'tool' ? TOOL_KINDS : MANNER_KINDS, id)],
+    namesOf: (kind, id) => [nameAmong(system, kind === 'tool' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS, id)],
     inHand: rules.inHand?.(me) ?? [],
   };
   readers.set(key, reader);

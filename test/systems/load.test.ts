@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BUILT_IN_IDS, rulesNamed, systemIds, systemVersion } from '../../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { newSystem } from '../../src/systems/new-system.ts';
+import { createSystemFolder } from '../../src/systems/new-system.ts';
 import { books } from '../../src/text/books.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -34,8 +34,8 @@ function change(file: string, from: string, to: string): void {
 
 let leftOut: ReadonlyMap<string, string> = new Map();
 beforeAll(async () => {
-  newSystem('old-school', FOLDER);
-  for (const [id, breakSystem] of Object.entries(faults)) breakSystem(newSystem(id, FOLDER));
+  createSystemFolder('old-school', FOLDER);
+  for (const [id, breakSystem] of Object.entries(faults)) breakSystem(createSystemFolder(id, FOLDER));
   cpSync(join(FOLDER, 'old-school'), join(FOLDER, 'sol'), { recursive: true });
   mkdirSync(join(FOLDER, 'Bad Name'));
   writeFileSync(join(FOLDER, 'Bad Name', 'system.js'), 'export const system = {};\n');
@@ -87,12 +87,12 @@ describe('systems in the folder of SYSTEMS', () => {
 
 describe('a new system', () => {
   test.each(['Cairn', '2d6', 'a b', '../up', ''])('can’t be called “%s”', (name) => {
-    expect(() => newSystem(name, FOLDER)).toThrow('can’t be a system’s name');
+    expect(() => createSystemFolder(name, FOLDER)).toThrow('can’t be a system’s name');
   });
 
   test('can’t have a name that is taken', () => {
-    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s already a system called “tdgs”');
-    expect(() => newSystem('no-file', FOLDER)).toThrow('already exists');
+    expect(() => createSystemFolder('tdgs', FOLDER)).toThrow('There’s already a system called “tdgs”');
+    expect(() => createSystemFolder('no-file', FOLDER)).toThrow('already exists');
   });
 
   test('leaves no name of the template in its folder', () => {

@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { newSystem } from '../../src/systems/new-system.ts';
+import { createSystemFolder } from '../../src/systems/new-system.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
@@ -23,7 +23,7 @@ const folder = newFolder();
 afterAll(unloadSystems);
 /** A name that no system in `systems/` has. */
 const ID = 'goneaway';
-newSystem(ID, folder);
+createSystemFolder(ID, folder);
 
 /** A bot that plays lines in a channel. */
 function startBot(store: Store) {

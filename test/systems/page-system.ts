@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newSystem } from '../../src/systems/new-system.ts';
+import { createSystemFolder } from '../../src/systems/new-system.ts';
 import { messageTypes } from '../../src/text/message-types.ts';
 
 /**
@@ -26,7 +26,7 @@ const SYSTEM_FILES = [
 /** Makes the system in a folder outside Fray, with the types that `npm run words` writes. Returns the system's folder. */
 export function makePageSystem(outsideFolder: string): string {
   const folder = join(outsideFolder, ID);
-  newSystem(ID, outsideFolder);
+  createSystemFolder(ID, outsideFolder);
   for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
     writeFileSync(join(folder, name!), code);
   for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(folder, diff);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { newSystem } from '../../src/systems/new-system.ts';
+import { createSystemFolder } from '../../src/systems/new-system.ts';
 import { newFolder } from '../bot.ts';
 import { DEMANDS, testedSystem } from './contract.ts';
 
 // A new system must pass the contract before its author changes anything.
 beforeAll(async () => {
   const folder = newFolder();
-  newSystem('fresh-one', folder);
+  createSystemFolder('fresh-one', folder);
   expect(await loadSystems(folder, 'fresh-one')).toEqual([]);
 });
 afterAll(unloadSystems);

@@ -16,9 +16,9 @@ import { characterFileOf, characterFileSchema } from '../../src/session/characte
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { sceneActsOf } from '../../src/terminal/odds/actions.ts';
-import { type Report, reportReader, reportSchema } from '../../src/terminal/odds/report.ts';
+import { type OddsReport, reportReader, reportSchema } from '../../src/terminal/odds/report.ts';
 import { printOdds } from '../../src/terminal/odds/run.ts';
-import { encounterIn, jsonFault, sceneSchema } from '../../src/terminal/odds/source.ts';
+import { encounterIn, jsonFaultPlace, sceneSchema } from '../../src/terminal/odds/source.ts';
 import { newFolder } from '../bot.ts';
 import { fitsSchema } from '../session/fits.ts';
 import { playAt } from '../store/play.ts';
@@ -51,7 +51,7 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
   return usage ?? lines.join('\n');
 }
 
-async function printedReport(...words: readonly string[]): Promise<Report> {
+async function printedReport(...words: readonly string[]): Promise<OddsReport> {
   const json: unknown = JSON.parse(await printedText(...words, '--json'));
   expect(fitsSchema(reportSchema(), json)).toBe(true);
   const result = schema.readWhole(reportReader, json);
@@ -366,7 +366,7 @@ test.each([
   ['{} {}', 1, 4, '{'],
   ['[1\n', 2, 1, ''],
 ])('%j: line %i, column %i', (text, line, column, mark) => {
-  expect(jsonFault(text)).toEqual({ line, column, mark });
+  expect(jsonFaultPlace(text)).toEqual({ line, column, mark });
 });
 
 test('what JavaScript reads has no fault, and all else has one', () => {
@@ -394,7 +394,7 @@ test('what JavaScript reads has no fault, and all else has one', () => {
     fc.property(fc.json(), fc.nat(), fc.nat(2), marks, (json, place, out, put) => {
       const index = place % (json.length + 1);
       const text = json.slice(0, index) + put + json.slice(index + out);
-      expect(jsonFault(text) === undefined).toBe(isJson(text));
+      expect(jsonFaultPlace(text) === undefined).toBe(isJson(text));
     }),
     { numRuns: 300 },
   );

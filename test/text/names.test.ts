@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../src/text/languages.ts';
-import { idAmong, idNamed, MANNER_KINDS, nameAmong, nameOf, notedRollText, TOOL_KINDS } from '../../src/text/names.ts';
+import {
+  idAmong,
+  idNamed,
+  MANNER_NAME_KINDS,
+  nameAmong,
+  nameOf,
+  notedRollText,
+  TOOL_NAME_KINDS,
+} from '../../src/text/names.ts';
 
 test('what players made up is called as they typed it', () => {
   expect(nameOf('tdgs', 'thing', 'Grandma’s Ladle')).toBe('Grandma’s Ladle');
-  expect(nameAmong('sol', TOOL_KINDS, 'constructor')).toBe('constructor');
-  expect(idNamed('sol', TOOL_KINDS, ' Grandma’s Ladle ')).toBe(' Grandma’s Ladle ');
+  expect(nameAmong('sol', TOOL_NAME_KINDS, 'constructor')).toBe('constructor');
+  expect(idNamed('sol', TOOL_NAME_KINDS, ' Grandma’s Ladle ')).toBe(' Grandma’s Ladle ');
   expect(nameOf('no such system', 'action', 'attack')).toBe('attack');
 });
 
@@ -15,16 +23,16 @@ test('an option may be typed as it is shown', () => {
 });
 
 test('of two ids with the same name, the one that is offered counts', () => {
-  expect(idAmong('tdgs', MANNER_KINDS, 'SHIELD', ['Shield'])).toBe('Shield');
-  expect(idAmong('tdgs', MANNER_KINDS, 'SHIELD', ['block', 'shield'])).toBe('shield');
+  expect(idAmong('tdgs', MANNER_NAME_KINDS, 'SHIELD', ['Shield'])).toBe('Shield');
+  expect(idAmong('tdgs', MANNER_NAME_KINDS, 'SHIELD', ['block', 'shield'])).toBe('shield');
   expect(idAmong('tdgs', ['option'], 'first available', [])).toBe('first');
 });
 
 test('what is readied is called by its action and its weapon', () => {
-  const name = inLanguage('de', () => nameAmong('dungeoneers', TOOL_KINDS, 'attack: Warhammer'));
+  const name = inLanguage('de', () => nameAmong('dungeoneers', TOOL_NAME_KINDS, 'attack: Warhammer'));
   expect(name).toBe(
     inLanguage('de', () =>
-      ['attack', 'Warhammer'].map((each) => nameAmong('dungeoneers', TOOL_KINDS, each)).join(': '),
+      ['attack', 'Warhammer'].map((each) => nameAmong('dungeoneers', TOOL_NAME_KINDS, each)).join(': '),
     ),
   );
   expect(name).not.toContain('attack');

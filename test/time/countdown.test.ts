@@ -3,7 +3,7 @@ import {
   type ClockStops,
   countdownAt,
   dueTimesOf,
-  graceOf,
+  graceTimeOf,
   type Hours,
   withTotalTime,
 } from '../../src/time/countdown.ts';
@@ -190,6 +190,6 @@ describe('a changed turn timer', () => {
 });
 
 test('the grace is a quarter of the time, but at least four hours and at most twelve', () => {
-  const hours = [1, 16, 24, 48, 72].map((time) => graceOf(time * HOUR) / HOUR);
+  const hours = [1, 16, 24, 48, 72].map((time) => graceTimeOf(time * HOUR) / HOUR);
   expect(hours).toEqual([4, 4, 6, 12, 12]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '../../src/time/countdown.ts';
 import type { Answerer, PastTurn } from '../../src/time/habit.ts';
-import { type RoundChoice, roundForecasts, type Table, type TurnSlot } from '../../src/time/how-long.ts';
+import { type GameTable, type RoundChoice, roundForecasts, type TurnSlot } from '../../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
 const NOW = 20_000 * DAY;
@@ -37,14 +37,14 @@ const turnSlot = (who: string, more: Partial<TurnSlot> = {}): TurnSlot => ({
 
 function tableOf(
   answerers: Readonly<Record<string, Answerer>>,
-  blocks: Table['blocks'],
-  more: Partial<Table> = {},
-): Table {
+  blocks: GameTable['blocks'],
+  more: Partial<GameTable> = {},
+): GameTable {
   return { now: NOW, answerers: new Map(Object.entries(answerers)), blocks, order: 'kept', ...more };
 }
 
 /** The number of hours per round, rounded to a tenth. */
-function hoursOf(table: Table, choice: Partial<RoundChoice> = {}): number {
+function hoursOf(table: GameTable, choice: Partial<RoundChoice> = {}): number {
   const [found] = roundForecasts(table, [{ ...CURRENT_ORDER, ...choice }], 1);
   return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;
 }

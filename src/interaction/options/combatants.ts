@@ -32,7 +32,7 @@ import {
 } from '../../session/session.ts';
 import { actionPanelWords } from '../../text/action-labels.ts';
 import { currentLanguage, ENGLISH } from '../../text/languages.ts';
-import { idAmong, idNamed, MANNER_KINDS, nameAmong, sideName, TOOL_KINDS } from '../../text/names.ts';
+import { idAmong, idNamed, MANNER_NAME_KINDS, nameAmong, sideName, TOOL_NAME_KINDS } from '../../text/names.ts';
 import { t, withLabel, withoutEscapes } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
@@ -128,7 +128,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
  * typed.
  */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  const kinds = what === 'tools' ? TOOL_KINDS : MANNER_KINDS;
+  const kinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
   return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, session, values) => {
@@ -140,7 +140,7 @@ export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: str
 
 /** An option for a weapon or manner of any attack or spell. */
 export function attackOption(what: 'tools' | 'manners'): Option<string> {
-  const kinds = what === 'tools' ? TOOL_KINDS : MANNER_KINDS;
+  const kinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
   return namingOption({
     resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
     suggest(session, _, values) {

@@ -33,7 +33,7 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
         return stakeAmounts.map((amount) => ({
           actor,
           target,
-          choice: withPoints(choice, amount),
+          choice: withStake(choice, amount),
           encounter: turnEncounter,
         }));
       },
@@ -41,7 +41,7 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
   });
 }
 
-function withPoints(choice: ActionChoice, amount: number): ActionChoice {
+function withStake(choice: ActionChoice, amount: number): ActionChoice {
   return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 

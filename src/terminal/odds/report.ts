@@ -110,9 +110,9 @@ export const reportReader = schema.object({
   noFight: schema.optional(anyText),
 });
 
-export type Report = schema.TypeOf<typeof reportReader>;
-type ReportedAct = NonNullable<Report['acts']>[number];
-type ReportedFight = NonNullable<Report['fight']>;
+export type OddsReport = schema.TypeOf<typeof reportReader>;
+type ReportedAct = NonNullable<OddsReport['acts']>[number];
+type ReportedFight = NonNullable<OddsReport['fight']>;
 
 /** The JSON schema of a report, for programs that read reports. */
 export function reportSchema(): schema.JsonSchema {
@@ -246,7 +246,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const { combatants, hidden = [] } = work.encounter;
   const fighters = [...combatants, ...hidden];
   const shareText = (chance: Chance) => words.share({ share: chance.share, error: intervalOf(chance, z).error });
-  const shareOfFights = (times: number) => shareText({ share: times / fights, worth: fights });
+  const shareOfFightsText = (times: number) => shareText({ share: times / fights, worth: fights });
   const membersBySide = Map.groupBy(fighters, ({ side }) => side);
   const { bySide, none } = winShares({ forecast, z }, [...membersBySide.keys()]);
   const sideRows = bySide.map(({ side, ...wins }) => {
@@ -258,13 +258,16 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
       t('odds-down-of', { down: averageDownCount.toFixed(1), members: sideMembers.length }),
     ];
   });
-  const drawRows = none ? [[t('odds-no-one'), words.share(none), '']] : [];
+  const rowsOfUndecidedFights = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const decisiveRound = turningRound(forecast);
   return [
-    alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sideRows, ...drawRows]),
+    alignedTable(
+      [t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')],
+      [...sideRows, ...rowsOfUndecidedFights],
+    ),
     alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],
-      fighters.map(({ id, name }) => [name, shareOfFights(countFor(fell, id))]),
+      fighters.map(({ id, name }) => [name, shareOfFightsText(countFor(fell, id))]),
     ),
     [
       words.over(
@@ -364,13 +367,13 @@ async function strengthOfKind(
   const strength = knownStrength ?? (await measureStrength(rules, measuredKind, seed, shouldContinue));
   if (strength === undefined) return undefined;
   const otherCreatures = creaturesByStrength(rules).filter((each) => each.name !== measuredKind.name);
-  const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
+  const isNotStronger = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
   return {
     name: measuredKind.name,
     strength,
     isMeasured: knownStrength === undefined,
-    weaker: otherCreatures.findLast(isWeaker),
-    stronger: otherCreatures.find((each) => !isWeaker(each)),
+    weaker: otherCreatures.findLast(isNotStronger),
+    stronger: otherCreatures.find((each) => !isNotStronger(each)),
   };
 }
 

@@ -14,7 +14,7 @@ import { t } from '../../text/t.ts';
 import { drawMarkdown } from '../markdown.ts';
 import { toPrintable } from '../program.ts';
 import { sceneActsOf } from './actions.ts';
-import type { ActWithOdds, CreatureStrength, Report } from './report.ts';
+import type { ActWithOdds, CreatureStrength, OddsReport } from './report.ts';
 import {
   actsTable,
   fightTables,
@@ -128,7 +128,7 @@ function reportOf(
   encounter: Encounter,
   { seed }: OddsOptions,
   { acts, fight, strengths, isStopped }: OddsResults,
-): Report {
+): OddsReport {
   return {
     ...reportHead(encounter, seed),
     ...given({

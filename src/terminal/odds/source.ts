@@ -24,7 +24,7 @@ import { expectationText } from '../../text/expectations.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
 import { drawMarkdown } from '../markdown.ts';
-import { readRecord, textIn, toPrintable } from '../program.ts';
+import { readRecord, readTextFile, toPrintable } from '../program.ts';
 
 /** The format of a scene's file, and the newest version that this program reads. */
 const SCENE_FORMAT = 'fray-scene';
@@ -128,7 +128,7 @@ interface JsonFaultPlace {
  * The first place where a text isn't valid JSON. JavaScript's own message doesn't give the line of an extra comma.
  * Undefined if the text is nested too deeply.
  */
-export function jsonFault(text: string): JsonFaultPlace | undefined {
+export function jsonFaultPlace(text: string): JsonFaultPlace | undefined {
   const faults: ParseError[] = [];
   try {
     parse(text, faults, { disallowComments: true });
@@ -156,7 +156,7 @@ const CHARACTER_FORMAT = 'fray-character';
  */
 export function encounterIn(file: string, other?: string): Encounter {
   if (other !== undefined) return duelFromFiles(file, other);
-  const text = textIn(file);
+  const text = readTextFile(file);
   const format = formatOf(parseFile(text, file));
   if (format === SCENE_FORMAT) return encounterOfScene(file, parseFile(text, file));
   if (format === CHARACTER_FORMAT) throw new StartupError(t('scene-one-character', { file }));
@@ -182,7 +182,7 @@ function duelFromFiles(file: string, other: string): Encounter {
 }
 
 function characterIn(file: string): CharacterFile {
-  const text = textIn(file);
+  const text = readTextFile(file);
   const format = formatOf(parseFile(text, file));
   if (format !== CHARACTER_FORMAT) throw new StartupError(t('scene-no-character', { file }));
   const characterResult = readCharacterFile(text);
@@ -234,7 +234,7 @@ function parseFile(input: string, file: string): unknown {
 }
 
 function faultPlaceText(text: string): string {
-  const faultPlace = jsonFault(text);
+  const faultPlace = jsonFaultPlace(text);
   if (!faultPlace) return '';
   if (faultPlace.mark === '') return t('scene-ends-early');
   return t('scene-json-at', { line: faultPlace.line, column: faultPlace.column, mark: toPrintable(faultPlace.mark) });
@@ -296,22 +296,22 @@ function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const singleCount = { count: 1 };
-  const fightWithFirst = withCombatants(
+  const encounterWithFirstCombatant = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
     singleCount,
     PLAYERS,
   );
-  return withCombatants(rules, fightWithFirst, other, singleCount, ENEMIES);
+  return withCombatants(rules, encounterWithFirstCombatant, other, singleCount, ENEMIES);
 }
 
-type SceneKind = Pick<CharacterFile, 'name' | 'sheet'>;
+type CombatantKind = Pick<CharacterFile, 'name' | 'sheet'>;
 
 function withCombatants(
   rules: Ruleset,
   encounter: Encounter,
-  kind: SceneKind,
+  kind: CombatantKind,
   { count, style }: Pick<SceneEntry, 'count' | 'style'>,
   side: string,
 ): Encounter {
@@ -329,13 +329,13 @@ function kindOf(
   path: readonly string[],
   loadCharacter: CharacterFileReader,
   problems: SceneProblem[],
-): SceneKind | undefined {
+): CombatantKind | undefined {
   const sourceCount = [from, file].filter((each) => each !== undefined).length;
   if (sourceCount === 2 || (sourceCount === 0 && Object.keys(changes).length === 0)) {
     problems.push({ path, wants: { kind: sourceCount === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
     return undefined;
   }
-  const baseKind: Partial<SceneKind> | string =
+  const baseKind: Partial<CombatantKind> | string =
     from !== undefined
       ? premadeKind(rules, from)
       : file !== undefined
@@ -352,12 +352,12 @@ function kindOf(
 }
 
 /** Finds a premade kind by its name. If there is none, returns a message that says what was expected. */
-function premadeKind(rules: Ruleset, name: string): SceneKind | string {
+function premadeKind(rules: Ruleset, name: string): CombatantKind | string {
   const archetypeResult = choose('character-or-creature', name, rules.archetypes);
   return archetypeResult.ok ? archetypeResult.value : expectedValueText(archetypeResult.why);
 }
 
-function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): SceneKind | string {
+function characterFromFile(rules: Ruleset, path: string, loadCharacter: CharacterFileReader): CombatantKind | string {
   const characterFile = loadCharacter(path);
   if (typeof characterFile === 'string' || characterFile.system === rules.id) return characterFile;
   return t('scene-other-system', { system: rules.id, path, other: characterFile.system });

@@ -81,11 +81,11 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
 }: BookParts<Facts, Refusals, Sheet>): SystemBook {
   const explanations = (refusals ?? {}) as unknown as Explanations;
   const reasonWords = reasonFormatter(reasons, coreBook.words);
-  const ownQuestions = questionFormatter(questions);
+  const systemQuestions = questionFormatter(questions);
   return {
     words: reasonWords,
     reasons: Object.keys(reasons),
-    questions: (note, say) => ownQuestions(note, say) ?? coreBook.questions(note, say),
+    questions: (note, say) => systemQuestions(note, say) ?? coreBook.questions(note, say),
     resources,
     degrees,
     results,

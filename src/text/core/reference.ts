@@ -105,14 +105,14 @@ function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Word
 }
 
 /** A save against a timed event. The story shows only the event's name. The math shows the roll. */
-function saveText(
+function savingThrowText(
   { mark, what, against, written, roll }: CoreFacts['event save made'],
   { safe, whose, under, skillName, rolled }: Wording & ReasonDetails,
 ): string {
   if (whose === undefined) return safe(mark, 100);
   const facts = { what: safe(skillName(what), 100), against, roll: safe(rolled(roll) ?? written, 300) };
-  const saveLine = under ? t('event-save-under', facts) : t('event-save', facts);
-  return whose === '' ? saveLine : t('event-save-of', { name: whose, save: saveLine });
+  const savingThrowLine = under ? t('event-save-under', facts) : t('event-save', facts);
+  return whose === '' ? savingThrowLine : t('event-save-of', { name: whose, save: savingThrowLine });
 }
 
 /** Words for the reasons that every system has. */
@@ -149,8 +149,8 @@ export const coreReasons: Words<CoreFacts> = {
   'event comes': ({ mark, words }, { safe }) =>
     words === undefined ? safe(mark, 100) : t('event-text', { mark: safe(mark, 100), words: safe(words, 600) }),
   'timed event': ({ mark }, { safe }) => safe(mark, 100),
-  'event save made': (save, say) => saveText(save, say),
-  'event save failed': (save, say) => saveText(save, say),
+  'event save made': (save, say) => savingThrowText(save, say),
+  'event save failed': (save, say) => savingThrowText(save, say),
   'item moved': () => t('items-moved'),
   gives: (handed, say) => itemsText(handed, say),
   loots: (handed, say) => itemsText(handed, say),

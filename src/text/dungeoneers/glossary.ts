@@ -14,29 +14,29 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { amountText, changeText } from './sheet-lines.ts';
 
 /** Translates one of the book's words into the reader's language: a class, a slot, a damage type or a score. */
-function wordFor(id: string): string {
+function bookWordFor(id: string): string {
   return nameAmong('dungeoneers', ['option', 'skill', 'field', 'thing'], id);
 }
 
 function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
-  const traits = [
+  const traitTexts = [
     hands === 2 && t('dungeoneers-weapon-two-handed'),
     threat > 0 && t('dungeoneers-weapon-threat', { threat }),
     toss && t('dungeoneers-weapon-toss'),
     range !== undefined && t('dungeoneers-weapon-range', { range }),
   ].filter((word) => word !== false);
-  const weaponText = t('dungeoneers-weapon', { kind: wordFor(kind), hit, pierce, wounds, type: wordFor(type) });
-  return { name, brief: [weaponText, ...traits].join(', '), cite: t('dungeoneers-cite-weapons') };
+  const weaponText = t('dungeoneers-weapon', { kind: bookWordFor(kind), hit, pierce, wounds, type: bookWordFor(type) });
+  return { name, brief: [weaponText, ...traitTexts].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
 function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
-  const traits = [
+  const traitTexts = [
     needs > 0 && t('dungeoneers-gear-needs', { needs }),
     tome && t('dungeoneers-gear-tome'),
-    focus && t('dungeoneers-gear-focus', { focus: wordFor(focus), dice }),
+    focus && t('dungeoneers-gear-focus', { focus: bookWordFor(focus), dice }),
   ].filter((word) => typeof word === 'string');
-  const gearText = t('dungeoneers-gear', { slot: wordFor(slot), resistance, armor });
-  return { name, brief: [gearText, ...traits].join(', '), cite: t('dungeoneers-cite-armor') };
+  const gearText = t('dungeoneers-gear', { slot: bookWordFor(slot), resistance, armor });
+  return { name, brief: [gearText, ...traitTexts].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
 function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {
@@ -44,11 +44,11 @@ function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell)
     first === 'attack'
       ? t('dungeoneers-spell-attack')
       : first === 'save'
-        ? t('dungeoneers-spell-save', { save: wordFor(save) })
+        ? t('dungeoneers-spell-save', { save: bookWordFor(save) })
         : t('dungeoneers-spell-no-step');
   return {
     name,
-    brief: [t('dungeoneers-spell', { inscribed: wordFor(inscribed), cost, step }), ...effectTexts(does)].join(', '),
+    brief: [t('dungeoneers-spell', { inscribed: bookWordFor(inscribed), cost, step }), ...effectTexts(does)].join(', '),
     cite: t('dungeoneers-cite-spells'),
   };
 }
@@ -67,7 +67,7 @@ function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, 
     wounds > 0 &&
       t('dungeoneers-effect-wounds', {
         wounds,
-        type: type === undefined ? t('dungeoneers-effect-untyped') : wordFor(type),
+        type: type === undefined ? t('dungeoneers-effect-untyped') : bookWordFor(type),
       }),
     stress > 0 && t('dungeoneers-effect-stress', { stress }),
     restores > 0 && t('dungeoneers-effect-restores', { wounds: restores }),

@@ -6,8 +6,8 @@ import { SCORES } from '../../rules/dungeoneers/sheet-equipment.ts';
 import { sheetFigures } from '../../rules/dungeoneers/sheet-figures.ts';
 import { nameOf } from '../names.ts';
 import { type SheetLine, thingsText } from '../reference.ts';
-import { insideSentence, t, withLabel } from '../t.ts';
-import type { PlainId } from '../texts.ts';
+import { labelInSentence, t, withLabel } from '../t.ts';
+import type { PlainMessageId } from '../texts.ts';
 
 const thingName = (id: string) => nameOf('dungeoneers', 'thing', id);
 const optionName = (id: string) => nameOf('dungeoneers', 'option', id);
@@ -18,7 +18,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = sheetFigures(sheet);
   const equipmentText = (item: string, equipped: boolean) =>
     equipped ? item : t('dungeoneers-sheet-not-in-hand', { item });
-  const lines: readonly (readonly [PlainId, string])[] = [
+  const lines: readonly (readonly [PlainMessageId, string])[] = [
     [
       'dungeoneers-sheet-size',
       t('dungeoneers-sheet-size-line', { size: optionName(sheet.size), wounds: WOUNDS_BY_SIZE[sheet.size], range }),
@@ -86,7 +86,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-lacks',
-      (sheet.lacks ?? []).map((id) => insideSentence(nameOf('dungeoneers', 'action', id))).join(', '),
+      (sheet.lacks ?? []).map((id) => labelInSentence(nameOf('dungeoneers', 'action', id))).join(', '),
     ],
     [
       'dungeoneers-sheet-weak',

@@ -120,10 +120,10 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
       ? t('mastery-reasons-free-by-speed', { defense: optionName(defense) })
       : t('mastery-reasons-free-prepared', { defense: optionName(defense) }),
   'stands ready': ({ defense, prepared }, { optionName }) => {
-    const freeText = prepared ? t('mastery-reasons-first-defense-free') : t('mastery-reasons-no-free-defense');
+    const freeDefenseText = prepared ? t('mastery-reasons-first-defense-free') : t('mastery-reasons-no-free-defense');
     return defense === undefined
-      ? freeText
-      : t('mastery-reasons-defends-with', { defense: optionName(defense), free: freeText });
+      ? freeDefenseText
+      : t('mastery-reasons-defends-with', { defense: optionName(defense), free: freeDefenseText });
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),

@@ -30,7 +30,7 @@ export const advantageReasonText = (reasons: string) =>
   ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 
 /** The totals of both rolls. */
-interface Totals {
+interface RollTotals {
   readonly own: number;
   readonly theirs: number;
 }
@@ -40,25 +40,25 @@ interface Totals {
  * they may be shown.
  */
 export const outcomeWords = {
-  hit: (band: string, amount: number, totals?: Totals) =>
+  hit: (band: string, amount: number, totals?: RollTotals) =>
     totals
-      ? t('mastery-card-outcome-hit-compared', { band, amount, ...totalsFacts(totals) })
+      ? t('mastery-card-outcome-hit-compared', { band, amount, ...rollTotalFacts(totals) })
       : t('mastery-card-outcome-hit', { band, amount }),
-  matched: (totals?: Totals) =>
+  matched: (totals?: RollTotals) =>
     totals
       ? t('mastery-card-outcome-matched-compared', { own: number(totals.own), theirs: number(totals.theirs) })
       : t('mastery-card-outcome-matched'),
-  other: (degree: string, totals?: Totals) => {
+  other: (degree: string, totals?: RollTotals) => {
     if (!totals) return t('mastery-card-outcome-other', { degree });
     if (totals.own === totals.theirs) return outcomeWords.met(degree, totals.own, totals.theirs);
-    return t('mastery-card-outcome-other-compared', { degree, ...totalsFacts(totals) });
+    return t('mastery-card-outcome-other-compared', { degree, ...rollTotalFacts(totals) });
   },
   met: (degree: string, own: number, difficulty: number) =>
     t('mastery-card-outcome-other-met', { degree, own: number(own), difficulty }),
   hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
 };
 
-function totalsFacts({ own, theirs }: Totals) {
+function rollTotalFacts({ own, theirs }: RollTotals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 

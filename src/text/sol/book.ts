@@ -163,11 +163,11 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
 
   'last point': () => t('sol-reason-last-point'),
   'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, optionName }) => {
-    const boughtFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DIE_FORMS) };
-    if (threshold === undefined) return t('sol-reason-bought-hits', boughtFacts);
+    const boughtHitFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DIE_FORMS) };
+    if (threshold === undefined) return t('sol-reason-bought-hits', boughtHitFacts);
     const goalText = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
     return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', {
-      ...boughtFacts,
+      ...boughtHitFacts,
       goal: goalText,
       threshold,
     });
@@ -271,12 +271,12 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'one-difficulty': ({ one, other }) =>
     t('sol-refused-one-difficulty', { one: nameOf('sol', 'option', one), other: nameOf('sol', 'option', other) }),
   'no-use': ({ option }) =>
-    isKeyOf(NO_USE_TEXTS, option) ? NO_USE_TEXTS[option] : t('sol-refused-option', { option }),
+    isKeyOf(USELESS_OPTION_TEXTS, option) ? USELESS_OPTION_TEXTS[option] : t('sol-refused-option', { option }),
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
 /** Why an option has no effect, by the option's name. */
-const NO_USE_TEXTS = texts({
+const USELESS_OPTION_TEXTS = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',
   manner: 'sol-refused-option-manner',

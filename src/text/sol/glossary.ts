@@ -14,13 +14,13 @@ import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
 import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
 import { count, t } from '../t.ts';
-import { type PlainId, texts } from '../texts.ts';
+import { type PlainMessageId, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 const thingName = (id: string) => nameOf('sol', 'thing', id);
 const skillName = (id: string) => nameOf('sol', 'skill', id);
 
-const COST_VALUES = [
+const COST_HOUSE_VALUES = [
   'attack-cost',
   'reload-cost',
   'move-cost',
@@ -31,12 +31,12 @@ const COST_VALUES = [
   'medkit-cost',
   'reaction-cost',
 ] as const satisfies readonly HouseValue[];
-const PENALTY_VALUES = [
+const PENALTY_HOUSE_VALUES = [
   'level-1-penalty',
   'level-2-penalty',
   'level-3-penalty',
 ] as const satisfies readonly HouseValue[];
-const COVER_VALUES = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
+const COVER_HOUSE_VALUES = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
 
 /** The effect of a success with each premade item. */
 const TOOL_TEXTS: Readonly<Record<string, string>> = texts({
@@ -50,10 +50,10 @@ const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('sol', {
-      costs: houseValuesText(COST_VALUES),
+      costs: houseValuesText(COST_HOUSE_VALUES),
       reactions: houseValuesText(['reaction-cost', 'reaction-dice']),
-      penalties: houseValuesText(PENALTY_VALUES),
-      covers: houseValuesText(COVER_VALUES),
+      penalties: houseValuesText(PENALTY_HOUSE_VALUES),
+      covers: houseValuesText(COVER_HOUSE_VALUES),
     }),
     ...Object.entries(THRESHOLDS).map(([name, value]) => ({
       name,
@@ -106,7 +106,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     sheet.initiative > 0
       ? t('sol-sheet-initiative-bonus', { bonus: sheet.initiative })
       : t('sol-sheet-initiative-pool');
-  const lines: readonly (readonly [PlainId, string])[] = [
+  const lines: readonly (readonly [PlainMessageId, string])[] = [
     ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skillName(each)} ${sheet.attributes[each]}`).join(', ')],
     ['sol-sheet-skills', sheet.skills.map((each) => `${skillName(each.name)} ${each.rank}`).join(', ')],
     [
@@ -183,8 +183,8 @@ export const briefs = {
       surprised: t('sol-condition-surprised'),
       newcomer: t('sol-condition-newcomer'),
       prone: t('sol-condition-prone'),
-      'partial cover': t('sol-condition-partial-cover', { dice: valueWithUnit('partial-cover') }),
-      'good cover': t('sol-condition-good-cover', { dice: valueWithUnit('good-cover') }),
+      'partial cover': t('sol-condition-partial-cover', { dice: houseValueWithUnit('partial-cover') }),
+      'good cover': t('sol-condition-good-cover', { dice: houseValueWithUnit('good-cover') }),
       concealed: t('sol-condition-concealed'),
       aiming: t('sol-condition-aiming'),
       'full defense': t('sol-condition-full-defense'),
@@ -326,24 +326,24 @@ const UNIT_FORMS = {
 } as const satisfies Record<(typeof HOUSE_VALUES)[HouseValue]['unit'], object>;
 
 /** A house value with its unit: "1 die", "2 action points". */
-function valueWithUnit(name: HouseValue): string {
+function houseValueWithUnit(name: HouseValue): string {
   const { value, unit } = HOUSE_VALUES[name];
   return count(value, UNIT_FORMS[unit]);
 }
 
 /** An action's default cost: "1 action point (set by Fray, not the book)". */
 function costText(name: HouseValue): string {
-  return t('sol-house-marked', { what: valueWithUnit(name) });
+  return t('sol-house-marked', { what: houseValueWithUnit(name) });
 }
 
 /** A house value and what it's for: "2 dice added to a defense behind partial cover". */
-function bareValueText(name: HouseValue): string {
-  return t(`sol-house-${name}`, { figure: valueWithUnit(name) });
+function unmarkedHouseValueText(name: HouseValue): string {
+  return t(`sol-house-${name}`, { figure: houseValueWithUnit(name) });
 }
 
 /** The same as `bareValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */
 function houseValueText(name: HouseValue): string {
-  return t('sol-house-marked', { what: bareValueText(name) });
+  return t('sol-house-marked', { what: unmarkedHouseValueText(name) });
 }
 
 /** The range of a house value: "dice added to a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
@@ -354,5 +354,5 @@ function rangeText(name: HouseValue): string {
 
 /** Several house values in one sentence, marked once as set by Fray. */
 function houseValuesText(names: readonly HouseValue[]): string {
-  return `${t('sol-house-marked-all', { what: names.map(bareValueText).join('; ') })}.`;
+  return `${t('sol-house-marked-all', { what: names.map(unmarkedHouseValueText).join('; ') })}.`;
 }

@@ -6,15 +6,15 @@ import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
-import { isForAttack, isNotEmpty, isSpecial, LEFT_OUT, lineOf, linesForMap, TONES } from '../phrase.ts';
+import { isForAttack, isNotEmpty, isSpecial, LEFT_OUT_MARK, lineOf, linesForMap, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
 
-type StoryLines = Lines | typeof LEFT_OUT;
+type StoryLines = Lines | typeof LEFT_OUT_MARK;
 /** A system's lines for events, by tone and by what happened. */
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
 /** The facts that an attack's lines can require, and their allowed values. Any `degree` is allowed. */
-const ALLOWED_VALUES: Readonly<Record<string, readonly string[] | undefined>> = {
+const ALLOWED_VALUES_BY_FACT: Readonly<Record<string, readonly string[] | undefined>> = {
   way: ATTACK_WAYS,
   outcome: TIERS,
   degree: undefined,
@@ -61,7 +61,7 @@ export function storyIn(content: string, system: string): PhraseSet {
     Object.fromEntries(
       Object.entries(asRecord(sectionOf(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
         key,
-        lines === LEFT_OUT ? LEFT_OUT : linesIn(lines, `${system}: ${tone}: ${key}`),
+        lines === LEFT_OUT_MARK ? LEFT_OUT_MARK : linesIn(lines, `${system}: ${tone}: ${key}`),
       ]),
     ),
   ];
@@ -94,9 +94,9 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
   const { helpful, ...lists } = asRecord(when, where);
   const neededFacts = Object.entries(lists).map(([need, words]) => {
     const neededValues = (Array.isArray(words) ? words : [words]).map(String);
-    const allowedValues = ALLOWED_VALUES[need];
+    const allowedValues = ALLOWED_VALUES_BY_FACT[need];
     if (
-      !Object.hasOwn(ALLOWED_VALUES, need) ||
+      !Object.hasOwn(ALLOWED_VALUES_BY_FACT, need) ||
       neededValues.some((word) => allowedValues && !allowedValues.includes(word))
     )
       throw new Error(`Story: ${where}: ${need} can’t be ${neededValues.join(', ')}`);
@@ -129,7 +129,7 @@ export function linesOf(system: string, tone: Tone, key: string): StoryLines | u
 export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   const lines = linesByTone(system)[tone].get(key);
   // Other languages don't have to mention what the English story leaves out.
-  return lines ?? (isLeftOutInEnglish(system, tone, key) ? LEFT_OUT : undefined);
+  return lines ?? (isLeftOutInEnglish(system, tone, key) ? LEFT_OUT_MARK : undefined);
 }
 
 /** The common lines for an event in a tone. */
@@ -138,14 +138,16 @@ export function commonLines(tone: Tone, key: string): StoryLines | undefined {
 }
 
 function isLeftOutInEnglish(system: string, tone: Tone, key: string): boolean {
-  return currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => linesByTone(system))[tone].get(key) === LEFT_OUT;
+  return (
+    currentLanguage() !== ENGLISH && inLanguage(ENGLISH, () => linesByTone(system))[tone].get(key) === LEFT_OUT_MARK
+  );
 }
 
 function mergedLines(phraseSet: PhraseSet): LinesByTone {
   // If several phrasebooks have a key, the first phrasebook is used, so it is added to the map last.
-  const linesFor = (tone: Tone) =>
+  const linesByKeyFor = (tone: Tone) =>
     new Map([...phraseSet[tone], ...phraseSet.any].toReversed().flatMap((book) => Object.entries(book)));
-  return { heroic: linesFor('heroic'), grim: linesFor('grim'), plain: linesFor('plain') };
+  return { heroic: linesByKeyFor('heroic'), grim: linesByKeyFor('grim'), plain: linesByKeyFor('plain') };
 }
 
 /** If a system has at least this many general lines for an attack, the common ones aren't used. */
@@ -166,32 +168,35 @@ export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasM
   const cacheKey = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
   let pools = POOL_CACHE().get(cacheKey);
   if (!pools) {
-    pools = poolsFor(system, tone, facts, hasMap);
+    pools = linePoolsFor(system, tone, facts, hasMap);
     POOL_CACHE().set(cacheKey, pools);
   }
   return pools;
 }
 
-function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
-  const ownGroups = phraseSetOf(system)
+function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
+  const systemAttackLines = phraseSetOf(system)
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
-  const commonGroups = phraseSetOf('common')
+  const commonAttackLines = phraseSetOf('common')
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const generalLines = (groups: readonly AttackLines[]): readonly Line[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((group) => linesForMap(group.lines, hasMap));
-  const [ownGeneralLines, commonGeneralLines] = [generalLines(ownGroups), generalLines(commonGroups)];
-  const specialPools = [...ownGroups, ...commonGroups]
+  const [ownGeneralLines, commonGeneralLines] = [generalLines(systemAttackLines), generalLines(commonAttackLines)];
+  const specialLinePools = [...systemAttackLines, ...commonAttackLines]
     .filter(isSpecial)
     .map((group) => linesForMap(group.lines, hasMap));
   // If the target dodged, blocked or parried the attack, the story says so. It doesn't say that the attack went wide.
-  const isPrevented = (facts.outcome === 'failure' || facts.outcome === 'critical failure') && facts.answer !== 'none';
-  const answerLines = [...ownGroups, ...commonGroups]
+  const isAttackPrevented =
+    (facts.outcome === 'failure' || facts.outcome === 'critical failure') && facts.answer !== 'none';
+  const answerLines = [...systemAttackLines, ...commonAttackLines]
     .filter(({ needs }) => needs.answer?.includes(facts.answer) && needs.outcome !== undefined)
     .flatMap((group) => linesForMap(group.lines, hasMap));
-  if (isPrevented && isNotEmpty(answerLines)) return [answerLines];
-  return [...specialPools, ownGeneralLines, ownGeneralLines.length >= MIN_OWN_LINES ? [] : commonGeneralLines].filter(
-    isNotEmpty,
-  );
+  if (isAttackPrevented && isNotEmpty(answerLines)) return [answerLines];
+  return [
+    ...specialLinePools,
+    ownGeneralLines,
+    ownGeneralLines.length >= MIN_OWN_LINES ? [] : commonGeneralLines,
+  ].filter(isNotEmpty);
 }

@@ -4,9 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { currentLanguage, ENGLISH, localeFolder, perLanguage } from '../languages.ts';
-import { nameAmong, TOOL_KINDS } from '../names.ts';
+import { nameAmong, TOOL_NAME_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
-import { insideSentence, localeFile, plain } from '../t.ts';
+import { labelInSentence, localeFile, plain } from '../t.ts';
 
 /** A tool's name, in the forms that sentences need. */
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's' | 'forms'>;
@@ -37,10 +37,10 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   const toolWords = commonTools();
   if (input === undefined) return toolWords.blow;
   const name = input.toLowerCase();
-  const tool = ownTools(system, toolWords).get(name) ?? toolWords.known.get(name);
+  const tool = systemToolsByName(system, toolWords).get(name) ?? toolWords.known.get(name);
   if (!tool) return spellNamed(system, input);
-  const bookName = nameAmong(system, TOOL_KINDS, input);
-  const shownName = insideSentence(bookName);
+  const bookName = nameAmong(system, TOOL_NAME_KINDS, input);
+  const shownName = labelInSentence(bookName);
   const fillInName = (text: string) => text.replace('{name}', shownName);
   const { forms } = tool;
   return {
@@ -58,37 +58,40 @@ export function toolNamed(system: string, input: string | undefined): Tool {
 export function spellNamed(system: string, input: string | undefined, unnamed: 'spell' | 'power' = 'spell'): Tool {
   const { spell, power } = commonTools();
   if (input === undefined) return unnamed === 'spell' ? spell : power;
-  const name = plain(nameAmong(system, TOOL_KINDS, input));
+  const name = plain(nameAmong(system, TOOL_NAME_KINDS, input));
   return { tool: name, own: name, s: spell.s };
 }
 
-const OWN_TOOLS_CACHE = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
+const SYSTEM_TOOLS_CACHE = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
 
 /**
  * The tools that a system's own file lists, by name. The file says what kind each tool is, and the common file has the
  * words for each kind. Empty if the system has no such file. Throws an error if the file has a fault.
  */
-export function ownTools(system: string, { kinds }: Pick<ToolWords, 'kinds'> = readTools()): ReadonlyMap<string, Tool> {
-  const cachedTools = OWN_TOOLS_CACHE().get(system);
+export function systemToolsByName(
+  system: string,
+  { kinds }: Pick<ToolWords, 'kinds'> = readTools(),
+): ReadonlyMap<string, Tool> {
+  const cachedTools = SYSTEM_TOOLS_CACHE().get(system);
   if (cachedTools) return cachedTools;
   const file = localeFile('tools', system);
   const namesByKind = existsSync(file) ? asRecord(load(readFileSync(file, 'utf8')), 'the file') : {};
-  const ownToolMap = new Map<string, Tool>();
+  const toolByName = new Map<string, Tool>();
   for (const [kind, names] of Object.entries(namesByKind)) {
     const kindWords = kinds.get(kind);
     if (!kindWords || !Array.isArray(names))
       throw new Error(`Tools: ${kind} isn’t a list of ${[...kinds.keys()].join(' or ')}`);
-    for (const each of names) ownToolMap.set(asText(each, kind), kindWords);
+    for (const each of names) toolByName.set(asText(each, kind), kindWords);
   }
-  OWN_TOOLS_CACHE().set(system, ownToolMap);
-  return ownToolMap;
+  SYSTEM_TOOLS_CACHE().set(system, toolByName);
+  return toolByName;
 }
 
 /** Reads the current language's file of tools, or the English file if the language has none. */
 function readTools(): ToolWords {
-  const fileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
-  const ownFile = fileOf(currentLanguage());
-  return toolsIn(readFileSync(existsSync(ownFile) ? ownFile : fileOf(ENGLISH), 'utf8'));
+  const toolsFileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
+  const currentLanguageFile = toolsFileOf(currentLanguage());
+  return toolsIn(readFileSync(existsSync(currentLanguageFile) ? currentLanguageFile : toolsFileOf(ENGLISH), 'utf8'));
 }
 
 /** Reads a file of tools. Throws an error if the file has a fault. */

@@ -146,13 +146,13 @@ const labels: ActionLabels = {
         ),
   ready: () => t('tdgs-label-ready'),
   fire: (act) => {
-    const readiedLabel = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
-    if (readiedLabel === '')
+    const readiedActionLabel = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
+    if (readiedActionLabel === '')
       return labelWithTarget(act, (target) => t('tdgs-label-fire-any-target', { target }), t('tdgs-label-fire-any'));
     return labelWithTarget(
       act,
-      (target) => t('tdgs-label-fire-target', { readied: readiedLabel, target }),
-      t('tdgs-label-fire', { readied: readiedLabel }),
+      (target) => t('tdgs-label-fire-target', { readied: readiedActionLabel, target }),
+      t('tdgs-label-fire', { readied: readiedActionLabel }),
     );
   },
   delay: (act) => labelWithTarget(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),

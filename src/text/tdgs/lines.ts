@@ -13,7 +13,7 @@ const optionName = (id: string) => nameOf('tdgs', 'option', id);
 const conditionName = (id: string) => nameOf('tdgs', 'condition', id);
 const statName = (id: string) => nameOf('tdgs', 'skill', id);
 
-const signedText = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+const signedNumberText = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joinNonEmpty = (parts: readonly string[], separator = ', ') =>
   parts.filter((part) => part !== '').join(separator);
 
@@ -32,7 +32,7 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const label =
     sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thingName(name) }) : thingName(name);
   const hitText = t('tdgs-weapon-line-to-hit', {
-    hit: signedText(hit),
+    hit: signedNumberText(hit),
     hitDice: hitDice === undefined ? '' : `+${hitDice}`,
   });
   return withLabel(
@@ -85,7 +85,7 @@ function interactionLine({ kind, type, percent }: Interaction): string {
 function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   return STATS.flatMap((each) => {
     const bonusValue = bonuses[each] ?? 0;
-    return bonusValue === 0 ? [] : [`${statName(each)} ${signedText(bonusValue)}`];
+    return bonusValue === 0 ? [] : [`${statName(each)} ${signedNumberText(bonusValue)}`];
   });
 }
 
@@ -93,7 +93,7 @@ function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
   const armorTexts = [
-    ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signedText(evasion) })]),
+    ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signedNumberText(evasion) })]),
     ...(deflection > 0 ? [t('tdgs-armor-deflection', { deflection })] : []),
     ...(pool > 0
       ? [t(depleted === 'destroyed' ? 'tdgs-armor-pool-destroyed' : 'tdgs-armor-pool-recharges', { pool })]
@@ -202,7 +202,7 @@ function rollTexts({
       ? t('tdgs-ability-no-roll')
       : hit === 0
         ? t('tdgs-ability-against', { against: statName(against) })
-        : t('tdgs-ability-against-hit', { against: statName(against), hit: signedText(hit) }),
+        : t('tdgs-ability-against-hit', { against: statName(against), hit: signedNumberText(hit) }),
     ...(area
       ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape: optionName(shape), size })]
       : []),

@@ -6,7 +6,7 @@ import { coreReasons } from '../../../src/text/core/reference.ts';
 import {
   type AttackFacts,
   type AttackLines,
-  LEFT_OUT,
+  LEFT_OUT_MARK,
   type Line,
   type Lines,
   linesForMap,
@@ -50,7 +50,8 @@ const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at:
 export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
-      for (const [key, lines] of Object.entries(book)) if (lines !== LEFT_OUT) yield { key: `${tone}: ${key}`, lines };
+      for (const [key, lines] of Object.entries(book))
+        if (lines !== LEFT_OUT_MARK) yield { key: `${tone}: ${key}`, lines };
   for (const tone of TONES)
     for (const { needs, lines } of blows[tone].flat()) yield { key: `${tone}: ${JSON.stringify(needs)}`, lines };
 }

@@ -3,7 +3,7 @@
 import type { Outcome } from '../../../src/embeds/meters.ts';
 import { linePools, phraseKeyOf, storyOf } from '../../../src/embeds/story.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
+import { LEFT_OUT_MARK, TONES, type Tone } from '../../../src/text/phrase.ts';
 import { linesOf } from '../../../src/text/story/systems.ts';
 import { duel } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
@@ -53,7 +53,7 @@ export const storyCovers: Demand = {
         knownKeys.add(keyWithMap);
         const what = keyText(key);
         const isUntold = (tone: Tone) =>
-          'generalKeys' in key && key.generalKeys.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
+          'generalKeys' in key && key.generalKeys.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT_MARK);
         const silentTones = TONES.filter(
           (tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0,
         );
