@@ -1,9 +1,10 @@
 // `npm run release -- 1.2.0` prepares a version: it changes package.json, the lockfile and the changelog, keeps what
-// this version writes for the tests of later ones, and says what to run next. `npm run release -- notes v1.2.0` prints
-// a version's part of the changelog. docs/versions.md says when to increase which part of the version number.
+// this version writes for the tests of later ones, names the code owner, and says what to run next. `npm run release --
+// notes v1.2.0` prints a version's part of the changelog. docs/versions.md says when to increase which part of the
+// version number.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -50,6 +51,15 @@ function isAfter(version: string, current: string): boolean {
   return differing >= 0 && (a[differing] ?? 0) > (b[differing] ?? 0);
 }
 
+/**
+ * The text of `.github/CODEOWNERS`, for the owner of the repository on GitHub that the remote’s address names. GitHub
+ * then asks the owner to review each pull request. Undefined for other addresses.
+ */
+export function codeOwnersFor(remote: string): string | undefined {
+  const [, owner] = /^(?:https:\/\/|ssh:\/\/git@|git@)github\.com[/:]([\w-]+)\/[\w.-]+\s*$/.exec(remote) ?? [];
+  return owner === undefined ? undefined : `# They are asked to review every pull request.\n* @${owner}\n`;
+}
+
 /** Keeps what this version writes, with both stores. Without PostgreSQL, a release is refused. */
 async function keep(folder: string): Promise<void> {
   const server = await PostgresServer.start().catch((error) => {
@@ -79,6 +89,13 @@ async function prepare(version: string, folder: string): Promise<void> {
   const packages = { ...lock.packages, '': { ...lock.packages[''], version } };
   write('package-lock.json', { ...lock, version, packages });
   writeFileSync(file('CHANGELOG.md'), changelog);
+  const codeOwners = codeOwnersFor(
+    spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: folder, encoding: 'utf8' }).stdout,
+  );
+  if (codeOwners !== undefined && !existsSync(file('.github/CODEOWNERS'))) {
+    mkdirSync(file('.github'), { recursive: true });
+    writeFileSync(file('.github/CODEOWNERS'), codeOwners);
+  }
   console.log(`Version ${version} is prepared. Look at the changes, then run:
 
   npm ci && npm test

@@ -11,6 +11,7 @@ test('npm run release prepares a version in a clean checkout, and refuses an old
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
   for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md']) cpSync(file, join(folder, file));
   git('init', '-q');
+  git('remote', 'add', 'origin', 'https://github.com/the-guild/fray.git');
   git('add', '.');
   git('commit', '-qm', 'Begin');
   const release = (version: string) =>
@@ -28,5 +29,6 @@ test('npm run release prepares a version in a clean checkout, and refuses an old
   expect(read('CHANGELOG.md')).toMatch(/## Unreleased\n\n## 7\.0\.0 \(\d{4}-\d\d-\d\d\)\n/);
   const kept = readdirSync(join(folder, 'test/versions/kept/7.0.0'));
   expect(kept).toEqual(expect.arrayContaining(['fray.db.gz', POSTGRES_FILE, 'tdgs.json.gz']));
+  expect(read('.github/CODEOWNERS')).toContain('* @the-guild\n');
   expect(release('8.0.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('Commit') });
 });

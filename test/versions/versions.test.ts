@@ -15,7 +15,7 @@ import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { recordOf } from '../store/act.ts';
 import { keepPostgres, keepVersion, POSTGRES_FILE, restorePostgres } from './keep.ts';
-import { notesOf, withRelease } from './release.ts';
+import { codeOwnersFor, notesOf, withRelease } from './release.ts';
 
 await loadSystems();
 afterAll(unloadSystems);
@@ -134,6 +134,17 @@ describe('The changelog of a release', () => {
     expect(notesOf(log, 'v0.1.0')).toBe('- The first.\n');
     expect(() => notesOf(log, '9.0.0')).toThrow('no version 9.0.0');
   });
+});
+
+test('The code owner is the account or organization of the repository on GitHub', () => {
+  for (const remote of [
+    'https://github.com/the-guild/fray.git\n',
+    'git@github.com:the-guild/fray.git\n',
+    'ssh://git@github.com/the-guild/fray\n',
+  ])
+    expect(codeOwnersFor(remote), remote).toContain('\n* @the-guild\n');
+  for (const remote of ['', '/srv/fray.git', 'https://git.example/the-guild/fray.git', 'https://github.com/../fray'])
+    expect(codeOwnersFor(remote), remote).toBeUndefined();
 });
 
 test('npm run release refuses an older version', () => {
