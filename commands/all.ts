@@ -86,7 +86,7 @@ import { changeField } from './map/screen.ts';
 import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseCombatantForZone, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
-import { showMyTurns, turns } from './me/turns.ts';
+import { showMyTurns, turnsCommand } from './me/turns.ts';
 import {
   approachTarget,
   askForMoveTile,
@@ -175,7 +175,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],
   },
   saved: { components: [doSaved, saveLast, removeSaved] },
-  turns: { commands: [turns], components: [showMyTurns] },
+  turns: { commands: [turnsCommand], components: [showMyTurns] },
   catchUp: { commands: [catchUp], components: [showCatchUp] },
   away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
   lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },

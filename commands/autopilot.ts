@@ -29,7 +29,7 @@ import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { styleDescription, styleName, autopilotWords as words } from '../src/text/autopilot.ts';
 import { plain, t, withLabel } from '../src/text/t.ts';
-import { backRow } from './gm/ids.ts';
+import { backButtonRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields, refreshedPanel } from './gm/panel.ts';
 
 /** The choice that turns autopilot off. */
@@ -131,7 +131,7 @@ export function autoScreen(session: GmPanelSession): Reply {
     ),
     ...panel.buttonRow(...buttons.slice(0, 3)),
     ...panel.buttonRow(...buttons.slice(3)),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 

@@ -34,7 +34,7 @@ import { isInEffect } from '../src/session/undo-plan.ts';
 import { undoneCountInSession } from '../src/session/undo-policy.ts';
 import { gmWords as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
-import { backRow } from './gm/ids.ts';
+import { backButtonRow } from './gm/ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './gm/panel.ts';
 import { endRows, proofButtonId } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
@@ -175,6 +175,6 @@ export function endQuestion(session: GmPanelSession): Reply {
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), hiddenNames)),
     ...panel.buttonRow(panel.button(t('gm-end-now'), endNowId, ButtonStyle.Danger), ...keepSceneButton(session)),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }

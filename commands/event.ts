@@ -33,7 +33,7 @@ import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
 import { askableChoices, parseAskedName } from './check.ts';
-import { backRow, gmFormId } from './gm/ids.ts';
+import { backButtonRow, gmFormId } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
 export const MAX_EVENT_NAME_LENGTH = 60;
@@ -234,7 +234,7 @@ export function eventsScreen(session: Session & InEncounter, result?: Result<str
         ? []
         : [panel.button(t('event-effect-button'), gmFormId.write({ ...idFields, form: 'event-effect', who: '' }))]),
     ),
-    ...backRow(idFields.encounter),
+    ...backButtonRow(idFields.encounter),
   );
 }
 

@@ -131,7 +131,9 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
       panel.paragraph(
-        [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, sortedActs.length)].join('\n'),
+        [...(state.notice === undefined ? [] : [state.notice]), headingText(session, state, sortedActs.length)].join(
+          '\n',
+        ),
       ),
       ...actorMenu(session, state),
       ...planParts(session, state),
@@ -160,16 +162,19 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
 
 /** A line for planning the next turn, shown while the combatant waits for that turn. */
 function planParts(session: PanelSession, { actor }: PanelState): readonly panel.Part[] {
-  const isWaiting = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
+  const isWaitingForTurn = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const canPlan =
-    isWaiting && actor.vitality === 'up' && takesTurns(session.rules, actor) && playerOf(actor) === session.caller.user;
+    isWaitingForTurn &&
+    actor.vitality === 'up' &&
+    takesTurns(session.rules, actor) &&
+    playerOf(actor) === session.caller.user;
   return canPlan ? planSummaryParts(session, actor) : [];
 }
 
 /** The button that opens the separate panel for moves. */
 function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
-  const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
-  if (isWaiting || !canMove(encounter, actor)) return [];
+  const isWaitingForTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isWaitingForTurn || !canMove(encounter, actor)) return [];
   const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
   return [panel.button(t('moves-move'), id)];
 }
@@ -179,7 +184,7 @@ function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
 
-function heading({ encounter, rules }: PanelSession, { actor, saying }: PanelState, offeredCount: number): string {
+function headingText({ encounter, rules }: PanelSession, { actor, saying }: PanelState, offeredCount: number): string {
   const name = plain(actor.name);
   const isWaiting = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaiting)

@@ -297,9 +297,9 @@ function memberSheetsReply(session: Session & InEncounter, user: UserId): Result
 function sheetReplyByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
   const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
-  const maySee =
+  const maySeeSheet =
     isGm(session) || combatant.controller === session.caller.user || ownerOf(combatant) === session.caller.user;
-  return maySee ? ok(sheetReply(session, combatant)) : no({ type: 'not-yours', name: combatant.name });
+  return maySeeSheet ? ok(sheetReply(session, combatant)) : no({ type: 'not-yours', name: combatant.name });
 }
 
 function sheetReply({ encounter }: InEncounter, combatant: Combatant): Reply {

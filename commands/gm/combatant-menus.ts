@@ -18,7 +18,7 @@ import { gmWords as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import {
-  backRow,
+  backButtonRow,
   type CombatantChoice,
   choiceMenuId,
   combatantByMark,
@@ -156,7 +156,7 @@ export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Rep
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 

@@ -26,7 +26,7 @@ import { keepCreatureButton } from '../pack/ids.ts';
 import { combatantMenus } from './combatant-menus.ts';
 import { raiseOrLowerResource } from './form-handlers.ts';
 import {
-  backRow,
+  backButtonRow,
   combatantButtonId,
   combatantByMark,
   combatantMenuId,
@@ -73,11 +73,11 @@ export const changeCombatant = component({
       case 'sheet':
         return asUpdate(
           whisper(combatantCard(combatantResult.value, session.encounter), {
-            components: backRow(session.version?.encounter ?? 0),
+            components: backButtonRow(session.version?.encounter ?? 0),
           }),
         );
       default:
-        return refreshedPanel(session, playFromPanel(session, deedOf(press, combatantResult.value)));
+        return refreshedPanel(session, playFromPanel(session, deedOfPress(press, combatantResult.value)));
     }
   },
 });
@@ -92,7 +92,11 @@ export const changeResource = component({
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     const changeResult = raiseOrLowerResource(session, combatantResult.value, count, way === 'up' ? by : -by);
     return asUpdate(
-      screenOrPanel(session, who, changeResult.ok ? changeResult.value : explain(changeResult.why, session.encounter)),
+      combatantScreenOrPanel(
+        session,
+        who,
+        changeResult.ok ? changeResult.value : explain(changeResult.why, session.encounter),
+      ),
     );
   },
 });
@@ -113,7 +117,7 @@ export const removeChosenCondition = component({
       key: chosenCondition.key,
     });
     return asUpdate(
-      screenOrPanel(
+      combatantScreenOrPanel(
         session,
         who,
         removalResult.ok ? removalResult.value : explain(removalResult.why, session.encounter),
@@ -142,7 +146,7 @@ function combatantScreen(session: GmPanelSession, combatant: Combatant, notice?:
           ...actionRows(session, combatant),
           ...combatantMenus(session, combatant),
         ]),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 
@@ -160,7 +164,7 @@ function removeQuestion(session: GmPanelSession, combatant: Combatant): Reply {
         ButtonStyle.Danger,
       ),
     ),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 
@@ -199,7 +203,7 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
       return turn || !resourceCount || resourceCount.max === 0 ? [] : [{ name, ...resourceCount }];
     });
   return changeableResources.flatMap(({ name, value, max }) => {
-    const stepSize = stepOf(max ?? value);
+    const stepSize = stepSizeOf(max ?? value);
     const stepText = withoutEscapes(wordingOf(encounter).amount(stepSize, name));
     const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: stepSize };
     return panel.buttonRow(
@@ -210,7 +214,7 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
 }
 
 /** How much a tap changes a resource with this maximum. */
-function stepOf(max: number): number {
+function stepSizeOf(max: number): number {
   if (max <= MAX_FOR_STEPS_OF_ONE) return 1;
   return max <= MAX_FOR_STEPS_OF_FIVE ? 5 : 10;
 }
@@ -315,7 +319,7 @@ function formButton(
   return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
 }
 
-function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
+function deedOfPress(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
   switch (press) {
     case 'skip':
       return { type: 'end-turn', subject: id, passedOver: true };
@@ -328,7 +332,7 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
   }
 }
 
-function screenOrPanel(session: GmPanelSession, combatantMark: string, notice: string) {
+function combatantScreenOrPanel(session: GmPanelSession, combatantMark: string, notice: string) {
   const combatantResult = combatantByMark(session, combatantMark);
   return combatantResult.ok ? combatantScreen(session, combatantResult.value, notice) : gmPanel(session, notice);
 }

@@ -37,7 +37,7 @@ import {
 } from './combatant-menus.ts';
 import {
   amountFieldId,
-  BY_THE_BOOK,
+  BOOK_DURATION,
   DURATION_ROUNDS,
   FORM_NEEDS,
   type FormSession,
@@ -227,7 +227,7 @@ function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fiel
     sceneDeeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
   const newCondition = fields.get(GM_FIELDS.condition) ?? '';
   if (newCondition !== '')
-    sceneDeeds.push({ type: 'scene-afflict', affliction: { condition: newCondition, ...valueOrNote(fields) } });
+    sceneDeeds.push({ type: 'scene-afflict', affliction: { condition: newCondition, ...typedValueOrNote(fields) } });
   const sceneResourceNames = Object.keys(sceneResources(encounter));
   return sceneDeeds.length === 0
     ? no({ type: 'missing', what: 'number', known: sceneResourceNames })
@@ -246,7 +246,7 @@ function playDeeds(session: GmPanelSession, deeds: readonly Deed[]): Result<stri
 }
 
 /** Reads a condition's value or note. Both are typed into the same field. */
-function valueOrNote(fields: ComponentInput['fields']) {
+function typedValueOrNote(fields: ComponentInput['fields']) {
   const typedNote = fields.get(GM_FIELDS.note)?.trim() ?? '';
   return /^\d{1,4}$/.test(typedNote)
     ? { value: Number(typedNote) }
@@ -292,10 +292,10 @@ const addCondition: CombatantFormHandler = (session, combatant, fields) => {
   const chosenName = fields.get(GM_FIELDS.condition) || fields.get(GM_FIELDS.more) || '';
   const conditionResult = findCondition(searchText === '' ? chosenName : searchText, conditionNames);
   if (!conditionResult.ok) return conditionResult;
-  const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
+  const chosenEnd = fields.get(GM_FIELDS.until) ?? BOOK_DURATION;
   const durationRounds = DURATION_ROUNDS.find((each) => String(each) === chosenEnd);
   const conditionEnd = CONDITION_ENDS.find((each) => each === chosenEnd);
-  const conditionDetails = valueOrNote(fields);
+  const conditionDetails = typedValueOrNote(fields);
   return playFromPanel(
     session,
     afflictDeed(
@@ -384,8 +384,8 @@ function leaveMessageByForm(
 /** Reads the typed count. An empty field means one. */
 function parseCount(input: string): Result<number, Refusal> {
   const creatureCount = input.trim() === '' ? 1 : Number(input);
-  const isValid = Number.isInteger(creatureCount) && creatureCount >= 1 && creatureCount <= MAX_ADDED_CREATURES;
-  return isValid
+  const isValidCount = Number.isInteger(creatureCount) && creatureCount >= 1 && creatureCount <= MAX_ADDED_CREATURES;
+  return isValidCount
     ? ok(creatureCount)
     : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
 }

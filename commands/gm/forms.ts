@@ -70,7 +70,7 @@ export const HIDDEN_VALUE = 'hidden';
 /** The checkbox to add creatures as one group. */
 export const TOGETHER_VALUE = 'together';
 /** The menu entry for a condition that lasts as long as the book says. */
-export const BY_THE_BOOK = 'book';
+export const BOOK_DURATION = 'book';
 /** The durations of a condition to choose from, in rounds. */
 export const DURATION_ROUNDS = [1, 2, 3, 5, 10] as const;
 
@@ -85,11 +85,11 @@ export function gmForm(
   combatant: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
   const id = gmFormId.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
-  const title = titleOf(form);
-  return formOf(id, combatant ? withLabel(combatant.name, title) : title, fieldsOf(session, form, combatant));
+  const title = formTitleOf(form);
+  return formOf(id, combatant ? withLabel(combatant.name, title) : title, formFieldsOf(session, form, combatant));
 }
 
-function titleOf(form: GmForm): string {
+function formTitleOf(form: GmForm): string {
   switch (form) {
     case 'hand over':
       return t('gm-title-hand-over');
@@ -100,7 +100,11 @@ function titleOf(form: GmForm): string {
   }
 }
 
-function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | undefined): readonly APILabelComponent[] {
+function formFieldsOf(
+  session: FormSession,
+  form: GmForm,
+  combatant: Combatant | undefined,
+): readonly APILabelComponent[] {
   switch (form) {
     case 'add':
       return newCreatureFields(session);
@@ -394,7 +398,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const conditionEntries = [...packEntries, ...bookEntries];
   const durationEntries = [
-    panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
+    panel.entry(t('gm-until-by-the-book'), BOOK_DURATION, { usual: true }),
     ...DURATION_ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...CONDITION_ENDS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];

@@ -128,7 +128,7 @@ export function combatantByMark({ encounter }: InEncounter, combatantMark: strin
 }
 
 /** A button back to the panel, and *Close*. */
-export function backRow(encounter: number): readonly panel.ButtonRow[] {
+export function backButtonRow(encounter: number): readonly panel.ButtonRow[] {
   return panel.buttonRow(
     panel.button(t('gm-back'), panelButtonId.write({ encounter, press: 'back', key: '' })),
     panel.closeButton(),

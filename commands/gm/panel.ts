@@ -32,7 +32,7 @@ import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
   allCombatants,
-  backRow,
+  backButtonRow,
   combatantButtonId,
   combatantMenuId,
   type GmForm,
@@ -302,7 +302,7 @@ export function moreToolsScreen(session: GmPanelSession): Reply {
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [toolButton(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
 import { t } from '../../src/text/t.ts';
-import { addMenuId, backRow, gmFormId } from './ids.ts';
+import { addMenuId, backButtonRow, gmFormId } from './ids.ts';
 import { panelIdFields } from './panel.ts';
 
 /** How many creatures to add, and how. */
@@ -40,6 +40,6 @@ export function creaturesScreen(
     panel.buttonRow(
       panel.button(t('gm-search-again'), gmFormId.write({ ...panelIdFields(session), form: 'add', who: '' })),
     ),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }

@@ -17,7 +17,7 @@ import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { shorten, t, withLabel } from '../../src/text/t.ts';
-import { backRow, settingButtonId, valueButtonId } from './ids.ts';
+import { backButtonRow, settingButtonId, valueButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 
 /** Shows a setting's values. */
@@ -68,7 +68,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
     undefined,
     panel.paragraph(`### ${t('gm-settings-title')}`),
     ...panel.buttonRow(...buttons),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 
@@ -95,7 +95,7 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
       [`### ${words.settingName(setting)}`, shorten(brief, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
     ...panel.buttonRow(...buttons),
-    ...backRow(panelIdFields(session).encounter),
+    ...backButtonRow(panelIdFields(session).encounter),
   );
 }
 

@@ -313,8 +313,8 @@ function itemsScreenAfter(session: ItemSession, combatant: Combatant, transfer: 
 /** Finds an item by its name, or the only one whose name contains the typed text. */
 function findItem(session: ItemSession, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const lowerName = input.trim().toLowerCase();
-  const matches = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
-  const [only, another] = matches;
+  const matchingItems = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
+  const [only, another] = matchingItems;
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 

@@ -258,7 +258,7 @@ export function lootScreen(
   const title = searchedCombatant
     ? t('items-loot-title', { name: plain(searchedCombatant.name) })
     : t('items-ground-title');
-  const parts: readonly panel.Part[] = [
+  const screenParts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
     ...sourceMenu(idFields, searchableCombatants, groundItems.length > 0),
     ...(takers.length > 1 && taker
@@ -290,9 +290,9 @@ export function lootScreen(
       panel.closeButton(),
     ),
   ];
-  if (isGm(session)) return panel.gmScreen(notice, ...parts);
+  if (isGm(session)) return panel.gmScreen(notice, ...screenParts);
   return panel.whisper(
-    panel.box({ accent: panel.OWN_COLOR }, ...(notice === undefined ? [] : [panel.paragraph(notice)]), ...parts),
+    panel.box({ accent: panel.OWN_COLOR }, ...(notice === undefined ? [] : [panel.paragraph(notice)]), ...screenParts),
   );
 }
 
@@ -320,10 +320,10 @@ function sourceMenu(
   const groundEntries =
     hasGroundItems && idFields.from !== GROUND_CHOICE ? [panel.entry(t('items-ground'), GROUND_CHOICE)] : [];
   if (otherCombatants.length + groundEntries.length === 0) return [];
-  const entries = otherCombatants.map((each) =>
+  const combatantEntries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
-  return [panel.menuRow(lootSourceMenuId.write(idFields), t('items-where'), [...groundEntries, ...entries])];
+  return [panel.menuRow(lootSourceMenuId.write(idFields), t('items-where'), [...groundEntries, ...combatantEntries])];
 }
 
 function gmButtons(session: ItemSession, idFields: Parameters<typeof lootSourceMenuId.write>[0]) {

@@ -43,7 +43,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   const combatant = find(encounter, who.id) ?? who;
   const items = itemsOf(encounter, combatant);
   const idFields = characterIdFields(session, combatant);
-  const buttonFor = (label: string, what: 'search') =>
+  const itemsButtonOf = (label: string, what: 'search') =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, item: '', count: 'one' }));
   const hasTooManyItems = items.length > MENU_LIMITS.entries;
   return panel.whisper(
@@ -64,7 +64,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
           ]),
       ...groundParts(session, combatant),
       ...panel.buttonRow(
-        ...(hasTooManyItems ? [buttonFor(t('items-search'), 'search')] : []),
+        ...(hasTooManyItems ? [itemsButtonOf(t('items-search'), 'search')] : []),
         ...(lootSources(session).some((each) => each.vitality !== 'up' && each !== combatant)
           ? [
               panel.button(
@@ -91,7 +91,7 @@ export function itemScreen(
   const { encounter } = session;
   const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
   const otherReceivers = itemReceivers(session, combatant);
-  const buttonFor = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
+  const itemButtonOf = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, count: howMany }));
   const otherCountChoice = count === 'one' ? ('all' as const) : ('one' as const);
   const isMoreThanOne = item.count > 1;
@@ -112,17 +112,17 @@ export function itemScreen(
             ),
           ]),
       ...panel.buttonRow(
-        buttonFor(t('items-drop'), 'drop'),
+        itemButtonOf(t('items-drop'), 'drop'),
         ...(isMoreThanOne
           ? [
-              buttonFor(
+              itemButtonOf(
                 count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),
                 'count',
                 otherCountChoice,
               ),
             ]
           : []),
-        buttonFor(t('items-back'), 'back'),
+        itemButtonOf(t('items-back'), 'back'),
         panel.closeButton(),
       ),
     ),
@@ -182,17 +182,17 @@ export function searchForm(session: ItemSession, combatant: Combatant): APIModal
  */
 export function transferFromPanel(session: ItemSession, deed: ItemDeed): Result<string, Refusal> {
   if (isTransferShownToPlayers(session.encounter, deed)) return playFromPanel(session, deed);
-  return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
+  return map(session.do(deed), (outcome) => t('gm-done', { title: transferTitle(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know about it. */
 export function transferByCommand(session: ItemSession, deed: ItemDeed): Result<Reply, Refusal> {
   const isAnnounced = isTransferShownToPlayers(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
-    isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
+    isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: transferTitle(deed, outcome) })),
   );
 }
 
-function titleOf(deed: ItemDeed, outcome: DeedOutcome): string {
+function transferTitle(deed: ItemDeed, outcome: DeedOutcome): string {
   return capital(deedTitle(deed, outcome, 'gm'));
 }

@@ -31,7 +31,7 @@ export const changeDraft = component({
   id: draftButtonId,
   requires: gm,
   run({ press, ...id }, session, { fields }): Reply {
-    const draft = draftOf(id);
+    const draft = draftFromIdFields(id);
     switch (press) {
       case 'show':
         return asUpdate(draftScreen(session, draft));
@@ -64,7 +64,7 @@ export const useDraftAndChooseTiles = component({
   id: draftMenuId,
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {
-    const draft = draftOf(id);
+    const draft = draftFromIdFields(id);
     const mapThing = MAP_THINGS.find((each) => each === chosenKind);
     if (!mapThing) return asUpdate(draftScreen(session, draft, t('gm-changed')));
     const drawResult = playFromPanel(session, drawDeed(draftField(session, draft)));
@@ -90,7 +90,7 @@ export const chooseFieldKind = component({
   },
 });
 
-function draftOf({
+function draftFromIdFields({
   kind,
   size,
   seed,

@@ -85,7 +85,7 @@ export function newMapScreen(session: MapSession, notice?: string): Reply {
       buttonFor(t('drawing-random'), 'random', ButtonStyle.Primary),
       ...(field ? [] : [buttonFor(t('drawing-as-text'), 'text')]),
     ),
-    ...backRow(session),
+    ...backButtonRow(session),
   );
 }
 
@@ -115,7 +115,7 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
       mapThingEntries(),
     ),
     mapKindsMenu(session, draft.image ?? ''),
-    ...backRow(session),
+    ...backButtonRow(session),
   );
 }
 
@@ -158,14 +158,14 @@ export function mapThingEntries() {
 }
 
 function mapKindsMenu(session: MapSession, image: string): panel.Part {
-  const entries = PREMADE_MAPS.map((kind) =>
+  const mapKindEntries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
-  return panel.menuRow(mapKindMenuId.write({ ...panelIdFields(session), image }), t('drawing-kinds'), entries);
+  return panel.menuRow(mapKindMenuId.write({ ...panelIdFields(session), image }), t('drawing-kinds'), mapKindEntries);
 }
 
 /** A button back to the current map, and *Close*. */
-export function backRow(session: MapSession): readonly panel.ButtonRow[] {
+export function backButtonRow(session: MapSession): readonly panel.ButtonRow[] {
   const backButton = session.encounter.field
     ? [panel.button(t('drawing-back'), fieldButtonId.write({ ...panelIdFields(session), press: 'open' }))]
     : [];

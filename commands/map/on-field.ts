@@ -48,9 +48,9 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width of the map.
-  const rows = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
+  const mapLines = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
   const lines = [
-    ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, placesText(board)]),
+    ...(picture ? [] : [`\`\`\`\n${mapLines.join('\n')}\n\`\`\``, placesText(board)]),
     ...(unplacedCombatants.length === 0 ? [] : [words.nowhere(unplacedCombatants.map(({ name }) => plain(name)))]),
     ...(hiddenCombatants.length === 0 ? [] : [words.hiddenOff(hiddenCombatants.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [t('drawing-fog')] : []),

@@ -30,7 +30,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { backRow } from './draft.ts';
+import { backButtonRow } from './draft.ts';
 import { OFF_MAP_CHOICE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
@@ -54,7 +54,9 @@ export const placeOnChosenTile = component({
   run({ who }, session, { chosen: [tile = ''] }) {
     const combatantResult = combatantByMark(session, who);
     return asUpdate(
-      combatantResult.ok ? placeOrRefuse(session, combatantResult.value, tile) : placeScreen(session, t('gm-changed')),
+      combatantResult.ok
+        ? placeCombatantOrRefuse(session, combatantResult.value, tile)
+        : placeScreen(session, t('gm-changed')),
     );
   },
 });
@@ -69,7 +71,7 @@ export const placeOnTypedTile = component({
     const input = fields.get(TILE_FIELD);
     return input === undefined
       ? { form: tileForm(session, combatantResult.value) }
-      : asUpdate(placeOrRefuse(session, combatantResult.value, input));
+      : asUpdate(placeCombatantOrRefuse(session, combatantResult.value, input));
   },
 });
 
@@ -94,7 +96,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
     ...(entries.length === 0
       ? []
       : [panel.menuRow(placedCombatantMenuId.write(panelIdFields(session)), t('drawing-who-menu'), entries)]),
-    ...backRow(session),
+    ...backButtonRow(session),
   );
 }
 
@@ -119,7 +121,7 @@ function squareChoiceScreen(session: MapSession & HasField, combatant: Combatant
       ...tiles,
     ]),
     ...panel.buttonRow(panel.button(t('drawing-type-square'), squareFormId.write(id))),
-    ...backRow(session),
+    ...backButtonRow(session),
   );
 }
 
@@ -226,7 +228,7 @@ export function placeOption(whoOption: string): Option<string> {
 }
 
 /** Places a combatant. If it can't be there, the screen says why. */
-function placeOrRefuse(session: MapSession & HasField, combatant: Combatant, input: string) {
+function placeCombatantOrRefuse(session: MapSession & HasField, combatant: Combatant, input: string) {
   const placeResult = playFromPanel(session, placeDeed(session, combatant, input));
   return placeResult.ok
     ? placeScreen(session, placeResult.value)

@@ -25,7 +25,7 @@ const MAX_ROWS_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
 /** A form with the map as text. */
 export function mapTextForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
   const rows = rowsOf(ground).map((row) => row.replaceAll(' ', EMPTY_SIGN));
-  const isFlat = !/[1-9]/.test(ground.levels);
+  const isGroundFlat = !/[1-9]/.test(ground.levels);
   const heights = rowsOf({ ...ground, ground: ground.levels });
   return formOf(id, t('drawing-form-title'), [
     textField(
@@ -40,7 +40,7 @@ export function mapTextForm(id: string, ground: Field): APIModalInteractionRespo
         required: false,
         longest: MAX_ROWS_LENGTH,
         lines: true,
-        value: isFlat ? '' : heights.join('\n'),
+        value: isGroundFlat ? '' : heights.join('\n'),
       },
     ),
   ]);
@@ -62,7 +62,7 @@ interface WrongSign {
 function readTypedMap(fields: ReadonlyMap<string, string>, before: Field): TypedMap {
   const oldRows = rowsOf(before);
   const wrongSigns: WrongSign[] = [];
-  const rows = linesOf(fields.get(TEXT_FIELDS.rows) ?? '').map((row, y) =>
+  const rows = typedRowsOf(fields.get(TEXT_FIELDS.rows) ?? '').map((row, y) =>
     Array.from(row, (sign, x) => {
       if (sign === EMPTY_SIGN) return ' ';
       if (Object.hasOwn(SIGNS, sign)) return sign;
@@ -70,14 +70,14 @@ function readTypedMap(fields: ReadonlyMap<string, string>, before: Field): Typed
       return oldRows[y]?.[x] ?? '.';
     }).join(''),
   );
-  const heights = linesOf(fields.get(TEXT_FIELDS.heights) ?? '');
+  const heights = typedRowsOf(fields.get(TEXT_FIELDS.heights) ?? '');
   const fault = faultIn(rows);
   if (fault && fault.fault !== 'sign') return { fault: fault.fault };
   return { ground: fieldOf(rows, heights), wrong: wrongSigns };
 }
 
 /** The typed rows. Phones turn three dots into one character, which is turned back into three. */
-function linesOf(input: string): readonly string[] {
+function typedRowsOf(input: string): readonly string[] {
   return input
     .replaceAll('…', '...')
     .trimEnd()

@@ -10,7 +10,7 @@ import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { backRow, mapThingEntries } from './draft.ts';
+import { backButtonRow, mapThingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
 import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
@@ -85,6 +85,6 @@ export function tilesScreen(session: MapSession & HasField, put: MapThing, page:
       ...(shownPage < lastPage ? [pageButton(t('drawing-further'), shownPage + 1)] : []),
     ),
     panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), mapThingEntries()),
-    ...backRow(session),
+    ...backButtonRow(session),
   );
 }

@@ -101,7 +101,7 @@ export const chooseCombatantForZone = component({
           t('zones-where'),
           zones.map((zone) => panel.entry(zone.name, zone.id)),
         ),
-        ...backRow(session),
+        ...backButtonRow(session),
       ),
     );
   },
@@ -125,7 +125,7 @@ function playAndShowZones(session: MapSession, deed: Deed): Reply {
   return asUpdate(zonesScreen(session, deedResult.ok ? deedResult.value : explain(deedResult.why, session.encounter)));
 }
 
-function backRow(session: MapSession): readonly panel.ButtonRow[] {
+function backButtonRow(session: MapSession): readonly panel.ButtonRow[] {
   const backId = zonesButtonId.write({ ...panelIdFields(session), press: 'open' });
   return panel.buttonRow(panel.button(t('drawing-back'), backId), panel.closeButton());
 }

@@ -195,7 +195,7 @@ const MAX_SHOWN_CHARACTERS = 8;
 /** The screen for users who play no one here: their characters, and the ways to join or make one. */
 function noCharacterScreen(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
-  const isRunning = encounter !== undefined && encounter.phase !== 'ended';
+  const isEncounterRunning = encounter !== undefined && encounter.phase !== 'ended';
   const playerCharacters = ownCharacters(session);
   const lines = playerCharacters
     .slice(0, MAX_SHOWN_CHARACTERS)
@@ -205,17 +205,17 @@ function noCharacterScreen(session: Session<'characters'>): Reply {
         panel.button(t('me-sheet'), openSheetId.write({ character })),
       ),
     );
-  const joinButtons = isRunning
+  const joinButtons = isEncounterRunning
     ? [panel.button(t('me-join'), joinButtonId.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
-  const catchUpButtons = isRunning
+  const catchUpButtons = isEncounterRunning
     ? [panel.button(t('caught-up-button'), catchUpButtonId.write({ encounter: version?.encounter ?? 0 }))]
     : [];
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(
-        `### ${t('me-open')}\n${isRunning ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
+        `### ${t('me-open')}\n${isEncounterRunning ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       panel.buttonRow(
@@ -233,7 +233,7 @@ function noCharacterScreen(session: Session<'characters'>): Reply {
 }
 
 /** The maximum number of sentences about what has happened to the combatant since its last turn. */
-const MAX_UPDATES = 6;
+const MAX_SHOWN_UPDATES = 6;
 
 /**
  * What only the player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
@@ -274,7 +274,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
         panel.button(t('luck-button'), ownLuckButtonId.write({})),
         panel.button(t('stats-button'), ownStatsButtonId.write({})),
         openHoursButton(),
-        ...(mayLeave(session, combatant) ? [viewButton(t('me-leave'), 'leave')] : []),
+        ...(mayAskToLeave(session, combatant) ? [viewButton(t('me-leave'), 'leave')] : []),
         panel.closeButton(),
       ),
       ...otherCharactersMenu(session, combatant),
@@ -295,7 +295,7 @@ function deadCharacterLine(session: Session & InEncounter, combatant: Combatant)
 }
 
 /** True if the caller can ask to remove their combatant. A GM has *Remove…* instead. */
-function mayLeave(session: Session & InEncounter, combatant: Combatant): boolean {
+function mayAskToLeave(session: Session & InEncounter, combatant: Combatant): boolean {
   const { encounter, caller } = session;
   return (
     encounter.phase !== 'ended' &&
@@ -328,7 +328,7 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
 
 /** Removes the caller's combatant. Outside combat this happens immediately. In combat, it asks the GM. */
 function leaveEncounter(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
-  if (!mayLeave(session, combatant)) return no({ type: 'stale' });
+  if (!mayAskToLeave(session, combatant)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: combatant.id });
   return map(askToLeave(session, combatant), (reply) => (reply.whisper ? asUpdate(reply) : reply));
 }
@@ -371,7 +371,7 @@ function recentUpdatesText({ posts, encounter }: Session & InEncounter, { id }: 
   const unshownUpdates = unshownUpdatesFor([id], posts).filter(
     ({ type, subject }) => type !== 'gained' || subject !== id,
   );
-  return sinceLastTurnLines([id], 'to them', unshownUpdates, encounter, MAX_UPDATES);
+  return sinceLastTurnLines([id], 'to them', unshownUpdates, encounter, MAX_SHOWN_UPDATES);
 }
 
 /**

@@ -11,7 +11,7 @@ import { waitingFightWords as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
 import { myCharacterButton, myCharacters, myTurnsButtonId } from './ids.ts';
 
-export const turns = command({
+export const turnsCommand = command({
   name: 'turns',
   needs: { waits: true },
   options: {},
@@ -65,10 +65,10 @@ function noTurnsText(session: Session): string {
 
 function ownWaitLine(needed: WaitEntry, { caller }: Session): panel.Part {
   const { where, message } = needed;
-  const text = `${ownWaitText(needed)}\n${smallPrint(needed)}`;
-  if (message === undefined) return panel.paragraph(text);
+  const waitText = `${ownWaitText(needed)}\n${smallPrint(needed)}`;
+  if (message === undefined) return panel.paragraph(waitText);
   return panel.line(
-    text,
+    waitText,
     panel.linkButton(t('needed-go'), `https://discord.com/channels/${caller.server}/${where.channel}/${message}`),
   );
 }

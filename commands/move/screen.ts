@@ -206,8 +206,8 @@ export function wayDescription(encounter: Encounter, { to, path, cost, strikes }
 
 function doorLabel({ encounter }: MoveSession, door: TileName): string {
   const tile = tileNamed(door);
-  const isOpen = tile && encounter.field && groundAt(encounter.field.ground, tile).name === 'open door';
-  return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
+  const isDoorOpen = tile && encounter.field && groundAt(encounter.field.ground, tile).name === 'open door';
+  return isDoorOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
 /** Who may attack, and with what, if the player may know that. */
@@ -259,18 +259,18 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
     : (attackerId: CombatantId) => isShownThreat(combatant(encounter, attackerId));
-  const isVisible = ({ to }: MoveWay) => visibleTiles === undefined || visibleTiles.has(to);
+  const isWayVisible = ({ to }: MoveWay) => visibleTiles === undefined || visibleTiles.has(to);
   const namedPlaces = fieldRules?.places(encounter, id, isThreat) ?? [];
   return {
     places: namedPlaces
       .filter(({ meaning, way }, index) => {
         const isFirstOnTile = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
         return (
-          isFirstOnTile && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning))
+          isFirstOnTile && isWayVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning))
         );
       })
       .slice(0, MAX_PLACE_BUTTONS),
-    ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
+    ways: fieldRules?.ways(encounter, id, isThreat).filter(isWayVisible) ?? [],
     doors: doorsBeside(rules, encounter, id),
   };
 }

@@ -74,7 +74,7 @@ type OddsSession = Session & { readonly encounter: Encounter };
  * The maximum number of actions whose odds are computed in one request. Each may take a simulation of some hundredths
  * of a second.
  */
-const MAX_ACTIONS = 12;
+const MAX_SHOWN_ACTIONS = 12;
 /** The default seed, so that the same question has the same answer. */
 const DEFAULT_SEED = 1;
 
@@ -111,7 +111,7 @@ function actOddsReply(
   if (choicesResult.value.length + outOfReachChoices.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const choiceGroups = groupEqualChoices(choicesResult.value, actionContext, asker);
-  const shownGroups = choiceGroups.slice(0, MAX_ACTIONS);
+  const shownGroups = choiceGroups.slice(0, MAX_SHOWN_ACTIONS);
   const oddsQuestions = [
     ...shownGroups.map((equalChoices) => oddsQuestionsFor(equalChoices, actionContext, asker)),
     ...outOfReachChoices.map(({ choice, from, encounter: encounterThere }) =>
@@ -226,9 +226,9 @@ function groupEqualChoices(
   for (const { target } of choices) {
     if (keyByTarget.has(target)) continue;
     const seenVersions = encountersAsSeen(rules, encounter, target, asker);
-    const contexts = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
-    targetNames ??= contexts[0] && idsLinkedIn(contexts[0]);
-    keyByTarget.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
+    const fightContexts = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
+    targetNames ??= fightContexts[0] && idsLinkedIn(fightContexts[0]);
+    keyByTarget.set(target, fightContexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
   const choicesByKey = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], keyByTarget.get(target)]),
@@ -250,8 +250,8 @@ function oddsQuestionsFor(
   const isTargetKnown = detailOf(targetCombatant, position.encounter, asker.view) === 'exact';
   const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
   // If a target's numbers are secret, every stake would have to be tried with every creature that it could be.
-  const stakes = isTargetKnown ? stakesOn(choice, position) : [0];
-  const simulatedActions = stakes.flatMap((amount) =>
+  const stakeAmounts = isTargetKnown ? stakesToCompare(choice, position) : [0];
+  const simulatedActions = stakeAmounts.flatMap((amount) =>
     seenVersions.map(
       (encounter): SimulatedAction => ({
         encounter,
@@ -275,7 +275,7 @@ function oddsQuestionsFor(
       from,
       isForAll: hasSeveralTargets(choice) || undefined,
       hasSecretNumbers: !isTargetKnown || undefined,
-      stakes: stakes.length > 1 ? stakes : undefined,
+      stakes: stakeAmounts.length > 1 ? stakeAmounts : undefined,
     }),
   };
   return { asked: simulatedActions, line: shownAction };
@@ -422,13 +422,13 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
  * The stakes to compare for an action. Only 0 if a stake was typed or the action needs one, because then there is
  * nothing to compare.
  */
-export function stakesOn(
+export function stakesToCompare(
   { act: { way, form }, intent }: ActionChoice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
 ): readonly number[] {
   const canChooseStake = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
-  const isPossible = (amount: number) => amount === 0 || prepareIntent(rules, encounter, { ...intent, amount }).ok;
-  return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isPossible);
+  const isStakePossible = (amount: number) => amount === 0 || prepareIntent(rules, encounter, { ...intent, amount }).ok;
+  return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isStakePossible);
 }
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */

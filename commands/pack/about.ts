@@ -12,7 +12,7 @@ import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, packToChange, replyIfGone } from './change.ts';
-import { draftOf, keepDraft } from './entry-forms.ts';
+import { keepDraft, keptDraftOf } from './entry-forms.ts';
 import { aboutButtonId, aboutFormId, PACK_NEEDS, type PackSession, packButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -60,7 +60,7 @@ function packChangedText({ title, pack }: PackInUse): string {
 
 function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'): Answer {
   const { id: pack, pack: currentAbout } = into;
-  const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
+  const draft = as === 'again' ? keptDraftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
     const fieldText = draft.get(name) ?? currentAbout[name];
     const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: FIELD_HINTS[name]?.() }) };

@@ -45,8 +45,8 @@ export function changeablePacks(session: PackSession, system: string): readonly 
 
 /** Finds a pack of the server by its id, so that it can be changed. */
 export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
-  const permission = checkPackKeeper(session);
-  if (!permission.ok) return permission;
+  const permissionResult = checkPackKeeper(session);
+  if (!permissionResult.ok) return permissionResult;
   const storedPack = session.loaded.packs.find((each) => each.id === id && !each.host);
   return storedPack ? usablePack(storedPack) : no({ type: 'stale' });
 }
@@ -138,13 +138,13 @@ export function changePack(
   { problems = [], labels = new Map() }: FormContext = {},
 ): PackChangeOutcome {
   const storedPack = 'file' in into ? into : undefined;
-  const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
-  const file = change(storedPack?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
+  const revisionNumbers = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
+  const file = change(storedPack?.file ?? emptyPack(into), Math.max(0, ...revisionNumbers) + 1);
   const readResult = readNewPack({ digest: packDigest(file), file });
   if ('problems' in readResult || problems.length > 0) {
     const fileProblems = withoutPlace(
       'problems' in readResult ? readResult.problems : [],
-      about && placeOf(file, about),
+      about && entryPathOf(file, about),
     );
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
@@ -181,7 +181,7 @@ function problemsText(problems: readonly PackProblem[], labels: ReadonlyMap<stri
   return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH, (value) => valueName(system, value))}`;
 }
 
-function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {
+function entryPathOf(file: string, { list, entry }: EntryChange): readonly string[] {
   const index = writtenList(file, list).findIndex(({ name }) => name === entry.name);
   const key = stockKey(list);
   return [...(key === undefined ? [list] : ['stock', key]), String(index + 1)];

@@ -33,7 +33,7 @@ import {
   putEntries,
   replyIfGone,
 } from './change.ts';
-import { currentEntryOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
+import { currentEntryOf, type EntryPage, entryPages, listNamed, listTitle, writtenEntryOf } from './entry.ts';
 import {
   checkPackKeeper,
   entryButtonId,
@@ -70,8 +70,8 @@ const entrySuggestions = withNeeds(PACK_NEEDS, (session, _, values) => {
 function namedEntries(pack: Pick<PackInUse, 'pack'>, rules: Ruleset) {
   const entries = allEntries(pack, rules);
   return entries.map((each) => {
-    const isAmbiguous = entries.some((other) => other !== each && isSameName(other.name, each.name));
-    return { ...each, called: isAmbiguous ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
+    const isNameAmbiguous = entries.some((other) => other !== each && isSameName(other.name, each.name));
+    return { ...each, called: isNameAmbiguous ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
   });
 }
 
@@ -214,7 +214,7 @@ export function entryForm(
   if (!shownPage) return no({ type: 'stale' });
   const idFields = { pack: into.id, list, entry, page };
   const id = entryFormId.write({ ...idFields, was: pageMark(rules, data, shownPage) });
-  const draft = press === 'again' ? draftOf(session.caller, draftName(idFields)) : new Map<string, string>();
+  const draft = press === 'again' ? keptDraftOf(session.caller, draftName(idFields)) : new Map<string, string>();
   const inputs = shownPage.inputs.flatMap((input) =>
     inputField(rules.id, input, draft.get(input.key) ?? currentValueText(rules, data, input)),
   );
@@ -317,7 +317,11 @@ function saveFilledPage(
   const duplicateProblems: readonly PackProblem[] = isEntryNameTaken(into.pack, at.list, name, nameBefore)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
-  const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: nameBefore }) };
+  const newEntry = {
+    list: at.list,
+    entry: writtenEntryOf(at.list, { name, sheet }),
+    ...given({ replaces: nameBefore }),
+  };
   const labelByPath = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathText(field), label] as const)),
   );
@@ -326,11 +330,11 @@ function saveFilledPage(
     labels: labelByPath,
   });
   if (!('wrong' in savedPack)) {
-    const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
+    const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
     const portraitKeyBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
     const hasPortrait = portraitKeyBefore !== undefined && hasPackPortrait(session, portraitKeyBefore);
     if (portraitKeyBefore) keepPortrait(session, portraitKeyBefore, name);
-    const notice = t(portraitKeyBefore ? 'pack-kept-again' : 'pack-kept', facts);
+    const notice = t(portraitKeyBefore ? 'pack-kept-again' : 'pack-kept', packFacts);
     return entryScreen(session, savedPack, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }
   keepDraft(session.caller, draftName(at), fields);
@@ -381,13 +385,13 @@ interface EntryInList {
 /** Finds an entry of a list by its mark. An empty mark means a new entry. */
 export function entryByMark(into: PackInUse, listId: string, entry: string): Result<EntryInList, Refusal> {
   const rules = rulesNamed(into.system);
-  const list = rules && listNamed(rules, listId);
-  if (!rules || !list) return no({ type: 'stale' });
-  if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
-  const namedEntry = findMarked(entry, entriesOfList(into.pack, list), ({ name }) => name);
-  const entryData = namedEntry && currentEntryOf(into, list, namedEntry.name);
+  const packList = rules && listNamed(rules, listId);
+  if (!rules || !packList) return no({ type: 'stale' });
+  if (entry === '') return { ok: true, value: { list: packList, name: '', rules, data: { name: '', sheet: {} } } };
+  const namedEntry = findMarked(entry, entriesOfList(into.pack, packList), ({ name }) => name);
+  const entryData = namedEntry && currentEntryOf(into, packList, namedEntry.name);
   return namedEntry && entryData
-    ? { ok: true, value: { list, name: namedEntry.name, rules, data: entryData } }
+    ? { ok: true, value: { list: packList, name: namedEntry.name, rules, data: entryData } }
     : no({ type: 'stale' });
 }
 
@@ -400,7 +404,7 @@ const draftsByForm = new Map<string, FilledValues>();
 
 /** Remembers what a user filled into a form. */
 export function keepDraft(caller: Caller, form: string, inputs: FilledValues): void {
-  const key = keyOf(caller, form);
+  const key = draftKeyOf(caller, form);
   draftsByForm.delete(key);
   draftsByForm.set(key, inputs);
   const [oldest] = draftsByForm.keys();
@@ -408,10 +412,10 @@ export function keepDraft(caller: Caller, form: string, inputs: FilledValues): v
 }
 
 /** What the user filled in before. Empty if it isn't remembered. */
-export function draftOf(caller: Caller, form: string): FilledValues {
-  return draftsByForm.get(keyOf(caller, form)) ?? new Map();
+export function keptDraftOf(caller: Caller, form: string): FilledValues {
+  return draftsByForm.get(draftKeyOf(caller, form)) ?? new Map();
 }
 
-function keyOf({ server, user }: Caller, form: string): string {
+function draftKeyOf({ server, user }: Caller, form: string): string {
   return `${server} ${user} ${form}`;
 }

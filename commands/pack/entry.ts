@@ -17,7 +17,13 @@ import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { fieldsOf, isSameName, type NamedEntry, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import {
+  isSameName,
+  type NamedEntry,
+  type SheetField,
+  sheetFieldsOf,
+  valueAt,
+} from '../../src/rules/core/sheet-fields.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf, valueName } from '../../src/text/names.ts';
 import { labelInSentence, plain, shorten, t } from '../../src/text/t.ts';
@@ -85,13 +91,13 @@ export function currentEntryOf({ file, pack }: PackInUse, list: PackList, name: 
 }
 
 /** An entry to write. Fields that were emptied are left out. */
-export function entryOf(list: PackList, { name, sheet }: NamedSheet): WrittenEntry {
+export function writtenEntryOf(list: PackList, { name, sheet }: NamedSheet): WrittenEntry {
   const leavesOutEmptyFields = list === 'conditions' || stockKey(list) !== undefined;
-  const fields = Object.entries(sheet).filter(([, value]) => !leavesOutEmptyFields || !isEmpty(value));
+  const fields = Object.entries(sheet).filter(([, value]) => !leavesOutEmptyFields || !isEmptyObject(value));
   return { name, ...Object.fromEntries(fields) };
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
@@ -235,7 +241,7 @@ function fieldInputs(
   of: 'condition' | 'stock',
 ): readonly SheetInput[] {
   if (!reader) return [];
-  return fieldsOf({ sheet: reader })
+  return sheetFieldsOf({ sheet: reader })
     .filter(({ path, widget }) => path[0] !== 'name' && widget !== 'json')
     .map((field) => {
       const label = of === 'stock' ? entryFieldName(rules.id, field.key) : nameOf(rules.id, 'field', field.key);

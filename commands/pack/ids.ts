@@ -83,7 +83,7 @@ export const sceneButtonId = componentId('scene', {
  * The value of `over` that stands for *Keep both*. `over` is the GM's answer about an entry with the same name: the
  * entry's mark to replace that entry, or empty if the GM wasn't asked.
  */
-export const KEEP_BOTH = '+';
+export const KEEP_BOTH_CHOICE = '+';
 
 /**
  * *Save for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
@@ -171,8 +171,8 @@ export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NE
         : [],
     ),
     resolve: (input, session) => {
-      const permission = checkPackReader(session);
-      return permission.ok ? findPack(session, input) : permission;
+      const permissionResult = checkPackReader(session);
+      return permissionResult.ok ? findPack(session, input) : permissionResult;
     },
   });
 }

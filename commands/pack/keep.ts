@@ -43,11 +43,11 @@ import {
   putEntries,
 } from './change.ts';
 import { currentEntryOf, entryDifferences, listTitle } from './entry.ts';
-import { draftOf, keepDraft } from './entry-forms.ts';
+import { keepDraft, keptDraftOf } from './entry-forms.ts';
 import {
   checkPackKeeper,
   entryButton,
-  KEEP_BOTH,
+  KEEP_BOTH_CHOICE,
   keepCharacterId,
   keepCreatureId,
   keepFormId,
@@ -65,8 +65,8 @@ const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const entryKind = values.get('what');
-  const permission = checkPackKeeper(session);
-  if (!permission.ok) return [];
+  const permissionResult = checkPackKeeper(session);
+  if (!permissionResult.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
   const encounterResult = gmOfAnyEncounter(session);
   if (entryKind === 'character') return characterNames;
@@ -184,7 +184,7 @@ export const fillKeepForm = component({
     if (!permission.ok) return permission;
     const { encounter } = session;
     const id = draftName(session, what);
-    const fields = as === 'agreed' ? draftOf(session.caller, id) : submittedFields;
+    const fields = as === 'agreed' ? keptDraftOf(session.caller, id) : submittedFields;
     if (fields.size === 0)
       return as === 'agreed' ? no({ type: 'stale' }) : { form: keepForm(session, encounter, what, as) };
     const problemReply = (problem: string): Reply => {
@@ -229,7 +229,7 @@ function keepForm(
   as: 'page' | 'again',
   shownName = encounter.name,
 ) {
-  const draft = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
+  const draft = as === 'again' ? keptDraftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
   const packEntries = packs.map(({ title, id }) =>
     panel.entry(title, id, { usual: draft.get(KEEP_FIELDS.pack) === id }),
@@ -440,7 +440,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
     return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
   if (!sameNamedEntry) return storeEntries(session, into, entryChanges(name), { wrong });
-  if (over === KEEP_BOTH) {
+  if (over === KEEP_BOTH_CHOICE) {
     const names = lists.flatMap((each) => entriesOfList(into.pack, each).map((entry) => entry.name));
     return storeEntries(session, into, entryChanges(freeName(name, names)), { wrong });
   }
@@ -450,32 +450,32 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   const { name: _, ...after } = newEntry?.entry ?? { name };
   const oldEntry = currentEntryOf(into, sameNamedEntry.list, sameNamedEntry.entry.name);
   const isInOtherList = sameNamedEntry.list !== list;
-  const moveChange = {
+  const listChangeFacts = {
     what: t('pack-field-part'),
     before: listTitle(rules, sameNamedEntry.list),
     after: listTitle(rules, list),
   };
   const changes = oldEntry ? entryDifferences(rules, sameNamedEntry.list, oldEntry, { name, sheet: after }, into) : [];
-  const facts = {
+  const questionFacts = {
     name: plain(sameNamedEntry.entry.name),
     pack: plain(into.title),
     list: listTitle(rules, sameNamedEntry.list),
   };
-  const lines = [...(isInOtherList ? [t('pack-differs', moveChange)] : []), ...changes];
+  const lines = [...(isInOtherList ? [t('pack-differs', listChangeFacts)] : []), ...changes];
   const isUnchanged = lines.length === 0;
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       isUnchanged
-        ? t('pack-keep-same', facts)
-        : linesThatFit([t('pack-keep-taken', facts), ...lines], MAX_QUESTION_LENGTH, () => '…'),
+        ? t('pack-keep-same', questionFacts)
+        : linesThatFit([t('pack-keep-taken', questionFacts), ...lines], MAX_QUESTION_LENGTH, () => '…'),
     ),
     panel.buttonRow(
       ...(isUnchanged
         ? []
         : [
             panel.button(t('pack-keep-replace'), thing.buttonId(sameNamedEntry.mark), ButtonStyle.Danger),
-            panel.button(t('pack-keep-both'), thing.buttonId(KEEP_BOTH)),
+            panel.button(t('pack-keep-both'), thing.buttonId(KEEP_BOTH_CHOICE)),
           ]),
       entryButton(into.id, sameNamedEntry.list, sameNamedEntry.entry.name),
       panel.closeButton(),
@@ -503,13 +503,13 @@ function storeEntries(
   if ('wrong' in savedPack) return wrong(savedPack.wrong);
   const lastChange = changes.at(-1);
   const name = lastChange?.entry.name ?? '';
-  const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
+  const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
   const otherNames = changes.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        replaced === undefined ? t('pack-kept', facts) : t('pack-kept-instead', { ...facts, before: replaced }),
+        replaced === undefined ? t('pack-kept', packFacts) : t('pack-kept-instead', { ...packFacts, before: replaced }),
         ...(otherNames.length > 0 ? [t('pack-kept-too', { names: otherNames.join(', ') })] : []),
       ].join('\n'),
     ),

@@ -58,8 +58,8 @@ const addPackFile = command({
   needs: PACK_NEEDS,
   options: { file: attachment(), replace: boolean() },
   run({ file, replace }, session) {
-    const permission = checkPackKeeper(session);
-    if (!permission.ok) return permission;
+    const permissionResult = checkPackKeeper(session);
+    if (!permissionResult.ok) return permissionResult;
     const readResult = readNewPack({ digest: packDigest(file), file });
     if ('problems' in readResult) {
       const problemCount = readResult.problems.length;
@@ -89,7 +89,7 @@ const showPack = command({
 });
 
 /** What a user types for the built-in pack of the encounter's system. */
-const BUILT_IN_WORD = 'book';
+const BUILT_IN_PACK_WORD = 'book';
 
 /** A system's built-in pack. */
 type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
@@ -115,7 +115,7 @@ const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, k
     const lowerTitle = input.trim().toLowerCase();
     const isServerPack = availablePacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system =
-      lowerTitle === BUILT_IN_WORD ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
+      lowerTitle === BUILT_IN_PACK_WORD ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
     const file = isServerPack || system === undefined ? undefined : builtInPackFile(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },
@@ -166,8 +166,8 @@ const setPackPortrait = command({
     const hadPortrait = hasPackPortrait(session, portraitKey);
     const portraitResult = givePortrait(session, portraitKey, picture, names);
     if (!portraitResult.ok) return portraitResult;
-    const storedMessageId = hadPortrait ? 'pack-portrait-changed' : 'pack-portrait-given';
-    const messageId = picture ? storedMessageId : hadPortrait ? 'pack-portrait-removed' : 'pack-portrait-none';
+    const newPortraitMessageId = hadPortrait ? 'pack-portrait-changed' : 'pack-portrait-given';
+    const messageId = picture ? newPortraitMessageId : hadPortrait ? 'pack-portrait-removed' : 'pack-portrait-none';
     return entryScreen(session, pack, listOfEntry(pack, name), name, {
       notice: t(messageId, { name: plain(name) }),
       portrayed: picture !== undefined,

@@ -50,7 +50,7 @@ type SceneSession = Session<keyof typeof SCENE_NEEDS>;
 type SceneEntry = PackEntry<PackScene>;
 
 /** Where a scene opens, as typed. "" stands for the default. */
-type TypedPlace = FightPlace | '';
+type TypedFightPlace = FightPlace | '';
 
 /** The menu of scenes. */
 const sceneMenuId = componentId('scenes', { place: idOneOf('', ...FIGHT_PLACES) });
@@ -63,7 +63,7 @@ export const useScene = component({
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return asUpdate(scenesScreen(session, place));
-    const sceneEntry = findMarked(scene, openableScenes(session), keyOf);
+    const sceneEntry = findMarked(scene, openableScenes(session), sceneKeyOf);
     if (!sceneEntry) return no({ type: 'stale' });
     if (press === 'open') {
       const openResult = openScene(session, sceneEntry, given({ place: place === '' ? undefined : place }));
@@ -82,7 +82,7 @@ export const chooseScene = component({
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
-    const sceneEntry = findMarked(scene, openableScenes(session), keyOf);
+    const sceneEntry = findMarked(scene, openableScenes(session), sceneKeyOf);
     return sceneEntry ? asUpdate(sceneScreen(session, sceneEntry, place)) : no({ type: 'stale' });
   },
 });
@@ -90,12 +90,14 @@ export const chooseScene = component({
 /** The scenes that can be opened here. While an encounter runs, only those of its system. */
 export function openableScenes(session: PackSession): readonly SceneEntry[] {
   const { encounter } = session;
-  const isRunning = encounter !== undefined && encounter.phase !== 'ended';
-  const systems = isRunning ? [encounter.system] : [...new Set(session.loaded.packs.map(({ system }) => system))];
+  const isEncounterRunning = encounter !== undefined && encounter.phase !== 'ended';
+  const systems = isEncounterRunning
+    ? [encounter.system]
+    : [...new Set(session.loaded.packs.map(({ system }) => system))];
   return systems.flatMap((system) => packScenes(session, system));
 }
 
-function keyOf({ from, entry }: SceneEntry): string {
+function sceneKeyOf({ from, entry }: SceneEntry): string {
   return `${from.digest} ${entry.name}`;
 }
 
@@ -106,10 +108,10 @@ function keyOf({ from, entry }: SceneEntry): string {
 const MAX_SCENE_BUTTONS = 8;
 
 /** The scenes to choose from. If there is only one, it is shown immediately. */
-function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
+function scenesScreen(session: SceneSession, place: TypedFightPlace): Reply {
   const scenes = openableScenes(session);
   const [onlyScene, another] = scenes;
-  if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closeRow());
+  if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closeButtonRow());
   if (!another) return sceneScreen(session, onlyScene, place);
   if (scenes.length <= MAX_SCENE_BUTTONS)
     return panel.gmScreen(
@@ -120,20 +122,20 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
         const showButton = panel.button(t('scene-show'), scenePressId('show', each, place));
         return panel.line(`**${plain(each.called)}**\n-# ${briefText}`, showButton);
       }),
-      closeRow(),
+      closeButtonRow(),
     );
   const sceneEntries = scenes.map((each) =>
-    panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
+    panel.entry(each.called, mark(sceneKeyOf(each)), { about: each.entry.brief ?? each.from.title }),
   );
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('scene-title')}`),
     panel.menuRow(sceneMenuId.write({ place }), t('scene-choose'), sceneEntries),
-    closeRow(),
+    closeButtonRow(),
   );
 }
 
-function closeRow() {
+function closeButtonRow() {
   return panel.buttonRow(panel.closeButton());
 }
 
@@ -160,12 +162,12 @@ export function openButton(entry: SceneEntry) {
   return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), scenePressId('open', entry, ''));
 }
 
-function scenePressId(what: 'show' | 'open' | 'forecast', entry: SceneEntry, place: TypedPlace): string {
-  return sceneButtonId.write({ press: what, scene: mark(keyOf(entry)), place });
+function scenePressId(what: 'show' | 'open' | 'forecast', entry: SceneEntry, place: TypedFightPlace): string {
+  return sceneButtonId.write({ press: what, scene: mark(sceneKeyOf(entry)), place });
 }
 
 /** The screen of a scene: its creatures and map, and its note for the GM. */
-function sceneScreen(session: SceneSession, sceneEntry: SceneEntry, place: TypedPlace): Reply {
+function sceneScreen(session: SceneSession, sceneEntry: SceneEntry, place: TypedFightPlace): Reply {
   const { entry: scene } = sceneEntry;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
     t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
@@ -210,15 +212,15 @@ export function openScene(
   const rules = rulesNamed(from.system);
   if (!rules) return no({ type: 'stale' });
   const { encounter: encounterBefore, caller } = session;
-  const isRunning = encounterBefore !== undefined && encounterBefore.phase !== 'ended';
-  const addsToEncounter = isRunning && isGm(session);
+  const isEncounterRunning = encounterBefore !== undefined && encounterBefore.phase !== 'ended';
+  const addsToEncounter = isEncounterRunning && isGm(session);
   const placeResult = openingPlace(session, addsToEncounter ? (typedPlace ?? 'channel') : typedPlace);
   if (!placeResult.ok) return placeResult;
   if (placeResult.value === 'thread') return ok(newThread(session, name));
-  if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: encounterBefore.gms });
-  if (isRunning && encounterBefore.system !== from.system)
+  if (isEncounterRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: encounterBefore.gms });
+  if (isEncounterRunning && encounterBefore.system !== from.system)
     return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: encounterBefore.system });
-  if (!isRunning) {
+  if (!isEncounterRunning) {
     if (encounterBefore) session.revealFinalSeed();
     const defaults = openingDefaults(rules, channelDefaults(session));
     session.open(
@@ -231,7 +233,12 @@ export function openScene(
       }),
     );
   }
-  const deedsResult = playSceneDeeds(session, rules, sceneEntry, isRunning && encounterBefore.phase === 'gathering');
+  const deedsResult = playSceneDeeds(
+    session,
+    rules,
+    sceneEntry,
+    isEncounterRunning && encounterBefore.phase === 'gathering',
+  );
   if (!deedsResult.ok) return deedsResult;
   if (scene.say !== undefined) postOutcomes(session, () => ({ content: escapedText(scene.say ?? '') }));
   const sceneLines = [
@@ -295,7 +302,7 @@ function playSceneDeeds(
   for (const sceneCreature of scene.creatures) {
     const kindResult = findCreatureKind(session, rules, from, sceneCreature.creature);
     if (!kindResult.ok) return kindResult;
-    const creatures = combatantsOf(session, kindResult.value, sceneCreature);
+    const creatures = newCombatantsOf(session, kindResult.value, sceneCreature);
     const joinResult = doDeed({
       type: 'join',
       combatants: creatures,
@@ -344,7 +351,7 @@ function findCreatureKind(
     : choose('creature', name, archetypes);
 }
 
-function combatantsOf(
+function newCombatantsOf(
   session: SceneSession,
   kind: Archetype,
   { name = kind.name, count, side = ENEMIES, hidden, group, style }: SceneCreature,

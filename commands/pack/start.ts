@@ -24,7 +24,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
-import { draftOf, entryByMark, entryForm, entryScreen, keepDraft } from './entry-forms.ts';
+import { entryByMark, entryForm, entryScreen, keepDraft, keptDraftOf } from './entry-forms.ts';
 import { checkPackKeeper, listMenuId, PACK_NEEDS, type PackSession, packButtonId, startEntryId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -130,7 +130,7 @@ function newEntryForm(session: PackSession, into: PackInUse, listId: string, as:
       : blankEntryResult;
   }
   const id = startEntryId.write({ as: 'page', pack: into.id, list });
-  const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const draft = as === 'again' ? keptDraftOf(session.caller, id) : new Map<string, string>();
   const isCreatureOrCharacter = stockKey(list) === undefined;
   const textFields: readonly APILabelComponent[] = [
     textField(
@@ -228,7 +228,7 @@ function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, str
     const chosenEntry = bases.find(({ name }) => name === chosenName);
     return chosenEntry ? ok(chosenEntry) : no({ type: 'nothing-to-start-from' });
   }
-  const matches = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
-  const [only, another] = matches;
+  const matchingBases = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
+  const [only, another] = matchingBases;
   return only && !another ? ok(only) : choose('entry', input, bases);
 }

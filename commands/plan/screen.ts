@@ -35,7 +35,7 @@ import {
 import { encounterOnOwnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { kindOf } from '../../src/rules/core/resource-kind.ts';
+import { splitResourceName } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
@@ -110,9 +110,9 @@ export function planScreen(
     );
   const plan = planInUse(combatant);
   const planOptions = planOptionsFor(rules, encounter, combatant);
-  const text = plan ? planText(plan, encounter) : t('plan-none');
+  const planSummary = plan ? planText(plan, encounter) : t('plan-none');
   return planPanel(
-    [...(notice === undefined ? [] : [notice]), headText, text].join('\n'),
+    [...(notice === undefined ? [] : [notice]), headText, planSummary].join('\n'),
     [
       ...(plan ? planButtons(session, combatant) : presetButtons(session, combatant, planOptions)),
       ...newLineMenus(session, combatant, planOptions, draft),
@@ -265,7 +265,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: N
 function amountTextsOf(price: Price, encounter: Encounter, writeName: NameWriter = plain): readonly string[] {
   const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
-    const { of } = kindOf(resource);
+    const { of } = splitResourceName(resource);
     if (points <= 0) return [];
     return [
       of === undefined

@@ -265,7 +265,7 @@ function fighterStatsText(
   textsOf: (amounts: AmountsByResource) => readonly string[],
 ): string {
   const [dealtText, takenText, healedText] = [dealt, taken, healed].map((amounts) => textsOf(amounts).join(', '));
-  const parts = [
+  const statTexts = [
     ...(dealtText
       ? [
           biggest
@@ -278,7 +278,7 @@ function fighterStatsText(
     ...(stopped > 0 ? [t('stats-part-stopped', { count: stopped })] : []),
     ...(beaten > 0 ? [t('stats-part-beaten', { count: beaten })] : []),
   ];
-  return parts.join(' · ') || t('stats-part-none');
+  return statTexts.join(' · ') || t('stats-part-none');
 }
 
 /** A fight that a user played in, with the deeds that had events. */

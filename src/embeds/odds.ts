@@ -185,10 +185,10 @@ function actionWithBestStake(
   const { stakes = [0] } = action;
   const resultsPerStake = action.pieces / stakes.length;
   const stakesWithOdds = stakes.flatMap((points, index): readonly StakeOdds[] => {
-    const odds = parts
+    const stakeOddsParts = parts
       .slice(index * resultsPerStake, (index + 1) * resultsPerStake)
       .flatMap((part) => ('odds' in part ? [part.odds] : []));
-    return odds.length > 0 ? [{ points, odds }] : [];
+    return stakeOddsParts.length > 0 ? [{ points, odds: stakeOddsParts }] : [];
   });
   const [first, ...otherStakes] = stakesWithOdds;
   if (!first) return [];

@@ -33,9 +33,9 @@ export function sceneLines(
     return [t('scene-counted', { resource: capital(plain(resource(event.resource))), change, why: word(event.why) })];
   }
   const { before, after } = event;
-  const subject = after ?? before;
-  if (!subject || (before && after)) return [];
-  const { duration: _, ...timeless } = subject;
+  const changedCondition = after ?? before;
+  if (!changedCondition || (before && after)) return [];
+  const { duration: _, ...timeless } = changedCondition;
   const condition = conditionText(timeless, encounter, rulesOf(encounter));
   if (!after) return [t('scene-ended', { condition })];
   const reasonText = isGmReason(event.why) ? '' : word(event.why);

@@ -188,12 +188,12 @@ const MAX_RUN_LENGTH = 3900;
 /** An embed with several deeds in order, each in full. */
 export function deedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
-  const parts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
+  const storyParts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
   return cutToLimits({
     description:
       texts.length === 0
         ? t('table-nothing')
-        : linesThatFit(parts, MAX_RUN_LENGTH, (count) => t('board-in-log', { count })),
+        : linesThatFit(storyParts, MAX_RUN_LENGTH, (count) => t('board-in-log', { count })),
   });
 }
 

@@ -121,16 +121,19 @@ export function command<const O extends CommandOptions, N extends Need = never, 
     }),
     storeless: spec.storeless ?? false,
     needs(typed) {
-      const values = withCurrentNames(typed);
-      return combineNeeds([spec.needs, ...optionsWithNeeds.map(([option, each]) => each.needs?.(values, option))]);
+      const optionValues = withCurrentNames(typed);
+      return combineNeeds([
+        spec.needs,
+        ...optionsWithNeeds.map(([option, each]) => each.needs?.(optionValues, option)),
+      ]);
     },
     handle(typed, session) {
-      const values = withCurrentNames(typed);
+      const optionValues = withCurrentNames(typed);
       const preconditionResult = checkPrecondition(session, spec.requires);
       if (!preconditionResult.ok) return refusalReply(preconditionResult.why, session);
       const valuesByOption: [string, unknown][] = [];
       for (const [option, { read: readOption }] of optionsInReadingOrder) {
-        const valueResult = readOption(values, option, session);
+        const valueResult = readOption(optionValues, option, session);
         if (!valueResult.ok) return refusalReply(valueResult.why, session);
         valuesByOption.push([option, valueResult.value]);
       }

@@ -193,6 +193,6 @@ export function mark(text: string): string {
 
 /** Finds an entry by its mark. Undefined if there is none, or if several have the same mark. */
 export function findMarked<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
-  const matches = entries.filter((each) => mark(textOf(each)) === wantedMark);
-  return matches.length === 1 ? matches[0] : undefined;
+  const markedEntries = entries.filter((each) => mark(textOf(each)) === wantedMark);
+  return markedEntries.length === 1 ? markedEntries[0] : undefined;
 }

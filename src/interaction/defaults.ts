@@ -24,8 +24,8 @@ export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encoun
     const entry = Object.hasOwn(knownSettings, name) ? knownSettings[name] : undefined;
     if (!entry) return false;
     const { values, read, whenPinged } = entry;
-    const isValid = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
-    return isValid && (value !== values[0] || whenPinged !== undefined);
+    const isValidSetting = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
+    return isValidSetting && (value !== values[0] || whenPinged !== undefined);
   });
   return { settings: Object.fromEntries(settingEntries), ...given({ pace: defaults.pace?.timer }) };
 }

@@ -149,8 +149,8 @@ function entriesIn<T extends { readonly name: string }>(
     name.trim().toLowerCase(),
   );
   return packEntries.map(({ from, entry }) => {
-    const isAmbiguous = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
-    return { from, entry, called: isAmbiguous ? `${entry.name} (${from.pack.title})` : entry.name };
+    const isNameAmbiguous = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
+    return { from, entry, called: isNameAmbiguous ? `${entry.name} (${from.pack.title})` : entry.name };
   });
 }
 

@@ -116,7 +116,7 @@ export function withBatch(scaling: Scaling, { points, fights }: MatchScore): Sca
     points: scoresBefore[batch.side].points + points,
     fights: scoresBefore[batch.side].fights + fights,
   };
-  const newScores = { ...scaling.tried, [keyOf(batch)]: { ...scoresBefore, [batch.side]: newScore } };
+  const newScores = { ...scaling.tried, [scaleStepKey(batch)]: { ...scoresBefore, [batch.side]: newScore } };
   const scalingAfter = { ...scaling, tried: newScores, done: scaling.done + 1 };
   return isScalingDone(scalingAfter) ? withNextStage(scalingAfter) : scalingAfter;
 }
@@ -157,7 +157,7 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   const end = scaleEnd(scaling);
   if (end) return end;
   return Object.keys(scaling.tried)
-    .map((key) => candidateAt(scaling, stepOf(key)))
+    .map((key) => candidateAt(scaling, scaleStepOf(key)))
     .filter(({ fights }) => fights >= MIN_SHOWN_FIGHTS)
     .toSorted((one, other) => logRatioToWanted(one, strength) - logRatioToWanted(other, strength))[0];
 }
@@ -188,11 +188,11 @@ function nearestMatches(strength: Strength): readonly [Match, Match] {
   return matches;
 }
 
-function keyOf({ steps, turn }: ScaleStep): string {
+function scaleStepKey({ steps, turn }: ScaleStep): string {
   return `${steps} ${turn}`;
 }
 
-function stepOf(key: string): ScaleStep {
+function scaleStepOf(key: string): ScaleStep {
   const [steps = 0, turn = 0] = key.split(' ').map(Number);
   return { steps, turn };
 }
@@ -200,7 +200,7 @@ function stepOf(key: string): ScaleStep {
 const UNTRIED_SCORES: CandidateScores = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
 
 function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateScores {
-  return tried[keyOf(step)] ?? UNTRIED_SCORES;
+  return tried[scaleStepKey(step)] ?? UNTRIED_SCORES;
 }
 
 /**

@@ -55,7 +55,7 @@ export function packIdFor(title: string, usedIds: readonly string[]): string {
 
 /** The pack's file with these entries added or replaced, and with a new revision number. */
 export function withEntries(file: string, revision: number, changes: readonly EntryChange[]): string {
-  let pack = fieldsOf(file);
+  let pack = packFieldsOf(file);
   for (const change of changes) pack = withEntry(pack, change);
   return packJson({ ...pack, revision });
 }
@@ -64,7 +64,7 @@ export function withEntries(file: string, revision: number, changes: readonly En
  * The pack's file with new texts about the pack, and with a new revision number. A text that is left empty is removed.
  */
 export function withAboutTexts(file: string, revision: number, about: ReadonlyMap<string, string>): string {
-  const pack = new Map(Object.entries(fieldsOf(file)));
+  const pack = new Map(Object.entries(packFieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
     const input = about.get(name)?.trim();
     if (input === '') pack.delete(name);
@@ -75,17 +75,17 @@ export function withAboutTexts(file: string, revision: number, about: ReadonlyMa
 
 /** The pack's file without an entry, and with a new revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
-  return packJson({ ...withoutEntryNamed(fieldsOf(file), list, name), revision });
+  return packJson({ ...withoutEntryNamed(packFieldsOf(file), list, name), revision });
 }
 
 /** Finds an entry by its name, as it is in the file. */
 export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
-  return listIn(fieldsOf(file), list).find((each) => hasName(each, name));
+  return listIn(packFieldsOf(file), list).find((each) => hasName(each, name));
 }
 
 /** A list as it is in the file, without entries that aren't objects. */
 export function writtenList(file: string, list: PackList): readonly WrittenEntry[] {
-  return listIn(fieldsOf(file), list).filter(isObject);
+  return listIn(packFieldsOf(file), list).filter(isObject);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -180,7 +180,7 @@ function hasName(entry: unknown, name: string): boolean {
 }
 
 /** The fields of a pack's file. Empty if the file isn't a pack, so the reader refuses it later. */
-function fieldsOf(file: string): Fields {
+function packFieldsOf(file: string): Fields {
   const jsonResult = readJson(file.replace(/^\uFEFF/, ''));
   return jsonResult.ok ? objectIn(jsonResult.value) : {};
 }

@@ -6,7 +6,7 @@ import { STYLES, TIMER_END_CHOICES } from '../rules/core/encounter.ts';
 import { MAX_NAME_LENGTH, validName } from '../rules/core/names.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
-import { fieldsOf } from '../rules/core/sheet-fields.ts';
+import { sheetFieldsOf } from '../rules/core/sheet-fields.ts';
 import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
 
 /** The name of the format in a pack's file, and the newest version that this program can read. */
@@ -98,7 +98,7 @@ export const packOutline = schema.object({
  */
 export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string, schema.Reader<unknown>> {
   return new Map(
-    fieldsOf(rules).flatMap(({ key, reader: { entry } }): [string, schema.Reader<unknown>][] =>
+    sheetFieldsOf(rules).flatMap(({ key, reader: { entry } }): [string, schema.Reader<unknown>][] =>
       entry?.fields && Object.hasOwn(entry.fields, 'name') ? [[key, entry]] : [],
     ),
   );

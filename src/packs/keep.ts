@@ -36,8 +36,8 @@ export function mapEntry(name: string, field: Field, before?: WrittenEntry): Wri
   const brief = before?.brief;
   const { width, height, levels } = field;
   const heights = Array.from({ length: height }, (_, y) => levels.slice(y * width, (y + 1) * width));
-  const isFlat = /^0*$/.test(levels);
-  return { name, ...given({ brief }), rows: rowsOf(field), ...given({ heights: isFlat ? undefined : heights }) };
+  const isGroundFlat = /^0*$/.test(levels);
+  return { name, ...given({ brief }), rows: rowsOf(field), ...given({ heights: isGroundFlat ? undefined : heights }) };
 }
 
 /** The creatures in an encounter, including hidden ones, without players' characters. */

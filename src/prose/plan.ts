@@ -138,13 +138,13 @@ function branchDraftsOf(parts: readonly PlanPart[]): readonly BranchDraft[] {
   for (const [index, part] of parts.entries()) {
     const lastDraft = branchDrafts.at(-1);
     const nextPart = parts[index + 1];
-    const isEmpty = part.to < part.from;
+    const isEmptyPart = part.to < part.from;
     if (part.role === 'condition') {
       const isTrailingCondition = nextPart?.role !== 'main' && lastDraft?.does && !lastDraft.when;
       if (isTrailingCondition) lastDraft.when = part;
       else if (lastDraft && !lastDraft.does && !lastDraft.when) lastDraft.when = part;
       else branchDrafts.push({ when: part });
-    } else if (part.role === 'otherwise') branchDrafts.push(isEmpty ? {} : { does: part });
+    } else if (part.role === 'otherwise') branchDrafts.push(isEmptyPart ? {} : { does: part });
     else if (lastDraft && !lastDraft.does) lastDraft.does = part;
     else branchDrafts.push({ does: part });
   }

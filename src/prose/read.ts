@@ -75,7 +75,7 @@ export function readProse(text: string, reader: Reader): Reading {
   if (!weighedWholeClause || !describesAction(facts, weighedWholeClause, clauses)) return [];
   const textSplit = splitOf(facts, clauses, weighedWholeClause);
   const steps = (textSplit && describesTwoActions(facts, textSplit) ? textSplit.parts : [weighedWholeClause]).flatMap(
-    (part) => stepOf(facts, part) ?? [],
+    (part) => textStepOf(facts, part) ?? [],
   );
   return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
 }
@@ -354,7 +354,7 @@ export function candidatesOf(text: string, reader: Reader) {
 }
 
 /** What a clause means, or undefined if it has no action. */
-function stepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | undefined {
+function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextStep | undefined {
   const [best] = ranked;
   const likeliestMeaning = withNamedTool(
     facts,

@@ -28,7 +28,7 @@ export function createSystemFolder(id: string, outsideFolder?: string): string {
   mkdirSync(parentFolder, { recursive: true });
   if (outsideFolder !== undefined) writeProjectFiles(parentFolder);
   cpSync(TEMPLATE_FOLDER, folder, { recursive: true });
-  const title = titleOf(id);
+  const title = systemTitleOf(id);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = resolve(folder, file);
     if (!/\.\w+$/.test(file)) continue;
@@ -43,7 +43,7 @@ export function createSystemFolder(id: string, outsideFolder?: string): string {
 }
 
 /** "old-school" as a title: "Old School". */
-function titleOf(id: string): string {
+function systemTitleOf(id: string): string {
   return id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

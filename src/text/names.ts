@@ -12,7 +12,7 @@ import { type RolledExpression, rollText } from '../rules/core/notation/roll.ts'
 import type { NotedRoll } from '../rules/core/reason.ts';
 import type { NameKind, Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
-import { fieldsOf, isSameName, type SheetField } from '../rules/core/sheet-fields.ts';
+import { isSameName, type SheetField, sheetFieldsOf } from '../rules/core/sheet-fields.ts';
 import type { BookName } from '../rules/core/template.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
@@ -400,13 +400,13 @@ const ENTRY_FIELD_PREFIX = 'entry.';
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
   const isShownInForms = ({ widget }: SheetField) => widget !== 'json';
-  const fieldsWithEntries = fieldsOf({ sheet }).filter(
+  const fieldsWithEntries = sheetFieldsOf({ sheet }).filter(
     ({ reader: { entry }, widget }) => entry?.fields && (entry.fields.name || widget === 'lines'),
   );
   return fieldsWithEntries
     .flatMap(({ reader: { entry } }) =>
       entry
-        ? fieldsOf({ sheet: entry })
+        ? sheetFieldsOf({ sheet: entry })
             .filter(isShownInForms)
             .flatMap(({ key, reader }) => [key, ...Object.keys(reader.entry?.fields ?? {})])
         : [],

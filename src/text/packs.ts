@@ -1,6 +1,6 @@
 import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../packs/fault.ts';
 import type { Pack } from '../packs/pack.ts';
-import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
+import { sheetFieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { expectationText } from './expectations.ts';
 import { referenceOf } from './language.ts';
@@ -47,7 +47,7 @@ export function packCitation({ title, revision, author, license }: Pack, source 
 export function conditionLines(system: string, form: object): readonly string[] {
   const conditionReader = rulesNamed(system)?.ownCondition;
   if (!conditionReader) return [];
-  return fieldsOf({ sheet: conditionReader }).flatMap(({ path, key }) => {
+  return sheetFieldsOf({ sheet: conditionReader }).flatMap(({ path, key }) => {
     const fieldValue = valueAt(form, path);
     if (fieldValue === undefined || (Array.isArray(fieldValue) && fieldValue.length === 0)) return [];
     const valueText = conditionValue(system, fieldValue);

@@ -1,4 +1,4 @@
-import { kindOf } from '../rules/core/resource-kind.ts';
+import { splitResourceName } from '../rules/core/resource-kind.ts';
 import { type Grammar, type PluralForms, pluralFormFor } from './t.ts';
 
 /** A resource's name, alone and with a number. `of` is used for resources that belong to something: "uses of Dodge". */
@@ -18,7 +18,7 @@ export type ResourceNames = Readonly<Record<string, ResourceName>>;
 
 /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be: "slow action" for 1. */
 export function resourceName(names: ResourceNames, resource: string, { safe }: Grammar, count = PLURAL_COUNT): string {
-  const { kind, of } = kindOf(resource);
+  const { kind, of } = splitResourceName(resource);
   const name = Object.hasOwn(names, kind) ? names[kind] : undefined;
   if (of !== undefined && name?.of) return name.of(safe(of), count);
   return name ? pluralFormFor(count, name.forms) : safe(resource, 40);
@@ -62,6 +62,6 @@ function amountText(
 }
 
 function nameIn(names: ResourceNames, resource: string): ResourceName | undefined {
-  const { kind } = kindOf(resource);
+  const { kind } = splitResourceName(resource);
   return Object.hasOwn(names, kind) ? names[kind] : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { fieldNamed, fieldsOf, type SheetField, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { fieldNamed, type SheetField, sheetFieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { parseField } from '../../src/session/sheet-text.ts';
 import { expectationText } from '../../src/text/expectations.ts';
@@ -12,7 +12,7 @@ const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
 });
 
 const requiredField = (id: (typeof BUILT_IN_IDS)[number], key: string): SheetField => {
-  const field = fieldNamed(fieldsOf(rulesNamed(id)!), key);
+  const field = fieldNamed(sheetFieldsOf(rulesNamed(id)!), key);
   if (!field) throw new Error(`${id} has no ${key}`);
   return field;
 };
@@ -86,7 +86,7 @@ describe('Text in a field', () => {
 
   test('can’t name inherited properties of objects, neither to find nor to set', () => {
     for (const input of ['__proto__', 'constructor', 'toString', ''])
-      expect(fieldNamed(fieldsOf(systems[0]!), input)).toBeUndefined();
+      expect(fieldNamed(sheetFieldsOf(systems[0]!), input)).toBeUndefined();
     expect(valueAt({}, ['constructor'])).toBeUndefined();
     expect(Object.getPrototypeOf(withValue({}, ['__proto__'], { admin: true }))).toBe(Object.prototype);
   });

@@ -2,7 +2,7 @@
 
 import { conditionsForGm, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
-import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
+import { sheetFieldsOf } from '../../src/rules/core/sheet-fields.ts';
 
 /** The parts of a system that tests use. Each has a default, which is usually taken from the pack. */
 export interface Sample {
@@ -104,7 +104,7 @@ export const SAMPLES: Record<string, Sample> = {
 export function numberOf(rules: Ruleset): readonly [field: string, one: string, other: string] {
   const { number } = SAMPLES[rules.id] ?? {};
   if (number) return number;
-  for (const { key, reader } of fieldsOf(rules)) {
+  for (const { key, reader } of sheetFieldsOf(rules)) {
     const { type, minimum = 0, maximum = 9 } = jsonSchemaOf(reader);
     const [least, most] = [Number(minimum), Number(maximum)];
     if (type === 'integer' && most - least >= 2) return [key, String(least + 1), String(least + 2)];

@@ -201,13 +201,13 @@ export class PictureDrawer {
 
   #jobOf(name: string, picture: Picture, place: string): DrawJob {
     const { promise, resolve } = Promise.withResolvers<DrawResult>();
-    let timer: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
     const setTimeLimit = (milliseconds: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
+      clearTimeout(timeout);
+      timeout = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
     };
     const finish = (drawResult: DrawResult) => {
-      clearTimeout(timer);
+      clearTimeout(timeout);
       resolve(drawResult);
     };
     const job: DrawJob = { name, picture, done: promise, finish, limit: setTimeLimit };

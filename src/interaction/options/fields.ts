@@ -3,7 +3,7 @@
 import { findCombatant } from '../../rules/core/names.ts';
 import { map, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
-import { fieldNamed, fieldsOf, type SheetField } from '../../rules/core/sheet-fields.ts';
+import { fieldNamed, type SheetField, sheetFieldsOf } from '../../rules/core/sheet-fields.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { gm, type Session } from '../../session/session.ts';
@@ -28,7 +28,7 @@ const NAME_FIELD = 'name';
 
 /** The fields of a system's sheet, with the names that players see. */
 export function labeledFields(rules: Ruleset): readonly SheetField[] {
-  return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
+  return sheetFieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
 /** Replaces the names that users see with ids in what was typed into a field. */
@@ -107,12 +107,12 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Sheet
 
 /** An option for a field of the character in another option, or for its name. */
 export function characterField(option: string): Option<SheetField | 'name', 'characters'> {
-  const source = characterSheetSource(option);
-  const field = sheetField(source);
+  const sheetSource = characterSheetSource(option);
+  const field = sheetField(sheetSource);
   return {
     ...field,
-    suggest: withNeeds(source.needs, (session, _, values) => [
-      ...fieldChoices(source, session, values),
+    suggest: withNeeds(sheetSource.needs, (session, _, values) => [
+      ...fieldChoices(sheetSource, session, values),
       { name: 'Name', value: NAME_FIELD },
     ]),
     read: (values, name, session) =>

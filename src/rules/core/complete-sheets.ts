@@ -3,7 +3,7 @@
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
-import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
+import { isSameName, type NamedEntry, sheetFieldsOf } from './sheet-fields.ts';
 
 /**
  * A creature as it is written in a pack: a whole sheet, or changes to another creature's. `entry` is undefined if it
@@ -65,7 +65,7 @@ export function* completeSheetsInSteps<T extends object>(
   { book, stock }: BaseCreatures<T>,
   onFault: OnFault,
 ): Steps<readonly (T | undefined)[]> {
-  const fields = fieldsOf(rules);
+  const fields = sheetFieldsOf(rules);
   const sheetByIndex = new Map<number, T | undefined>();
   const indexesInProgress = new Set<number>();
 

@@ -4,7 +4,7 @@ import { given } from './given.ts';
 import { actionKey, type Intent, type LikelyAction } from './intent.ts';
 import type { TacticOption } from './mind.ts';
 import { offersOf, prepareIntent } from './play.ts';
-import { kindOf } from './resource-kind.ts';
+import { splitResourceName } from './resource-kind.ts';
 import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './visible-state.ts';
 
@@ -158,7 +158,7 @@ function approachAction(actor: CombatantId, { intent, target }: TacticOption): L
  */
 function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);
-  const isPoolName = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
+  const isPoolName = (name: string) => Object.hasOwn(resources, name) && splitResourceName(name).of === undefined;
   return intent.amount === undefined && Object.keys(spends).every(isPoolName);
 }
 

@@ -9,8 +9,8 @@ export const MAX_NAME_LENGTH = 40;
 /** Accepts a valid name: one line, 1 to 40 characters, at least one letter or digit. */
 export function validName(input: string): Result<string, Refusal> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const isValid = name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
-  return isValid ? ok(name) : no({ type: 'name-unfit', typed: input, longest: MAX_NAME_LENGTH });
+  const isValidName = name.length <= MAX_NAME_LENGTH && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
+  return isValidName ? ok(name) : no({ type: 'name-unfit', typed: input, longest: MAX_NAME_LENGTH });
 }
 
 /** The combatant that a player means, or a refusal with the known names and the closest one. */

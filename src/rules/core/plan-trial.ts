@@ -4,7 +4,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn }
 import type { Event } from './event.ts';
 import type { ActionWay, Intent } from './intent.ts';
 import { countDownConditions, QuestionAsked, Resolution } from './resolution.ts';
-import { kindOf, resourceKindOf } from './resource-kind.ts';
+import { resourceKindOf, splitResourceName } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** Amounts of points, by resource. */
@@ -137,7 +137,7 @@ export function priceOfWay(
 }
 
 function belongsTo(resource: string, name: string | undefined): boolean {
-  return name !== undefined && kindOf(resource).of === name;
+  return name !== undefined && splitResourceName(resource).of === name;
 }
 
 /** The maximum number of questions answered in a trial. */

@@ -33,14 +33,14 @@ interface ResourceKind {
 export type ResourceKinds = Readonly<Record<string, ResourceKind>>;
 
 /** The kind of a resource and what it belongs to: "uses: Dodge: twice" is the uses of "Dodge: twice". */
-export function kindOf(resource: string): { readonly kind: string; readonly of?: string } {
+export function splitResourceName(resource: string): { readonly kind: string; readonly of?: string } {
   const end = resource.indexOf(': ');
   return end === -1 ? { kind: resource } : { kind: resource.slice(0, end), of: resource.slice(end + 2) };
 }
 
 /** The system's declaration of a resource's kind. */
 export function resourceKindOf(kinds: ResourceKinds, resource: string): ResourceKind {
-  const { kind } = kindOf(resource);
+  const { kind } = splitResourceName(resource);
   return (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? {};
 }
 

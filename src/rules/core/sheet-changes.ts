@@ -2,7 +2,7 @@
 
 import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
-import { entriesOf, fieldsOf, valueAt } from './sheet-fields.ts';
+import { entriesOf, sheetFieldsOf, valueAt } from './sheet-fields.ts';
 
 /** A value that differs between two sheets. `before` or `after` is undefined if that sheet doesn't have the value. */
 export interface SheetChange {
@@ -29,7 +29,7 @@ export function sheetChanges(
   after: object,
   settings: Encounter['settings'] = {},
 ): readonly SheetChange[] {
-  return [...resourceChanges(rules, before, after, settings), ...fieldsOf(rules).flatMap(changesOfField)];
+  return [...resourceChanges(rules, before, after, settings), ...sheetFieldsOf(rules).flatMap(changesOfField)];
 
   function changesOfField({
     key,

@@ -36,7 +36,7 @@ export interface SheetField {
 }
 
 /** The fields of a system's sheet, nested ones included, in the sheet's order. */
-export function fieldsOf({
+export function sheetFieldsOf({
   sheet,
   stock = {},
 }: {
@@ -149,7 +149,7 @@ export function numbersOfCombatant(rules: Ruleset, combatant: Combatant): readon
 export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumber[] {
   return uniqueNumbers([
     ...(rules.rollNumbers?.(sheet) ?? []),
-    ...fieldsOf(rules).flatMap((field): readonly SheetNumber[] => {
+    ...sheetFieldsOf(rules).flatMap((field): readonly SheetNumber[] => {
       const fieldValue = valueAt(sheet, field.path);
       if (typeof fieldValue === 'number') return [{ name: field.path.at(-1) ?? '', value: fieldValue }];
       return Array.isArray(fieldValue) ? fieldValue.flatMap(numbersOfEntry) : [];

@@ -54,7 +54,7 @@ export function setTimedEvent<S extends System>(
   if (!eventBefore && eventsOf(encounter).length >= MAX_TIMED_EVENTS)
     return no({ type: 'too-many', what: 'events', most: MAX_TIMED_EVENTS });
   const { came: _, ...newEvent } = event;
-  const isPlacePast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
+  const isPlacePast = encounter.phase === 'fighting' && blockIndexOf(rules, encounter, at) <= encounter.turn;
   const eventAfter: TimedEvent =
     isPlacePast || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
   const nextRound = eventAfter.came === undefined ? encounter.round : eventAfter.came + 1;
@@ -87,7 +87,7 @@ export function triggerDueEvents<S extends System>(
   const { round } = encounter;
   const dueEvents = eventsOf(encounter)
     .filter((event) => isDueInRound(event, round))
-    .map((event) => ({ event, at: placeOf(rules, encounter, event.at) }))
+    .map((event) => ({ event, at: blockIndexOf(rules, encounter, event.at) }))
     .filter(({ at }) => at <= place)
     .toSorted((a, b) => a.at - b.at);
   for (const { event } of dueEvents) {
@@ -227,7 +227,7 @@ function rollSave<S extends System>(
  * The index of the block that an event comes before. Infinite if it comes at the end of the round, or if there is no
  * one left to come before or after.
  */
-function placeOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
+function blockIndexOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
   const { turnOrder } = encounter;
   const endIndex = Number.POSITIVE_INFINITY;
   if (at.kind === 'round-end') return endIndex;

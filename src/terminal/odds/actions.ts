@@ -1,4 +1,4 @@
-import { type ActionChoice, matchingChoices, stakesOn } from '../../../commands/odds/odds.ts';
+import { type ActionChoice, matchingChoices, stakesToCompare } from '../../../commands/odds/odds.ts';
 import { withTurnOf } from '../../odds/act-odds.ts';
 import { completeActions } from '../../rules/core/complete-actions.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
@@ -29,7 +29,7 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
       (choice): readonly SceneAct[] => {
         const target = combatant(turnEncounter, choice.target);
         if (target.side === actor.side || !shownIds.has(target.id)) return [];
-        const stakeAmounts = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
+        const stakeAmounts = withStakes ? stakesToCompare(choice, { rules, encounter: turnEncounter }) : [0];
         return stakeAmounts.map((amount) => ({
           actor,
           target,

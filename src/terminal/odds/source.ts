@@ -12,7 +12,7 @@ import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
-import { fieldsOf } from '../../rules/core/sheet-fields.ts';
+import { sheetFieldsOf } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, systemId, systemIds } from '../../rules/systems.ts';
 import { type CharacterFile, characterFileOf, readCharacterFile } from '../../session/character-file.ts';
 import { chronicledDeeds, type EncounterRecord } from '../../session/encounter-record.ts';
@@ -376,7 +376,7 @@ function sheetOf(
   const nameProblems: SceneProblem[] = [];
   const sheetResult = readSheet(
     rules,
-    changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
+    changedSheet(sheetFieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
       nameProblems.push({ path: at, said: unknownNameText(input, suggestion(input, knownEntries)) }),
     ),
     nameProblems,

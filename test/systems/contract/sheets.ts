@@ -2,7 +2,7 @@
 
 import { sheetPageForm } from '../../../commands/character/screen.ts';
 import { allEntries } from '../../../commands/pack/adding.ts';
-import { currentEntryOf, entryOf, entryPages, listsToAdd } from '../../../commands/pack/entry.ts';
+import { currentEntryOf, entryPages, listsToAdd, writtenEntryOf } from '../../../commands/pack/entry.ts';
 import { entryButtonId, removeEntryButtonId } from '../../../commands/pack/ids.ts';
 import { formOf } from '../../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.ts';
@@ -17,7 +17,7 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../../src/rules/core/schema.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { sheetChanges } from '../../../src/rules/core/sheet-changes.ts';
-import { fieldsOf, withValue } from '../../../src/rules/core/sheet-fields.ts';
+import { sheetFieldsOf, withValue } from '../../../src/rules/core/sheet-fields.ts';
 import { characterFileOf, characterFileSchema, readCharacterFile } from '../../../src/session/character-file.ts';
 import { packDigest } from '../../../src/session/pack.ts';
 import { formatField, parseField, readSheet } from '../../../src/session/sheet-text.ts';
@@ -143,7 +143,7 @@ export const sheetForms: Demand = {
       ...someOf(rules.archetypes, 12),
       ...(rules.blank ? [{ name: 'New', sheet: rules.blank }] : []),
     ]) {
-      for (const field of fieldsOf(rules)) {
+      for (const field of sheetFieldsOf(rules)) {
         const faults: Problem[] = [];
         const sheetFromForm = withValue(sheet, field.path, parseField(field, sheet, formatField(field, sheet), faults));
         const readResult = readSheet(rules, sheetFromForm, faults);
@@ -159,7 +159,7 @@ export const sheetForms: Demand = {
     }
     const sheet = rules.archetypes[0]?.sheet ?? {};
     const keysOnPages = formPagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
-    const missingFields = fieldsOf(rules).filter(
+    const missingFields = sheetFieldsOf(rules).filter(
       ({ widget: way, key }) => way !== 'json' && !keysOnPages.includes(key),
     );
     for (const { key } of missingFields)
@@ -238,8 +238,8 @@ export const packForms: Demand = {
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const faults: Problem[] = [];
         const texts = new Map(inputs.map((input) => [input.key, currentValueText(rules, data, input)]));
-        const readAgain = readEntry(rules, list, entryOf(list, filledSheet(rules, data, inputs, texts, faults)));
-        if (faults.length > 0 || !isEqualJson(readAgain, readEntry(rules, list, entryOf(list, data))))
+        const readAgain = readEntry(rules, list, writtenEntryOf(list, filledSheet(rules, data, inputs, texts, faults)));
+        if (faults.length > 0 || !isEqualJson(readAgain, readEntry(rules, list, writtenEntryOf(list, data))))
           problems.push(
             `The form “${title}” changes ${name} (${list}) if it is sent as it is: give its fields readers that write what they read, in ${files.sheet}.`,
           );

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../../../src/interaction/settings.ts';
 import { stockReaders } from '../../../src/packs/form.ts';
-import { kindOf } from '../../../src/rules/core/resource-kind.ts';
+import { splitResourceName } from '../../../src/rules/core/resource-kind.ts';
 import { countsOf, NAME_KINDS, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { fieldsOf } from '../../../src/rules/core/sheet-fields.ts';
+import { sheetFieldsOf } from '../../../src/rules/core/sheet-fields.ts';
 import { coreReference } from '../../../src/text/core/reference.ts';
 import { idNamed, idsOf, nameMessageId, nameOf } from '../../../src/text/names.ts';
 import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
@@ -113,9 +113,9 @@ export const formNames: Demand = {
   title: 'names each field of a sheet and of an entry that a form shows',
   problems: ({ rules, files }) => {
     const fields = idsOf(rules, 'field');
-    const sheetKeys = fieldsOf(rules).map(({ key }) => key);
+    const sheetKeys = sheetFieldsOf(rules).map(({ key }) => key);
     const entryKeys = [...stockReaders(rules).values()].flatMap((sheet) =>
-      fieldsOf({ sheet }).flatMap(({ widget: way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
+      sheetFieldsOf({ sheet }).flatMap(({ widget: way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
     );
     const stockNames = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
     return [
@@ -269,7 +269,7 @@ export const resourceWords: Demand = {
       ),
       ...rules.archetypes.flatMap(({ name, sheet }) => {
         const resources = Object.keys(rules.resources(sheet, {}));
-        const undeclaredResources = resources.filter((resource) => !kinds.includes(kindOf(resource).kind));
+        const undeclaredResources = resources.filter((resource) => !kinds.includes(splitResourceName(resource).kind));
         return undeclaredResources.map(
           (resource) =>
             `${name} has the resource \`${resource}\`: declare its kind in resourceKinds of ${files.rules}.`,
