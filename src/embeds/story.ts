@@ -13,8 +13,8 @@ import {
   chosenLine,
   isNotEmpty,
   LEFT_OUT_MARK,
-  type Lines,
   linesForMap,
+  type PhraseLines,
   type PhraseNames,
   type Tone,
   toneOf,
@@ -161,13 +161,13 @@ function skippedTurnLines(events: readonly Event[], visibility: Visibility): Rea
  * The groups of lines to choose from, the most specific first. Lines that don't fit a fight with (or without) a map are
  * left out. Empty if the story skips this key.
  */
-export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
+export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly PhraseLines[] {
   if ('attackEvent' in key) {
     const attackKey = { ...key.attackEvent, way: key.way };
     const pools = phrases.attackLines(system, tone, attackKey, hasMap);
     return pools.length > 0 || !isTranslated(tone) ? pools : phrases.attackLines(system, 'plain', attackKey, hasMap);
   }
-  const allowedLines = (entry: Lines | typeof LEFT_OUT_MARK | undefined) => {
+  const allowedLines = (entry: PhraseLines | typeof LEFT_OUT_MARK | undefined) => {
     const lines = entry === undefined || entry === LEFT_OUT_MARK ? [] : linesForMap(entry, hasMap);
     return isNotEmpty(lines) ? lines : undefined;
   };
@@ -195,7 +195,7 @@ function firstEntry<Entry>(keys: readonly string[], linesOf: (key: string) => En
 }
 
 /** Whether a system has enough lines of its own, so that the common ones aren't mixed in. */
-function areOwnLinesEnough(ownLines: Lines, commonLines: Lines): boolean {
+function areOwnLinesEnough(ownLines: PhraseLines, commonLines: PhraseLines): boolean {
   return ownLines.length >= commonLines.length || commonLines.length < phrases.MIN_OWN_LINES;
 }
 

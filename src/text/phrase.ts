@@ -20,7 +20,7 @@ export interface PhraseNames {
   readonly what: string;
 }
 
-export interface Line {
+export interface PhraseLine {
   (names: PhraseNames): string;
   /**
    * Which fights the line fits: 'no map' for lines with scenery that a map could contradict, and 'map' for lines that
@@ -30,13 +30,13 @@ export interface Line {
 }
 
 /** One or more lines for the same event. */
-export type Lines = readonly [Line, ...Line[]];
+export type PhraseLines = readonly [PhraseLine, ...PhraseLine[]];
 
 /** Marks an event without a line, because another line or the meters already show it. */
 export const LEFT_OUT_MARK = 'untold';
 
 /** Story lines, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
-export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT_MARK>>;
+export type Phrasebook = Readonly<Record<string, PhraseLines | typeof LEFT_OUT_MARK>>;
 
 /** For each placeholder in a line, the field of `PhraseNames` that replaces it. */
 const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'forms'>>> = {
@@ -54,7 +54,7 @@ const TOOL_FORM_PATTERN = /^tool ([a-z]+)$/;
 /**
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
-export function lineOf(text: string, needs?: Line['needs']): Line {
+export function lineOf(text: string, needs?: PhraseLine['needs']): PhraseLine {
   for (const [, name = ''] of text.matchAll(PLACEHOLDER_PATTERN))
     if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
@@ -73,11 +73,11 @@ function nameIn(names: PhraseNames, placeholder: string): string {
 }
 
 /** The lines that fit a fight with a map, or one without a map. */
-export function linesForMap(lines: readonly Line[], hasMap: boolean): readonly Line[] {
+export function linesForMap(lines: readonly PhraseLine[], hasMap: boolean): readonly PhraseLine[] {
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
 
-export function isNotEmpty(lines: readonly Line[]): lines is Lines {
+export function isNotEmpty(lines: readonly PhraseLine[]): lines is PhraseLines {
   return lines.length > 0;
 }
 
@@ -90,10 +90,10 @@ const SPECIAL_POOL_PERCENT = 45;
  * in `pools`. The last one is used if no other is chosen. `timesTold` is how many such lines the deed already has.
  */
 export function chosenLine(
-  pools: readonly Lines[],
+  pools: readonly PhraseLines[],
   { encounter, deed }: { readonly encounter: number; readonly deed: number },
   timesTold: number,
-): Line | undefined {
+): PhraseLine | undefined {
   const isPoolChosen = (index: number) =>
     hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_POOL_PERCENT;
   const pool = pools.find((_, index) => index < pools.length - 1 && isPoolChosen(index)) ?? pools.at(-1);
@@ -166,7 +166,7 @@ export interface RequiredFacts {
 /** Lines that fit the same attacks. */
 export interface AttackLines {
   readonly needs: RequiredFacts;
-  readonly lines: Lines;
+  readonly lines: PhraseLines;
 }
 
 /** Groups of lines for attacks. */

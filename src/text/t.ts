@@ -246,9 +246,9 @@ function translatedMessage(id: string, facts?: Readonly<Record<string, string | 
   const messages = messagesIn(currentLanguage());
   const pattern = patternIn(messages, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
-  const faults: Error[] = [];
-  const formattedText = messages.bundle.formatPattern(pattern, facts && displayFacts(facts), faults);
-  return faults.length === 0 ? formattedText : undefined;
+  const formatErrors: Error[] = [];
+  const formattedText = messages.bundle.formatPattern(pattern, facts && displayFacts(facts), formatErrors);
+  return formatErrors.length === 0 ? formattedText : undefined;
 }
 
 /**

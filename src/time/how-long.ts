@@ -154,7 +154,7 @@ class SimulatedFight {
     this.#habitsAndChances = habitsAndChances;
     this.#random = seededRandom(seed);
     const blocks = blocksOf(table, choice.order);
-    this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
+    this.#blocks = table.order === 'unknown' ? shuffledItems(blocks, this.#random) : blocks;
   }
 
   /**
@@ -177,7 +177,7 @@ class SimulatedFight {
 
   #round(from: number): number {
     this.#rounds++;
-    const blocks = this.#table.order === 'each round' ? shuffled(this.#blocks, this.#random) : this.#blocks;
+    const blocks = this.#table.order === 'each round' ? shuffledItems(this.#blocks, this.#random) : this.#blocks;
     return blocks.reduce((at, block) => this.#block(block, at), from);
   }
 
@@ -247,7 +247,7 @@ function blocksOf({ blocks }: GameTable, order: RoundChoice['order']): GameTable
     : [...Map.groupBy(turnSlots, ({ side }) => side).values()];
 }
 
-function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+function shuffledItems<T>(items: readonly T[], random: Random): readonly T[] {
   return items
     .map((item) => ({ item, place: random() }))
     .toSorted((a, b) => a.place - b.place)

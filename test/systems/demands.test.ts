@@ -8,7 +8,7 @@ import { map, no } from '../../src/rules/core/refusal.ts';
 import { zoneOf } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
-import { type Lines, lineOf, type PhraseSet } from '../../src/text/phrase.ts';
+import { lineOf, type PhraseLines, type PhraseSet } from '../../src/text/phrase.ts';
 import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { checkSystem } from './check-system.ts';
 import * as autopilot from './contract/autopilot.ts';
@@ -141,7 +141,8 @@ describe('A story', () => {
   });
 
   test('that is no sentence, guesses a gender, has too few lines or waits for a reason that is gone is told each', () => {
-    const pool = (...texts: readonly [string, ...string[]]) => texts.map((text) => lineOf(text)) as unknown as Lines;
+    const pool = (...texts: readonly [string, ...string[]]) =>
+      texts.map((text) => lineOf(text)) as unknown as PhraseLines;
     const ownPhrases: PhraseSet = {
       ...{ heroic: [], grim: [], plain: [], blows: { heroic: [], grim: [], plain: [] } },
       any: [{ 'remarked/no such thing': pool('{actor} falls', '{actor} drops his {own}.') }],

@@ -31,7 +31,7 @@ interface ParentReference {
 }
 
 /**
- * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for
+ * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`ProcessPresence`). Replies are for
  * a second delivery of an interaction, which comes within seconds, so never after a move.
  */
 const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
@@ -67,7 +67,7 @@ export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect
 
 function toMovedTable(table: Table): MovedTable {
   const ownColumns = Object.entries(getTableColumns(table));
-  const parent = parentOf(table);
+  const parent = parentReferenceOf(table);
   const columns = [...(parent ? [['server', schema.encounters.server] as const] : []), ...ownColumns];
   return {
     name: getTableName(table),
@@ -77,7 +77,7 @@ function toMovedTable(table: Table): MovedTable {
   };
 }
 
-function parentOf(table: Table): ParentReference | undefined {
+function parentReferenceOf(table: Table): ParentReference | undefined {
   if (table === schema.portraits) return { table: 'characters', column: 'character' };
   return 'encounter' in getTableColumns(table) ? { table: 'encounters', column: 'encounter' } : undefined;
 }
@@ -88,7 +88,7 @@ export interface EncounterKey {
 }
 
 /** When the process was running. Players' turn timers depend on it. */
-export interface Presence {
+export interface ProcessPresence {
   /** When the process was last running. Undefined if it has never run. */
   readonly at?: number;
   /** The times in which the process was not running, earliest first. */
@@ -106,7 +106,7 @@ export interface MoveSide {
 
 /** The database to move from, as it is at one moment. No bot can start on it until it is closed. */
 export interface MoveSource extends MoveSide {
-  presence(): Promise<Presence>;
+  presence(): Promise<ProcessPresence>;
 }
 
 /**
@@ -115,7 +115,7 @@ export interface MoveSource extends MoveSide {
  */
 export interface MoveTarget extends MoveSide {
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
-  keepPresence(presence: Presence): Promise<void>;
+  keepPresence(presence: ProcessPresence): Promise<void>;
   commit(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import type {
   MovedTable,
   MoveSource,
   MoveTarget,
-  Presence,
+  ProcessPresence,
   Row,
   SqliteValue,
 } from './moved-tables.ts';
@@ -29,7 +29,7 @@ export async function postgresSource(url: string): Promise<MoveSource> {
     return {
       name: address,
       rows: (table, encounter) => postgresRows(connection, table, encounter),
-      presence: () => readPresence(connection),
+      presence: () => readProcessPresence(connection),
       close,
     };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function postgresSource(url: string): Promise<MoveSource> {
  * Shards were down at different times. A single process has only one list of downtimes, so it gets all of them, and no
  * player loses time.
  */
-async function readPresence({ client }: AdminConnection): Promise<Presence> {
+async function readProcessPresence({ client }: AdminConnection): Promise<ProcessPresence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
   const { rows: downtimes } = await client.query<Required<Span>>(
     'SELECT "from"::float8 AS "from", until::float8 AS until FROM downtimes ORDER BY "from"',
@@ -101,7 +101,7 @@ class PostgresTarget implements MoveTarget {
   }
 
   /** Stores the times for shard 0 of 1, because all servers belonged to that shard before the move. */
-  async keepPresence({ at, downtimes }: Presence): Promise<void> {
+  async keepPresence({ at, downtimes }: ProcessPresence): Promise<void> {
     const { client } = this.#connection;
     // These rows can be left from a bot that started on the empty database. No player's time depends on them.
     await client.query('DELETE FROM shards');

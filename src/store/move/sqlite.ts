@@ -10,7 +10,7 @@ import { flushToDisk } from '../sqlite/copy.ts';
 import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
 import { startupErrorFor } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
-import type { EncounterKey, MovedTable, MoveSource, MoveTarget, Presence, Row } from './moved-tables.ts';
+import type { EncounterKey, MovedTable, MoveSource, MoveTarget, ProcessPresence, Row } from './moved-tables.ts';
 import { drizzleRow, MOVED_TABLES, movedTableOf, rowPages } from './moved-tables.ts';
 
 /**
@@ -27,7 +27,7 @@ export function sqliteSource(path: string): MoveSource {
     return {
       name: path,
       rows: (table: MovedTable, encounter?: EncounterKey) => sqliteRows(sqlite, table, encounter),
-      presence: async () => presenceIn(sqlite),
+      presence: async () => processPresenceIn(sqlite),
       close: async () => {
         sqlite.close();
         lock.release();
@@ -39,7 +39,7 @@ export function sqliteSource(path: string): MoveSource {
   }
 }
 
-function presenceIn(sqlite: SQLite.Database): Presence {
+function processPresenceIn(sqlite: SQLite.Database): ProcessPresence {
   const lastHeartbeat = sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
   const downtimes = sqlite.prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"').all();
   return { ...(lastHeartbeat !== undefined && { at: lastHeartbeat }), downtimes };
@@ -97,7 +97,7 @@ class SqliteTarget implements MoveTarget {
     }
   }
 
-  async keepPresence({ at, downtimes }: Presence): Promise<void> {
+  async keepPresence({ at, downtimes }: ProcessPresence): Promise<void> {
     if (at !== undefined) this.#sqlite.prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?)').run(at);
     const insertDowntime = this.#sqlite.prepare('INSERT INTO downtimes ("from", until) VALUES (?, ?)');
     for (const { from, until } of downtimes) insertDowntime.run(from, until);

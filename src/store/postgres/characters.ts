@@ -7,13 +7,13 @@ import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
 import { MAX_FIELD_IMAGES, mergedSheet, type Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { jsonRows, selectColumns } from './columns.ts';
+import { jsonRowsSql, selectColumnsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 
 const SELECT_CHARACTERS = {
   name: 'characters',
-  text: `SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C"')} AS characters`,
+  text: `SELECT ${jsonRowsSql('characters', 'WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C"')} AS characters`,
 };
 
 /** A player's characters in a server, by name. */
@@ -61,9 +61,9 @@ const SELECT_LAST_PLAYED = {
         c.character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $3)
         OR (c.character COLLATE "C" >= $4 AND c.character COLLATE "C" < $5))),
     last AS (SELECT DISTINCT ON (character) * FROM played ORDER BY character, encounter DESC, place DESC)
-    SELECT system, (SELECT row_to_json(r) FROM (SELECT ${selectColumns('combatants')} FROM (SELECT last.*) l) r) AS combatant,
+    SELECT system, (SELECT row_to_json(r) FROM (SELECT ${selectColumnsSql('combatants')} FROM (SELECT last.*) l) r) AS combatant,
       (SELECT coalesce(json_agg(r), '[]') FROM (
-        SELECT ${selectColumns('conditions')} FROM conditions
+        SELECT ${selectColumnsSql('conditions')} FROM conditions
         WHERE server = $1 AND encounter = last.encounter AND bearer = last.id ORDER BY place) r) AS conditions
     FROM last`,
 };

@@ -32,7 +32,7 @@ export function columnOf(table: TableName, field: string): SqlColumn {
 /**
  * The column list of a SELECT, with each column under its field's name. Lists all fields unless only some are given.
  */
-export function selectColumns(table: TableName, fields?: readonly string[]): string {
+export function selectColumnsSql(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
     .filter(({ field }) => fields?.includes(field) ?? true)
     .map(({ field, name }) => `${name} AS "${field}"`)
@@ -43,8 +43,8 @@ export function selectColumns(table: TableName, fields?: readonly string[]): str
  * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `clauses` is the rest of
  * the SELECT, such as a WHERE clause. Byte arrays can't be read this way.
  */
-export function jsonRows(table: TableName, clauses: string, fields?: readonly string[]): string {
-  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumns(table, fields)} FROM ${quotedTableName(table)} ${clauses}) r)`;
+export function jsonRowsSql(table: TableName, clauses: string, fields?: readonly string[]): string {
+  return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selectColumnsSql(table, fields)} FROM ${quotedTableName(table)} ${clauses}) r)`;
 }
 
 const tablesByName = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));

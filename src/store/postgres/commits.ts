@@ -10,7 +10,7 @@ import { asStoreError, isConflict, isUnreachable } from './errors.ts';
 import { changePackPortrait, copyPackPortrait, removePackPortraits } from './pack-portraits.ts';
 import { makeWaitsDue } from './people.ts';
 import { deleteUser } from './personal.ts';
-import { type CommitStatement, commitStatement } from './statements.ts';
+import { type CommitStatement, makeCommitStatement } from './statements.ts';
 
 const SELECT_REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
@@ -60,12 +60,12 @@ export class CommitWriter {
     try {
       if (sheetChanges) {
         const statementResult = await this.#withConnection(true, (client) =>
-          runStatement(client, commitStatement(commit, writes, sheetChanges)),
+          runStatement(client, makeCommitStatement(commit, writes, sheetChanges)),
         );
         if (statementResult === 'committed') return 'committed';
         if (statementResult === 'conflict') return await this.#whyNotCommitted(commit.key);
       }
-      const statement = commitStatement(commit, writes);
+      const statement = makeCommitStatement(commit, writes);
       const isSingleStatement = dependentChanges.length === 0 && statement.expected.size === 0;
       const commitResult = await this.#withConnection(isSingleStatement, (client) =>
         isSingleStatement
@@ -151,8 +151,8 @@ async function runTransaction(
     }
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const row = rows[0] ?? {};
-  const isRowMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
-  const isCommitDone = row.done === true && !isRowMissing;
+  const isRowCountWrong = [...statement.expected].some(([part, count]) => row[part] !== count);
+  const isCommitDone = row.done === true && !isRowCountWrong;
   if (isCommitDone) for (const change of dependentChanges) await writeDependentChange(client, change, commit);
   await client.query(isCommitDone ? 'COMMIT' : 'ROLLBACK');
   return isCommitDone ? 'committed' : 'conflict';

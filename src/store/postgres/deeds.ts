@@ -20,7 +20,7 @@ import {
   rowsOf,
 } from '../deed-rows.ts';
 import type { Key, Place } from '../store.ts';
-import { jsonRows } from './columns.ts';
+import { jsonRowsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { shardCondition, shardValues } from './leases.ts';
 
@@ -30,11 +30,11 @@ const DEEDS_PER_SMALL_PAGE = 40;
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_DEEDS_AFTER = {
   name: 'deeds-after',
-  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${DEEDS_PER_PAGE}`)} AS deeds`,
+  text: `SELECT ${jsonRowsSql('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${DEEDS_PER_PAGE}`)} AS deeds`,
 };
 const SELECT_DEEDS_BEFORE = {
   name: 'deeds-before',
-  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${DEEDS_PER_SMALL_PAGE}`)} AS deeds`,
+  text: `SELECT ${jsonRowsSql('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${DEEDS_PER_SMALL_PAGE}`)} AS deeds`,
 };
 
 /** Runs queries: the pool, or the connection of a transaction. */

@@ -11,7 +11,7 @@ import { parseRecordReference, readRecord } from '../scene-record.ts';
 import type { Key, Place, SharedEncounter } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { charactersOf, charactersWithPortraitOf, lastCharactersOf } from './characters.ts';
-import { jsonRows } from './columns.ts';
+import { jsonRowsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import {
   deedsOldestFirst,
@@ -44,7 +44,7 @@ import { toParameter } from './statements.ts';
 type PromiseByNeed = { readonly [N in Need]?: Promise<LoadableData[N]> };
 
 /** Loads everything that a handler needs, in parallel. */
-export async function load<N extends Need>(
+export async function loadNeeds<N extends Need>(
   open: OpenPostgres,
   key: Key,
   state: EncounterState | undefined,
@@ -110,7 +110,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
 /** Finds an encounter by id or name. If several have the name, it finds the latest. */
 const SELECT_ENCOUNTER = {
   name: 'record',
-  text: `SELECT ${jsonRows(
+  text: `SELECT ${jsonRowsSql(
     'encounters',
     'WHERE server = $1 AND channel = $2 AND (id = $3 OR lower(name) = $4) ORDER BY id DESC LIMIT 1',
   )} AS encounters`,
@@ -120,9 +120,9 @@ const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_OTHER_RECORD_PARTS = {
   name: 'record-rest',
   text: `
-    SELECT ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
-      ${jsonRows('seeds', `${WHERE_ENCOUNTER} ORDER BY number`)} AS seeds,
+    SELECT ${jsonRowsSql('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRowsSql('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
+      ${jsonRowsSql('seeds', `${WHERE_ENCOUNTER} ORDER BY number`)} AS seeds,
       (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`,
 };
 
@@ -205,10 +205,10 @@ const SELECT_CURRENT_ENCOUNTER = {
   text: `
     WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
     SELECT (SELECT reply FROM replies WHERE server = $1 AND interaction = $3) AS repeat,
-      ${jsonRows('encounters', 'WHERE server = $1 AND id = (SELECT id FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS conditions,
-      ${jsonRows('seeds', `${WHERE_CURRENT_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds`,
+      ${jsonRowsSql('encounters', 'WHERE server = $1 AND id = (SELECT id FROM now)')} AS encounters,
+      ${jsonRowsSql('combatants', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRowsSql('conditions', `${WHERE_CURRENT_ENCOUNTER} ORDER BY place`)} AS conditions,
+      ${jsonRowsSql('seeds', `${WHERE_CURRENT_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds`,
 };
 
 interface CurrentEncounterRows {
@@ -255,9 +255,9 @@ const SELECT_SHARED_ENCOUNTER = {
   name: 'shared',
   text: `
     WITH now AS (SELECT server, encounter FROM shares WHERE token = $1)
-    SELECT ${jsonRows('encounters', 'WHERE server = (SELECT server FROM now) AND id = (SELECT encounter FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS conditions`,
+    SELECT ${jsonRowsSql('encounters', 'WHERE server = (SELECT server FROM now) AND id = (SELECT encounter FROM now)')} AS encounters,
+      ${jsonRowsSql('combatants', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRowsSql('conditions', `${WHERE_SHARED_ENCOUNTER} ORDER BY place`)} AS conditions`,
 };
 
 /** The encounter shared under a token. It is read from its rows, because another process might be running it. */

@@ -15,12 +15,12 @@ import { personOf as ofRow } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
 import { SHARED_OWNER } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { columnsOf, jsonRows } from './columns.ts';
+import { columnsOf, jsonRowsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 import { DOWNTIMES_OF_SERVER } from './leases.ts';
 
-const SELECT_PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
+const SELECT_PEOPLE = jsonRowsSql('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
 const SELECT_PEOPLE_OF_ENCOUNTER = {
   name: 'people',
   text: `SELECT ${SELECT_PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
@@ -112,13 +112,13 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
 }
 
 const PACK_HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
-const SELECT_PACK_HEADS = jsonRows(
+const SELECT_PACK_HEADS = jsonRowsSql(
   'packs',
   'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC',
   PACK_HEAD_FIELDS,
 );
-const SELECT_PACKS_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
-const SELECT_PACK_REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
+const SELECT_PACKS_IN_USE = jsonRowsSql('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
+const SELECT_PACK_REVISION = jsonRowsSql('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
 export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {

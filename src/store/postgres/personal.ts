@@ -22,7 +22,7 @@ import { DONE_ALREADY_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } fr
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { jsonRows } from './columns.ts';
+import { jsonRowsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
 import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people.ts';
@@ -30,8 +30,8 @@ import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
 const SELECT_SUMMARIZED_ROWS = `
-  SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
-    ${jsonRows(
+  SELECT ${jsonRowsSql('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
+    ${jsonRowsSql(
       'encounters',
       `WHERE server = $1 AND (strpos(gms::text, to_json($2::text)::text) > 0
         OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${ownCombatantCondition('$2')})) ORDER BY id DESC`,
@@ -39,11 +39,11 @@ const SELECT_SUMMARIZED_ROWS = `
     )} AS fights,
     (SELECT count(*)::float8 FROM deeds WHERE server = $1 AND "user" = $2) AS "deedCount",
     (SELECT count(*)::float8 FROM pack_portraits WHERE server = $1 AND "user" = $2) AS "portraitCount",
-    ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
+    ${jsonRowsSql('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
 const SELECT_COMBATANTS_AND_CHRONICLES = `
-  SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${ownCombatantCondition('$2')} ORDER BY place`)} AS combatants,
-    ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
+  SELECT ${jsonRowsSql('combatants', `WHERE server = $1 AND ${ownCombatantCondition('$2')} ORDER BY place`)} AS combatants,
+    ${jsonRowsSql('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
 const SELECT_PORTRAITS = `
   SELECT p.character, p.type, p.bytes FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
@@ -58,7 +58,7 @@ const SELECT_PACK_PORTRAITS = `
 /** A page of a user's deeds. The last deed of the newest encounter comes first. */
 const SELECT_DEEDS = {
   name: 'personal-deeds',
-  text: `SELECT ${jsonRows(
+  text: `SELECT ${jsonRowsSql(
     'deeds',
     `WHERE server = $1 AND "user" = $2 AND (encounter, number) < ($3::bigint, $4::bigint)
      ORDER BY encounter DESC, number DESC LIMIT ${DEEDS_PER_PAGE}`,
@@ -140,26 +140,26 @@ const ENCOUNTERS_WITH_USER = `
 
 /** Encounters that contain the user's id, or typed words that could be the user's. */
 const ENCOUNTERS_WITH_TRACES_OF_USER = `
-  SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
-  UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}
+  SELECT id FROM encounters WHERE server = $1 AND (${containsAnyTextSql(['opening', 'waiting', 'pending', 'clock'], '$2')})
+  UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAnyTextSql(['lines'], '$2')}
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
-    OR ${containsAny(['deed'], ...WORD_MARKERS.deeds.map(quotedText))} OR ${containsAny(['deed', 'events'], '$2', ...WORD_MARKERS.both.map(quotedText))})`;
+    OR ${containsAnyTextSql(['deed'], ...WORD_MARKERS.deeds.map(quotedText))} OR ${containsAnyTextSql(['deed', 'events'], '$2', ...WORD_MARKERS.both.map(quotedText))})`;
 
 const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const SELECT_PLAYED_ENCOUNTER = `
   SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${ownCombatantCondition('$3')}), '[]') AS "combatantIds",
     (SELECT system FROM encounters WHERE server = $1 AND id = $2) AS system,
-    ${jsonRows(
+    ${jsonRowsSql(
       'deeds',
-      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...WORD_MARKERS.both.map(quotedText))})`,
+      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAnyTextSql(['events'], ...WORD_MARKERS.both.map(quotedText))})`,
       ['user', 'deed', 'events'],
     )} AS deeds`;
 const SELECT_WHOLE_ENCOUNTER = `
-  SELECT ${jsonRows('encounters', 'WHERE server = $1 AND id = $2')} AS encounters,
-    ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
-    ${jsonRows('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
-    ${jsonRows('seeds', `${WHERE_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds,
-    ${jsonRows('posts', WHERE_ENCOUNTER)} AS posts,
+  SELECT ${jsonRowsSql('encounters', 'WHERE server = $1 AND id = $2')} AS encounters,
+    ${jsonRowsSql('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
+    ${jsonRowsSql('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
+    ${jsonRowsSql('seeds', `${WHERE_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds,
+    ${jsonRowsSql('posts', WHERE_ENCOUNTER)} AS posts,
     (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`;
 
 const REDACT_REPLIES = `
@@ -249,7 +249,7 @@ async function redactReplies(queryable: Queryable, server: string, erased: Redac
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
-function containsAny(columns: readonly string[], ...texts: readonly string[]): string {
+function containsAnyTextSql(columns: readonly string[], ...texts: readonly string[]): string {
   const matchConditions = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
   return `(${matchConditions.join(' OR ')})`;
 }

@@ -31,7 +31,7 @@ const statementMakerBySignature = new Map<string, (input: StatementInput) => Pre
  * changes of sheets, each for a different character. If a stored sheet differs from the encounter's, nothing is written
  * either, and the result has `otherwise` set.
  */
-export function commitStatement(
+export function makeCommitStatement(
   commit: Commit,
   writes: readonly RowWrite[],
   sheets: readonly SheetChange[] = [],
@@ -56,10 +56,10 @@ export function commitStatement(
     statement = makeStatement(input, commitKind);
     statementMakerBySignature.set(signature, statement);
   }
-  const expected = groups.flatMap(({ shape, rows }, index) =>
+  const expectedRowCounts = groups.flatMap(({ shape, rows }, index) =>
     shape.expected ? [[partName(index), rows.length] as const] : [],
   );
-  return { ...statement(input), expected: new Map(expected) };
+  return { ...statement(input), expected: new Map(expectedRowCounts) };
 }
 
 /** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */

@@ -35,7 +35,7 @@ import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
-import { load, readCurrentEncounter, sharedEncounter } from './loader.ts';
+import { loadNeeds, readCurrentEncounter, sharedEncounter } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { dropSpeech, noteSpeech } from './personal.ts';
@@ -51,7 +51,7 @@ const MAINTENANCE_INTERVAL_MS = MINUTE;
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: CommitWriter;
-  readonly #caches = new Caches();
+  readonly #caches = new StoreCaches();
   #maintenanceTimer: NodeJS.Timeout | undefined;
   /** True if the database's clock had gone back at the last heartbeat. */
   #isBehind = false;
@@ -70,7 +70,7 @@ export class PostgresStore implements Store {
       const { state } = currentResult;
       const [loaded, people] = await Promise.all([
         // Without `needs`, nothing is loaded, and `N` is `never`.
-        load(this.#open, key, state, needs ?? ({} as Needs<N>)),
+        loadNeeds(this.#open, key, state, needs ?? ({} as Needs<N>)),
         this.#caches.people(key.server, state?.encounter, (users) => peopleOf(this.#open, key.server, users)),
       ]);
       return { state, loaded, people };
@@ -233,7 +233,7 @@ const MAX_CACHED_REPLIES = 500;
 const CLOCK_TOLERANCE_MS = 5_000;
 
 /** The caches of a process. They are up to date while no other process handles the same servers. */
-class Caches {
+class StoreCaches {
   readonly posts = new PostCache();
   readonly #encounters = new LruCache<EncounterState>(MAX_CACHED_ENCOUNTERS);
   readonly #replies = new LruCache<string>(MAX_CACHED_REPLIES);

@@ -261,15 +261,15 @@ function encountersOfUserCondition(user: string): EncounterSqlCondition {
 /** SQL that is true for encounters that contain the user's id, or typed words that may be the user's. */
 function mayContainUserCondition(user: string): EncounterSqlCondition {
   const { opening, waiting, pending, clock, id } = encounters;
-  const mayContainWordsCondition = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], WORD_MARKERS.deeds)}
-    OR ${containsAny([deeds.deed, deeds.events], [user, ...WORD_MARKERS.both])}`;
-  return sql`(${containsAny([opening, waiting, pending, clock], [user])}
+  const mayContainWordsCondition = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAnyTextCondition([deeds.deed], WORD_MARKERS.deeds)}
+    OR ${containsAnyTextCondition([deeds.deed, deeds.events], [user, ...WORD_MARKERS.both])}`;
+  return sql`(${containsAnyTextCondition([opening, waiting, pending, clock], [user])}
     OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${mayContainWordsCondition}))
-    OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
+    OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAnyTextCondition([chronicles.lines], [user])}))`;
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
-function containsAny(columns: readonly Column[], texts: readonly string[]) {
+function containsAnyTextCondition(columns: readonly Column[], texts: readonly string[]) {
   const matchConditions = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
   return sql`(${sql.join(matchConditions, sql` OR `)})`;
 }
@@ -288,7 +288,7 @@ function encounterWithWordsReader(db: Database, user: string): (encounter: numbe
     .where(
       and(
         eq(deeds.encounter, ENCOUNTER_PARAMETER),
-        or(eq(deeds.user, user), containsAny([deeds.events], WORD_MARKERS.both)),
+        or(eq(deeds.user, user), containsAnyTextCondition([deeds.events], WORD_MARKERS.both)),
       ),
     )
     .prepare();

@@ -129,14 +129,14 @@ interface JsonFaultPlace {
  * Undefined if the text is nested too deeply.
  */
 export function jsonFaultPlace(text: string): JsonFaultPlace | undefined {
-  const faults: ParseError[] = [];
+  const parseErrors: ParseError[] = [];
   try {
-    parse(text, faults, { disallowComments: true });
+    parse(text, parseErrors, { disallowComments: true });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  const [first] = faults.toSorted((one, other) => one.offset - other.offset);
+  const [first] = parseErrors.toSorted((one, other) => one.offset - other.offset);
   return first && jsonPlaceAt(text, first.offset);
 }
 

@@ -5,11 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
-import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
+import type { AttackFacts, AttackLines, Phrasebook, PhraseLine, PhraseLines, PhraseSet, Tone } from '../phrase.ts';
 import { isForAttack, isNotEmpty, isSpecial, LEFT_OUT_MARK, lineOf, linesForMap, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
 
-type StoryLines = Lines | typeof LEFT_OUT_MARK;
+type StoryLines = PhraseLines | typeof LEFT_OUT_MARK;
 /** A system's lines for events, by tone and by what happened. */
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
@@ -107,9 +107,9 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
   return { needs: helpful === true ? { ...checkedFacts, helpful } : checkedFacts, lines: linesIn(lines, where) };
 }
 
-function linesIn(value: unknown, where: string): Lines {
+function linesIn(value: unknown, where: string): PhraseLines {
   if (!Array.isArray(value)) throw new Error(`Story: ${where} has no list of lines`);
-  const lines = value.map((each): Line => {
+  const lines = value.map((each): PhraseLine => {
     if (typeof each === 'string') return lineOf(each);
     const [[needs, text] = [], ...otherEntries] = Object.entries(asRecord(each, where));
     if ((needs !== 'map' && needs !== 'no map') || typeof text !== 'string' || otherEntries.length > 0)
@@ -157,13 +157,13 @@ export const MIN_OWN_LINES = 12;
  * The pools of lines for each kind of attack, cached by the attack's facts. There are hundreds of lines, but few kinds
  * of attacks.
  */
-const POOL_CACHE = perLanguage(() => new Map<string, readonly Lines[]>());
+const POOL_CACHE = perLanguage(() => new Map<string, readonly PhraseLines[]>());
 
 /**
  * The lines that fit an attack, in pools. The most special pool comes first, and the last has the general lines. If the
  * fight has a map, lines about scenery are left out.
  */
-export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
+export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly PhraseLines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;
   const cacheKey = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
   let pools = POOL_CACHE().get(cacheKey);
@@ -174,14 +174,14 @@ export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasM
   return pools;
 }
 
-function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
+function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly PhraseLines[] {
   const systemAttackLines = phraseSetOf(system)
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const commonAttackLines = phraseSetOf('common')
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
-  const generalLines = (groups: readonly AttackLines[]): readonly Line[] =>
+  const generalLines = (groups: readonly AttackLines[]): readonly PhraseLine[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((group) => linesForMap(group.lines, hasMap));
   const [ownGeneralLines, commonGeneralLines] = [generalLines(systemAttackLines), generalLines(commonAttackLines)];
   const specialLinePools = [...systemAttackLines, ...commonAttackLines]

@@ -7,9 +7,9 @@ import {
   type AttackFacts,
   type AttackLines,
   LEFT_OUT_MARK,
-  type Line,
-  type Lines,
   linesForMap,
+  type PhraseLine,
+  type PhraseLines,
   type PhraseNames,
   type PhraseSet,
   type RequiredFacts,
@@ -47,7 +47,10 @@ const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
 
 /** Every pool of lines in a phrase set. The key of a group of attack lines is the facts that they need. */
-export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
+export function* everyPool({
+  blows,
+  ...keyed
+}: PhraseSet): Generator<{ readonly key: string; readonly lines: PhraseLines }> {
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
       for (const [key, lines] of Object.entries(book))
@@ -110,7 +113,7 @@ export function faultyLines(set: PhraseSet, file: string): readonly string[] {
 /** Each placeholder becomes its own word, so that a pattern can tell who does something. */
 const PLACEHOLDER_WORDS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
-export const lineWith = (line: Line) => line(PLACEHOLDER_WORDS);
+export const lineWith = (line: PhraseLine) => line(PLACEHOLDER_WORDS);
 
 /** True if the lines require one of these values and allow no others. */
 const only =
