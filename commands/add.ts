@@ -17,11 +17,11 @@ import {
   component,
   componentId,
   type IdField,
-  idEscaped,
+  idEscapedText,
   idInteger,
   idOneOf,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { ADDABLE_NEEDS, addableEntries } from '../src/interaction/creatures.ts';
@@ -29,7 +29,7 @@ import { characterFile, creatureChoices, creatureNamed } from '../src/interactio
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { asUpdate, type ComingVariant, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
+import { asUpdate, type JoiningCreature, type OddsRequestId, type Reply } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
 import {
   ALLOWED_STRENGTHS,
@@ -87,7 +87,7 @@ export function parseStrength(input: string): Result<number, Refusal> {
 /** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
 export function previewReply(
   session: Pick<GmPanelSession, 'rules' | 'caller' | 'measured' | 'language'>,
-  newcomers: Omit<ComingVariant, 'language'>,
+  newcomers: Omit<JoiningCreature, 'language'>,
   variant: AskedVariant,
 ): Result<Reply, Refusal> {
   const { rules, caller, language } = session;
@@ -134,7 +134,7 @@ function knownStrengthOf(
 
 function templateScreen(
   session: Pick<GmPanelSession, 'measured'>,
-  coming: ComingVariant,
+  coming: JoiningCreature,
   template: TemplateName,
   sheet: object,
 ): Reply {
@@ -156,7 +156,7 @@ function templateScreen(
 /** Shows the closest sheet so far with its strength, or how the search is going. */
 export function scalingReply(
   scaling: Scaling,
-  { coming, asked }: OddsRequestId & { readonly coming: ComingVariant },
+  { coming, asked }: OddsRequestId & { readonly coming: JoiningCreature },
   state: WorkState,
 ): Reply {
   const nearest = nearestCandidate(scaling);
@@ -196,14 +196,14 @@ function stateLines(state: WorkState): readonly string[] {
   return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
 }
 
-function headOf(coming: ComingVariant, variant?: Variant): string {
+function headOf(coming: JoiningCreature, variant?: Variant): string {
   const { count, hidden } = coming;
   const name = plain(namesOf(coming, variant).told);
   const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
   return hidden ? t('template-head-hidden', { head }) : head;
 }
 
-function changesText({ fight, kind }: ComingVariant, sheet: object): string {
+function changesText({ fight, kind }: JoiningCreature, sheet: object): string {
   const rules = rulesOf(fight);
   const wording = wordingOf(fight);
   const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
@@ -211,14 +211,14 @@ function changesText({ fight, kind }: ComingVariant, sheet: object): string {
 }
 
 /** The name of a creature with this variant, as the record has it and as readers see it. */
-function namesOf({ kind, fight, language }: Pick<ComingVariant, 'kind' | 'fight' | 'language'>, variant?: Variant) {
+function namesOf({ kind, fight, language }: Pick<JoiningCreature, 'kind' | 'fight' | 'language'>, variant?: Variant) {
   const rules = rulesOf(fight);
   const variantName = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
   const recorded = { ...variantName, name: recordedName(variantName, rules.id) };
   return { recorded, told: localizedName(recorded, rules.id, language) };
 }
 
-function variantBook(book: BookName | undefined, { name }: ComingVariant['kind'], variant: Variant | undefined) {
+function variantBook(book: BookName | undefined, { name }: JoiningCreature['kind'], variant: Variant | undefined) {
   const isUnchanged = variant === undefined || (typeof variant !== 'string' && variant.steps === 0);
   if (isUnchanged) return book;
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
@@ -249,21 +249,21 @@ const addVariantId = componentId('add-as', {
   together: idOneOf('t', ''),
   from: idOneOf('panel', ''),
   shown: idText,
-  side: idEscaped,
+  side: idEscapedText,
 });
 
 /** The *Add* button. Empty if the name of the side is too long for its id. */
-function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
+function addButton(coming: JoiningCreature, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {
     encounter,
-    kind: markOf(kind),
+    kind: creatureMark(kind),
     variant,
     count,
     hidden: hidden ? 'h' : '',
     together: together ? 't' : '',
     from: inPanel ? 'panel' : '',
-    shown: mark(JSON.stringify(sheet)),
+    shown: textMark(JSON.stringify(sheet)),
     side,
   } as const;
   return addVariantId.fits(values)
@@ -271,7 +271,7 @@ function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
     : [];
 }
 
-function cancelButton({ encounter, inPanel }: ComingVariant) {
+function cancelButton({ encounter, inPanel }: JoiningCreature) {
   const id = inPanel ? panelButtonId.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
   return panel.button(t('template-cancel'), id);
 }
@@ -282,9 +282,10 @@ export const addAsShown = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ kind: kindMark, variant, shown, from, hidden, together, ...how }, session): Answer {
-    const kind = kindsOf(session).find((each) => markOf(each) === kindMark);
+    const kind = kindsOf(session).find((each) => creatureMark(each) === kindMark);
     const sheetResult = kind && sheetOf(session, kind.sheet, variant);
-    if (!kind || !sheetResult?.ok || mark(JSON.stringify(sheetResult.value)) !== shown) return no({ type: 'stale' });
+    if (!kind || !sheetResult?.ok || textMark(JSON.stringify(sheetResult.value)) !== shown)
+      return no({ type: 'stale' });
     if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
     const { recorded } = namesOf({ kind, fight: session.encounter, language: session.language }, variant);
     const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
@@ -303,7 +304,7 @@ function sheetOf({ rules }: GmPanelSession, sheet: object, variant: Variant): Re
 }
 
 /** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */
-function kindsOf(session: GmPanelSession): readonly ComingVariant['kind'][] {
+function kindsOf(session: GmPanelSession): readonly JoiningCreature['kind'][] {
   const { id, archetypes } = session.rules;
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
@@ -313,8 +314,8 @@ function kindsOf(session: GmPanelSession): readonly ComingVariant['kind'][] {
 }
 
 /** A creature's mark, made from its name, its sheet and its pack. */
-function markOf({ name, sheet, from }: ComingVariant['kind']): string {
-  return mark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
+function creatureMark({ name, sheet, from }: JoiningCreature['kind']): string {
+  return textMark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
 
 function backRow(encounter: number) {
@@ -325,8 +326,8 @@ function backRow(encounter: number) {
 /** Adds creatures of a kind, and tells everyone who may know about them. Returns a text for the GM. */
 export function addCreatures(
   session: GmPanelSession,
-  kind: ComingVariant['kind'] & Pick<Combatant, 'book'>,
-  { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
+  kind: JoiningCreature['kind'] & Pick<Combatant, 'book'>,
+  { count, hidden, together, side }: Pick<JoiningCreature, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {
   const creatures = newCreatures(session, session.recordedEncounter, kind, { count, side, hidden });
   const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;

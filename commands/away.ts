@@ -246,7 +246,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
     : hoursActionButton(t('hours-nudge-directly'), 'direct');
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
@@ -331,7 +331,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
   );
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
         `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || currentChoice === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,

@@ -5,10 +5,10 @@ import { boolean, command, integer, withDefault, withOldName } from '../src/inte
 import {
   component,
   componentId,
-  findMarked,
+  findByMark,
   idInteger,
   idOneOf,
-  mark,
+  textMark,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
@@ -354,7 +354,7 @@ const [KIND_SEPARATOR, COUNT_SEPARATOR] = ['+', '.'];
 
 function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup
-    .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${mark(kinds[kind]?.name ?? '')}`)
+    .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${textMark(kinds[kind]?.name ?? '')}`)
     .join(KIND_SEPARATOR);
 }
 
@@ -464,7 +464,7 @@ function suggestedCombatants(session: BalanceSession, suggestion: string): Resul
   let encounter: Encounter = session.recordedEncounter;
   const newCombatants: Combatant[] = [];
   for (const { count, marked: kindMark } of readMarks(suggestion)) {
-    const kind = findMarked(kindMark, kinds, ({ name }) => name);
+    const kind = findByMark(kindMark, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_OF_ONE_KIND) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;
     const creatures = newCreatures(session, encounter, packCreature ?? kind, { count, side: kind.side });

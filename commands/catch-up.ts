@@ -66,7 +66,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const currentLines = [sideLine(encounter, userCombatantIds), waitingText(session)].filter((line) => line !== '');
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(
         [`### ${t(`caught-up-since-${since}`)}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n'),
       ),

@@ -2,7 +2,7 @@
 
 import { type ChronicleSource, chronicle, storedChronicle } from '../src/embeds/chronicle.ts';
 import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
-import type { TurningText } from '../src/embeds/luck.ts';
+import type { TurningPointsText } from '../src/embeds/luck.ts';
 import { encounterPage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import { chronicledDeeds, type EncounterRecord, isDeedKnownToViewer } from '../src/session/encounter-record.ts';
@@ -32,7 +32,7 @@ function sceneOf(record: EncounterRecord): ChronicleSource {
 }
 
 /** The chronicle of an encounter. Its text from version 0.1, if there is one, comes first. */
-export function* chronicleText(record: EncounterRecord, turning?: TurningText): Generator<string> {
+export function* chronicleText(record: EncounterRecord, turning?: TurningPointsText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield storedChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
@@ -43,7 +43,7 @@ export function* chronicleText(record: EncounterRecord, turning?: TurningText): 
  * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
  * creatures' sheets and a secret seed.
  */
-export function pageHtml(record: LocalizedRecord, turning?: TurningText): Generator<string> {
+export function pageHtml(record: LocalizedRecord, turning?: TurningPointsText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record.recorded;
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },

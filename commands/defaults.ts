@@ -8,7 +8,7 @@ import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { MAP_KINDS, RANDOM_MAP } from '../src/interaction/premade-maps.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
-import { readSettings, typedSetting } from '../src/interaction/settings.ts';
+import { readSettings, settingInputText } from '../src/interaction/settings.ts';
 import type { Setting } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -155,7 +155,7 @@ function defaultsScreen(
   return ok(
     panel.whisper(
       panel.box(
-        { accent: panel.OWN_COLOR },
+        { accent: panel.PRIVATE_PANEL_COLOR },
         ...(notice === undefined ? [] : [panel.paragraph(notice)]),
         panel.paragraph(t(`defaults-title-${level}`)),
         ...SHOWN_DEFAULTS.map((what) =>
@@ -204,7 +204,7 @@ function valueText(what: ShownDefault, values: Defaults): string {
 /** The settings as a user would type them, without secrecy. */
 function settingsAsTyped({ settings = {} }: Defaults): string {
   return Object.entries(settings)
-    .flatMap(([name, value]) => (name === SECRECY_SETTING_NAME ? [] : [`${name}=${typedSetting(value)}`]))
+    .flatMap(([name, value]) => (name === SECRECY_SETTING_NAME ? [] : [`${name}=${settingInputText(value)}`]))
     .join(', ');
 }
 
@@ -275,7 +275,7 @@ function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: Show
   if (level === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, buttonId('unset')));
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(`### ${t(`defaults-name-${what}`)}\n${t(`defaults-about-${what}`)}`),
       ...panel.buttonRow(...buttons),
       panel.buttonRow(panel.button(t('defaults-back'), buttonId('show')), panel.closeButton()),

@@ -7,10 +7,10 @@ import { type Answer, command, optional } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
-  findMarked,
+  findByMark,
   idOneOf,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { actor, combatant } from '../src/interaction/options/combatants.ts';
@@ -60,7 +60,7 @@ function delayDeed({ rules }: DelaySession, { id: subject }: Combatant, after: C
 /** *Delay…* in a turn that has just begun, or *Act next* for someone who waits. */
 export function delayButtons(session: DelaySession, { id: actor }: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
-  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(actor) };
   if (delayOf(encounter, actor)?.state === 'waits')
     return [panel.button(t('delay-act-next'), delayButtonId.write({ ...idValues, what: 'resume' }))];
   return checkDelay(encounter, actor).ok
@@ -87,7 +87,7 @@ export const delayAfter = component({
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
     const actorResult = actorByMark(session, of, turn);
     if (!actorResult.ok) return actorResult;
-    const waitFor = findMarked(after, session.encounter.combatants, ({ id }) => id);
+    const waitFor = findByMark(after, session.encounter.combatants, ({ id }) => id);
     return waitFor ? play(session, delayDeed(session, actorResult.value, waitFor)) : no({ type: 'stale' });
   },
 });
@@ -95,21 +95,21 @@ export const delayAfter = component({
 /** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
 function actorByMark(session: DelaySession, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
-  const actor = findMarked(of, encounter.combatants, ({ id }) => id);
+  const actor = findByMark(of, encounter.combatants, ({ id }) => id);
   if (!actor || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
   return mayActFor(session, actor) ? ok(actor) : no({ type: 'not-yours', name: actor.name });
 }
 
 /** Asks who to wait for, and explains what happens to a delayed turn. */
 function delayQuestion({ encounter, version }: DelaySession, { id, name }: Combatant): Reply {
-  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(id) };
   const entries = idsLaterThisRound(encounter).flatMap((other) => {
     const otherCombatant = find(encounter, other);
-    return otherCombatant ? [panel.entry(otherCombatant.name, mark(other))] : [];
+    return otherCombatant ? [panel.entry(otherCombatant.name, textMark(other))] : [];
   });
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(t('delay-ask', { name: plain(name) })),
       panel.menuRow(delayMenuId.write(idValues), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
       ...panel.buttonRow(

@@ -58,7 +58,7 @@ export function helpPanel(session: Session): Reply {
   const roleButtons = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButtonId.write({ page })));
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
       ...(isUnderWay
         ? fightLines(session, encounter)

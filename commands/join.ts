@@ -112,7 +112,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
     const myCharacter = myCharacterButtonId.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
-        { accent: panel.OWN_COLOR },
+        { accent: panel.PRIVATE_PANEL_COLOR },
         panel.paragraph(isGm(session) ? t('quick-joined-gm', facts) : t('quick-joined', facts)),
         ...practiceParts(session),
         panel.buttonRow(panel.button(t('me-open'), myCharacter), panel.closeButton()),

@@ -244,7 +244,7 @@ function lendScreen(
   if (combatant.lent)
     return panel.whisper(
       panel.box(
-        { accent: panel.OWN_COLOR },
+        { accent: panel.PRIVATE_PANEL_COLOR },
         ...noticeParts,
         head,
         panel.buttonRow(backButton(session, combatant), toMyCharacter, panel.closeButton()),
@@ -258,7 +258,7 @@ function lendScreen(
   ];
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...noticeParts,
       head,
       panel.menuRow(lendUntilId.write(idFields), t('hand-over-until-when'), timeEntries),

@@ -3,7 +3,15 @@
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { roundHeading, roundOf } from '../src/embeds/log.ts';
 import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
-import { countLuck, diceLines, luckEmbed, luckLine, luckPhrase, luckText, turningText } from '../src/embeds/luck.ts';
+import {
+  countLuck,
+  diceLines,
+  luckEmbed,
+  luckLine,
+  luckPhrase,
+  luckText,
+  turningPointsText,
+} from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -116,7 +124,7 @@ interface LuckWork extends OddsRequestId {
 export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const lastButton = isOver ? panel.closeButton() : stopButton({ asked });
-  const files = isOver && makeFile ? { files: [makeFile(turningText(luck, turning))] } : {};
+  const files = isOver && makeFile ? { files: [makeFile(turningPointsText(luck, turning))] } : {};
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
@@ -173,7 +181,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
         ];
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
       panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),

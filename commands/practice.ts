@@ -6,7 +6,7 @@ import { type Outcome, visibilityOf, wordingOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, optional } from '../src/interaction/command.ts';
-import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
+import { component, componentId, idInteger, idText, textMark } from '../src/interaction/component.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
@@ -61,7 +61,7 @@ export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   );
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(t('practice-choose')),
       panel.buttonRow(...buttons),
       panel.buttonRow(stopButton()),
@@ -98,7 +98,7 @@ function practiceScreen(
   if (!practiceState) return undefined;
   const screen = { rules, session, now: practiceState, seed, taps: state.taps };
   return panel.whisper(
-    panel.box({ accent: panel.OWN_COLOR }, ...(practiceState.next ? lessonParts(screen) : endParts(screen))),
+    panel.box({ accent: panel.PRIVATE_PANEL_COLOR }, ...(practiceState.next ? lessonParts(screen) : endParts(screen))),
   );
 }
 
@@ -304,5 +304,5 @@ function stopButton(): APIButtonComponent {
 
 /** A seed for a new fight, from the interaction's id. */
 function seedFrom(interaction: string): number {
-  return Number.parseInt(mark(interaction), MARK_BASE);
+  return Number.parseInt(textMark(interaction), MARK_BASE);
 }

@@ -2,7 +2,7 @@
 
 import { wordingOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
-import { mark } from '../src/interaction/component.ts';
+import { textMark } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { reactionAnswer, standingOrder } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -76,13 +76,13 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
     });
     return [
       panel.paragraph(`**${capital(optionName(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      panel.menuRow(answerMenuId.write({ ...idFields, about: mark(about) }), capital(optionName(about)), options),
+      panel.menuRow(answerMenuId.write({ ...idFields, about: textMark(about) }), capital(optionName(about)), options),
     ];
   });
   const backButton = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(`### ${plain(combatant.name)}\n${t('me-reactions-how')}`),
       ...menus,
       panel.buttonRow(backButton, panel.closeButton()),

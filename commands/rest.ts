@@ -1,6 +1,6 @@
 import { paragraphsEmbed, storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
-import { component, findMarked } from '../src/interaction/component.ts';
+import { component, findByMark } from '../src/interaction/component.ts';
 import { actor, intentDeed, suggestIds } from '../src/interaction/options/combatants.ts';
 import { inChannelLanguage, type Reply, show } from '../src/interaction/reply.ts';
 import { restButtonId } from '../src/posts/card-buttons.ts';
@@ -55,7 +55,7 @@ export const restAll = component({
 
 /** Finds a kind of rest by its mark. */
 function restKind({ rules }: Session, kind: string): string | undefined {
-  return findMarked(kind, rules.rests, String);
+  return findByMark(kind, rules.rests, String);
 }
 
 /**

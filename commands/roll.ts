@@ -3,7 +3,7 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { boolean, type Choice, command, oneOf, optional, text, withNeeds } from '../src/interaction/command.ts';
-import { component, componentId, idEscaped, idInteger, thisEncounter } from '../src/interaction/component.ts';
+import { component, componentId, idEscapedText, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
@@ -144,7 +144,7 @@ export function savedRoll(
 }
 
 /** *Again* under a roll: rolls the same dice for the user who presses it. */
-const rollAgainId = componentId('again', { dice: idEscaped });
+const rollAgainId = componentId('again', { dice: idEscapedText });
 
 export const rollAgain = component({
   id: rollAgainId,

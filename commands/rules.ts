@@ -3,7 +3,7 @@
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, optional, text, typedTextOrEmpty, withNeeds } from '../src/interaction/command.ts';
-import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
+import { component, componentId, idEscapedText, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
 import { packTerms } from '../src/interaction/pack-terms.ts';
@@ -62,7 +62,7 @@ function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): rea
 }
 
 /** A button that shows a related entry, or the entry of the chosen system. An empty system means any. */
-const ruleButtonId = componentId('rule', { system: idText, name: idEscaped });
+const ruleButtonId = componentId('rule', { system: idText, name: idEscapedText });
 
 export const showRule = component({
   id: ruleButtonId,

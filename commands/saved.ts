@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Answer } from '../src/interaction/command.ts';
-import { component, mark } from '../src/interaction/component.ts';
+import { component, textMark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
@@ -51,7 +51,7 @@ function rollSaved(
   if (openFields.length > 0 && fields.size === 0) {
     const id = savedActionButtonId.write({
       encounter: session.version?.encounter ?? 0,
-      who: combatant ? mark(combatant.id) : '',
+      who: combatant ? textMark(combatant.id) : '',
       saved: savedKey(entry),
     });
     const rollFields = openFields.map((each) =>
@@ -124,7 +124,7 @@ function savedHere({ loaded, encounter }: Session<'saved'>): readonly SavedEntry
 
 /** Identifies a saved entry within a component's id. */
 function savedKey({ system, name, shared }: SavedEntry): string {
-  return mark(`${system}/${name}${shared ? '/shared' : ''}`);
+  return textMark(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
 /** The caller's saved entries: those that fit now can be used, all can be deleted, and the last action can be saved. */
@@ -141,7 +141,7 @@ export function savedScreen(
   const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
       ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
       ...(savedEntries.length > 0

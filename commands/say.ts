@@ -5,10 +5,10 @@ import { type Choices, command, namingOption, text, withDefault, withNeeds } fro
 import {
   component,
   componentId,
-  findMarked,
+  findByMark,
   type IdField,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { messageCommand } from '../src/interaction/context-command.ts';
@@ -144,12 +144,12 @@ export function sayButtons(
   combatant: Combatant,
 ): readonly ReturnType<typeof panel.button>[] {
   if (!combatantsToSpeak(session).includes(combatant)) return [];
-  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: mark(combatant.id) });
+  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: textMark(combatant.id) });
   return [panel.button(t('say-button'), id)];
 }
 
 function speakerByMark(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
-  const combatant = findMarked(speakerMark, session.encounter.combatants, ({ id }) => id);
+  const combatant = findByMark(speakerMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   return combatantsToSpeak(session).includes(combatant)
     ? ok(combatant)

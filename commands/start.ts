@@ -3,7 +3,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { openingCardEmbed } from '../src/embeds/card.ts';
-import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
+import { component, componentId, idEscapedText, idOneOf, idText } from '../src/interaction/component.ts';
 import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -43,7 +43,7 @@ type StartSession = Session<keyof typeof START_NEEDS>;
 const startButtonId = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
   system: idText,
-  name: idEscaped,
+  name: idEscapedText,
   place: idOneOf('', ...FIGHT_PLACES),
 });
 
@@ -106,7 +106,7 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
     });
     return panel.whisper(
       panel.box(
-        { accent: panel.OWN_COLOR },
+        { accent: panel.PRIVATE_PANEL_COLOR },
         panel.paragraph(t('start-title')),
         ...lines,
         panel.buttonRow(panel.closeButton()),
@@ -126,7 +126,7 @@ function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed
   const hasScenes = checkPackReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(t('start-how', { ruleset: title })),
       panel.line(t('start-about-quick'), panel.button(t('start-quick'), buttonId('quick'), ButtonStyle.Success)),
       panel.line(t('start-about-empty'), panel.button(t('start-empty'), buttonId('empty'))),

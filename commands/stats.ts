@@ -80,7 +80,7 @@ export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
   const statLines = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph([`### ${t('stats-own')}`, ...statLines].join('\n')),
       panel.buttonRow(myCharacterButton(), panel.closeButton()),
     ),

@@ -2,7 +2,7 @@
 // actions with its menus, squares and forms.
 
 import { type Answer, boolean, command, integer, optional, text } from '../../src/interaction/command.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import {
   actor,
   actorOrPanel,
@@ -174,7 +174,7 @@ export const showActionsOf = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ saying }, session, { chosen: [actorMark = ''] }) {
-    const actor = findMarked(actorMark, actorsOf(session), ({ id }) => id);
+    const actor = findByMark(actorMark, actorsOf(session), ({ id }) => id);
     return actor ? replaceWithActions(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
@@ -276,7 +276,7 @@ export const doLikelyAction = component({
     if (another)
       return askWhichActor(
         possibleIntents.map(({ who }) => who),
-        ({ id }) => actionButtonId.write({ ...values, actor: mark(id) }),
+        ({ id }) => actionButtonId.write({ ...values, actor: textMark(id) }),
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
@@ -358,12 +358,12 @@ function intentOfButton(
 ): Intent | undefined {
   const { encounter, rules, posts } = session;
   const targetIds =
-    targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
+    targets === '' ? [] : targets.split(',').map((each) => findByMark(each, encounter.combatants, ({ id }) => id));
   const lastAction = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
   const lastIntentOfAction = lastAction?.action === action ? lastAction : undefined;
   const offers = tool || manner || lastIntentOfAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
   const findChoiceByMark = (input: string, of: readonly string[] = []) =>
-    input === '' ? undefined : findMarked(input, of, String);
+    input === '' ? undefined : findByMark(input, of, String);
   const findOfferedChoice = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [chosenTool, chosenManner] = [findChoiceByMark(tool, offers?.tools), findChoiceByMark(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);

@@ -4,7 +4,7 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
-import { type ComponentInput, findMarked, mark } from '../../src/interaction/component.ts';
+import { type ComponentInput, findByMark, textMark } from '../../src/interaction/component.ts';
 import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { actionLabel, nameOf, targetDetails, toolLabel } from '../../src/posts/available-actions.ts';
@@ -68,7 +68,9 @@ function targetFields(
   const usualTargets = usual.targets ?? [];
   const targetEntryOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const entryParts = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
-    return panel.entry(entryParts.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
+    return panel.entry(entryParts.filter((part) => part !== '').join(', '), textMark(id), {
+      usual: usually.includes(id),
+    });
   };
   const [first, rest] = firsts ? [usualTargets.slice(0, 1), usualTargets.slice(1)] : [[], usualTargets];
   const targetEntries = targets.map((id) => targetEntryOf(id, rest));
@@ -128,7 +130,7 @@ function weaponFields(
 
 /** The mark of a weapon and manner. */
 function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
-  return mark(`${tool}\n${manner}`);
+  return textMark(`${tool}\n${manner}`);
 }
 
 /** A menu of amounts. The entries show the resource's value now and after paying. */
@@ -274,8 +276,8 @@ function readTargets(
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const targetMarks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
-  const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
-  const chosenTargets = [...(firstTargets ?? []), ...targetMarks.map((each) => findMarked(each, targets, String))];
+  const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findByMark(first, firsts ?? [], String)];
+  const chosenTargets = [...(firstTargets ?? []), ...targetMarks.map((each) => findByMark(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
   return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : UNAVAILABLE_CHOICE;
 }

@@ -6,7 +6,7 @@ import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
-import { componentId, idInteger, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idInteger, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import {
@@ -129,7 +129,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
     actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
     panel.box(
-      isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
+      isOnTurn(session.encounter, state.actor.id) ? { accent: panel.PRIVATE_PANEL_COLOR } : {},
       panel.paragraph(
         [...(state.notice === undefined ? [] : [state.notice]), headingText(session, state, sortedActs.length)].join(
           '\n',
@@ -175,7 +175,7 @@ function planParts(session: PanelSession, { actor }: PanelState): readonly panel
 function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
   const isWaitingForTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaitingForTurn || !canMove(encounter, actor)) return [];
-  const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
+  const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: textMark(actor.id), on: 'panel' });
   return [panel.button(t('moves-move'), id)];
 }
 
@@ -228,7 +228,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
 
 /** The values that every id of the panel contains: the encounter, the turn and the actor. */
 function panelIdFields({ version, encounter }: PanelSession, { actor }: PanelState) {
-  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
+  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(actor.id) };
 }
 
 /** A menu to choose the combatant, if the caller has several. */
@@ -236,7 +236,7 @@ function actorMenu(session: PanelSession, { actor, saying }: PanelState): readon
   const actors = actorsOf(session);
   if (actors.length < 2) return [];
   const actorEntries = actors.map(({ id }) =>
-    panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }),
+    panel.entry(nameOf(id, session.encounter), textMark(id), { usual: id === actor.id }),
   );
   return [
     panel.menuRow(
@@ -296,7 +296,7 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
   const id = panelIdFields(session, state);
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(t('acts-hits-ally', { names: and(targetNames), count: targetNames.length })),
       panel.buttonRow(
         panel.button(
@@ -390,7 +390,7 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
     .map((tile) => panel.entry(placeName(encounter, tile), tile));
   const screen = panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTileId.write({ ...id, to })))),
       ...(otherTiles.length > 0

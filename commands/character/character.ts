@@ -7,12 +7,12 @@ import { boolean, command, integer, optional, picture, subcommands } from '../..
 import {
   component,
   componentId,
-  findMarked,
+  findByMark,
   idInteger,
   idOneOf,
   idOwnCharacter,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
@@ -285,17 +285,21 @@ function memberSheetsReply(session: Session & InEncounter, user: UserId): Result
   if (maySeeSheets && !another) return ok(sheetReply(session, onlyOne));
   const sheetParts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
     const metersText = metersOf(each, encounter, rules, { detail: 'status' });
-    const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
+    const idFields = { encounter: version?.encounter ?? 0, who: textMark(each.id) };
     return maySeeSheets
       ? panel.line(metersText, panel.button(t('me-sheet'), memberSheetButtonId.write(idFields)))
       : panel.paragraph(metersText);
   });
-  return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...sheetParts, panel.buttonRow(panel.closeButton()))));
+  return ok(
+    panel.whisper(
+      panel.box({ accent: panel.PRIVATE_PANEL_COLOR }, ...sheetParts, panel.buttonRow(panel.closeButton())),
+    ),
+  );
 }
 
 /** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs, the combatant's player and its owner. */
 function sheetReplyByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
-  const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
+  const combatant = findByMark(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   const maySeeSheet =
     isGm(session) || combatant.controller === session.caller.user || ownerOf(combatant) === session.caller.user;

@@ -2,7 +2,7 @@
 // nothing before the player taps one.
 
 import { type Answer, command, optional, text } from '../../src/interaction/command.ts';
-import { component, componentId, findMarked, idText, thisEncounter } from '../../src/interaction/component.ts';
+import { component, componentId, findByMark, idText, thisEncounter } from '../../src/interaction/component.ts';
 import { anyMessage, messageCommand } from '../../src/interaction/context-command.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
@@ -289,7 +289,7 @@ function draftFor(
   return map(actorByMark(session, values.actor), (who) => {
     const { pending, caller } = session;
     const ownDrafts = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
-    const draft = findMarked(values.draft, ownDrafts, ({ from }) => from);
+    const draft = findByMark(values.draft, ownDrafts, ({ from }) => from);
     return draft && { who, draft, reading: readingOf(session, who, draft.words) };
   });
 }

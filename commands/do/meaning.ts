@@ -1,7 +1,7 @@
 // Finds the actions in a text that are possible now, and labels them.
 
 import { wordingOf } from '../../src/embeds/meters.ts';
-import { mark } from '../../src/interaction/component.ts';
+import { textMark } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
 import { actionLabel, availableActions, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
 import { type MeantAction, type Reading, readProse } from '../../src/prose/read.ts';
@@ -112,7 +112,7 @@ function recentAttacksFor(
 }
 
 export function intentMark(intent: Intent): string {
-  return mark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
+  return textMark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
 /** Whether the player must confirm the action, because it harms a friend or others may attack on the way. */

@@ -1,7 +1,7 @@
 // The plan that a text describes.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { componentId, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reading, TextStep } from '../../src/prose/read.ts';
 import {
@@ -148,7 +148,7 @@ export function planDraftTexts(
 
 /** Identifies a plan, so that the button keeps exactly the plan above it. */
 export function planMark(plan: Plan): string {
-  return mark(JSON.stringify(plan));
+  return textMark(JSON.stringify(plan));
 }
 
 export function keepPlanButton(
@@ -158,6 +158,11 @@ export function keepPlanButton(
   plan: Plan,
 ): APIButtonComponent {
   const encounterId = version?.encounter ?? 0;
-  const idValues = { encounter: encounterId, actor: mark(who.id), draft: mark(draft.from), plan: planMark(plan) };
+  const idValues = {
+    encounter: encounterId,
+    actor: textMark(who.id),
+    draft: textMark(draft.from),
+    plan: planMark(plan),
+  };
   return panel.button(t('plan-keep'), keepDraftedPlanId.write(idValues), ButtonStyle.Success);
 }

@@ -4,7 +4,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { briefChance, type ShownOffers } from '../../src/embeds/odds.ts';
-import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
@@ -43,7 +43,7 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
   return [
     panel.button(
       t('do-button'),
-      doFormButtonId.write({ encounter: session.version?.encounter ?? 0, actor: mark(who.id) }),
+      doFormButtonId.write({ encounter: session.version?.encounter ?? 0, actor: textMark(who.id) }),
     ),
   ];
 }
@@ -81,7 +81,7 @@ export function meantActionsReply(
   if (!current || (current.meant.length === 0 && !current.impossible && !current.unknown))
     return panel.whisper(
       panel.box(
-        planDraft?.plan ? { accent: panel.OWN_COLOR } : {},
+        planDraft?.plan ? { accent: panel.PRIVATE_PANEL_COLOR } : {},
         panel.paragraph(
           [
             ...noticeLines,
@@ -143,7 +143,7 @@ function groupButtons(
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     how: 'attack',
-    target: mark(target),
+    target: textMark(target),
   });
   return [panel.button(t('board-run-attacks', { count: run.length, target: nameOf(target, encounter) }), id)];
 }
@@ -210,7 +210,7 @@ export function offersReply(
       encounter && detailTexts.length > 0 ? `\n-# ${detailTexts.join(wordingOf(encounter).signs.joint)}` : '';
     return panel.line(`**${title}**${detailsLine}`, button);
   });
-  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, above, sections, below));
+  return panel.whisper(panel.box({ accent: panel.PRIVATE_PANEL_COLOR }, above, sections, below));
 }
 
 /** What an offer shows: the action without its targets, and what the player should know about it. */
@@ -278,8 +278,8 @@ function meantButton(
   const { encounter, version } = session;
   const id = doMeantActionId.write({
     encounter: version?.encounter ?? 0,
-    actor: mark(who.id),
-    draft: mark(draft.from),
+    actor: textMark(who.id),
+    draft: textMark(draft.from),
     turn: turnKey(encounter),
     step: step === 0 ? '0' : step === 1 ? '1' : '2',
     act: intentMark(meant.intent),
@@ -302,7 +302,7 @@ export function confirmationQuestion(
     : t('do-way-is-watched', { place: placeName(session.encounter, meant.intent.to ?? '') });
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(question),
       panel.buttonRow(meantButton(session, who, draft, { step, meant, sure: 'sure' }), panel.closeButton()),
     ),

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
 import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
@@ -109,7 +109,7 @@ export const removeChosenCondition = component({
   run({ who }, session, { chosen: [condition = ''] }) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
+    const chosenCondition = findByMark(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
     if (!chosenCondition) return asUpdate(combatantScreen(session, combatantResult.value, t('gm-changed')));
     const removalResult = playFromPanel(session, {
       type: 'cure',
@@ -205,7 +205,7 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
   return changeableResources.flatMap(({ name, value, max }) => {
     const stepSize = stepSizeOf(max ?? value);
     const stepText = withoutEscapes(wordingOf(encounter).amount(stepSize, name));
-    const id = { ...panelIdFields(session), who: markOf(combatant), count: mark(name), by: stepSize };
+    const id = { ...panelIdFields(session), who: markOf(combatant), count: textMark(name), by: stepSize };
     return panel.buttonRow(
       { ...panel.button(`−${stepText}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${stepText}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },
@@ -283,7 +283,7 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
       t('gm-remove-this-condition', {
         condition: withoutEscapes(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
       }),
-      mark(each.key),
+      textMark(each.key),
     ),
   );
   return [

@@ -1,7 +1,7 @@
 // Handlers for the forms and menus of the GM's panel.
 
 import type { Answer } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, findMarked } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findByMark } from '../../src/interaction/component.ts';
 import { addableEntriesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
@@ -222,7 +222,7 @@ function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fiel
     const isSecret = rules.scene?.secret?.includes(resource) || undefined;
     sceneDeeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: isSecret }) });
   }
-  const endedCondition = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
+  const endedCondition = findByMark(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
   if (endedCondition)
     sceneDeeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
   const newCondition = fields.get(GM_FIELDS.condition) ?? '';
@@ -261,7 +261,7 @@ export function raiseOrLowerResource(
   change: number,
 ): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
-  const resource = findMarked(countMark, Object.keys(counts), String);
+  const resource = findByMark(countMark, Object.keys(counts), String);
   const currentCount = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !currentCount) return no({ type: 'stale' });
   const { value, max = MAX_RESOURCE_VALUE } = currentCount;
@@ -375,7 +375,7 @@ function leaveMessageByForm(
     ? playerOf(combatant)
     : chosenPlayer === ''
       ? onlyUser
-      : findMarked(chosenPlayer, playerIds, String);
+      : findByMark(chosenPlayer, playerIds, String);
   if (recipient === undefined) return no({ type: 'stale' });
   leaveMessage(session, recipient, fields.get(GM_FIELDS.words) ?? '');
   return ok(t('gm-sent', { user: mention(recipient) }));

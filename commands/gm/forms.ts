@@ -3,7 +3,7 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { conditionText, wordingOf } from '../../src/embeds/meters.ts';
-import { mark } from '../../src/interaction/component.ts';
+import { textMark } from '../../src/interaction/component.ts';
 import { ADDABLE_NEEDS, type AddableEntry, addableEntries, recentEntriesOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
@@ -326,7 +326,7 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
     (each) => playerOf(each) ?? '',
   );
   const playerEntries = [...combatantsByPlayer].map(([user, combatants]) =>
-    panel.entry(words.playerOf(combatants.map(({ name }) => name)), mark(user)),
+    panel.entry(words.playerOf(combatants.map(({ name }) => name)), textMark(user)),
   );
   return [
     ...(combatant ? [] : radioField(GM_FIELDS.player, { label: t('gm-field-whisper-to') }, playerEntries)),
@@ -385,7 +385,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
 
 /** The id of the field for a number. */
 export function amountFieldId(resource: string): string {
-  return `amount ${mark(resource)}`;
+  return `amount ${textMark(resource)}`;
 }
 
 /** The fields for a condition: a part of its name or a choice from a list, its duration, and its value or note. */
@@ -419,7 +419,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
 /** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
 function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelComponent[] {
   const currentConditions = sceneConditions(encounter).map((each) =>
-    panel.entry(withoutEscapes(conditionText(each, encounter, rules)), mark(each.key)),
+    panel.entry(withoutEscapes(conditionText(each, encounter, rules)), textMark(each.key)),
   );
   const conditionEntries = (rules.scene?.conditions ?? []).map((name) =>
     panel.entry(nameOf(rules.id, 'condition', name), name),

@@ -2,11 +2,11 @@
 
 import {
   componentId,
-  findMarked,
+  findByMark,
   idInteger,
   idOneOf,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -118,12 +118,12 @@ export function allCombatants({ combatants, hidden = [] }: Encounter): readonly 
 }
 
 export function markOf({ id }: Pick<Combatant, 'id'>): string {
-  return mark(id);
+  return textMark(id);
 }
 
 /** Finds a combatant by its mark, hidden or not. Refuses an unknown mark. */
 export function combatantByMark({ encounter }: InEncounter, combatantMark: string): Result<Combatant, Refusal> {
-  const combatant = findMarked(combatantMark, allCombatants(encounter), ({ id }) => id);
+  const combatant = findByMark(combatantMark, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 

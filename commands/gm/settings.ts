@@ -2,10 +2,10 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { settingValueText } from '../../src/embeds/card.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
-import { LANGUAGE_SETTING_NAME, settingsOf, typedSetting, withLanguage } from '../../src/interaction/settings.ts';
+import { LANGUAGE_SETTING_NAME, settingInputText, settingsOf, withLanguage } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
 import { currentSettingName, FORMER_SETTING_NAMES, settingOf } from '../../src/rules/core/former-settings.ts';
@@ -60,9 +60,9 @@ export function settingsScreen(session: GmPanelSession): Reply {
     const currentValue = currentSettingValue(session, name) ?? values[0] ?? '';
     const label = withLabel(
       words.settingName(name),
-      words.valueName(name, typedSetting(currentValue), settingValueText(rules.id, currentValue)),
+      words.valueName(name, settingInputText(currentValue), settingValueText(rules.id, currentValue)),
     );
-    return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: mark(name) }));
+    return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: textMark(name) }));
   });
   return panel.gmScreen(
     undefined,
@@ -80,10 +80,10 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const buttons = values.map((value) => {
     const id = valueButtonId.write({
       ...panelIdFields(session),
-      setting: mark(setting),
-      value: mark(typedSetting(value)),
+      setting: textMark(setting),
+      value: textMark(settingInputText(value)),
     });
-    const label = words.valueName(setting, typedSetting(value), settingValueText(rules.id, value));
+    const label = words.valueName(setting, settingInputText(value), settingValueText(rules.id, value));
     return value === currentValue
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
@@ -106,13 +106,13 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
 function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerSettingNames = FORMER_SETTING_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
-  const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerSettingNames], String);
+  const settingName = findByMark(settingMark, [...Object.keys(settings), ...formerSettingNames], String);
   return settingName === undefined ? undefined : currentSettingName(settingName);
 }
 
 /** Finds the value of a setting by its mark. */
 function valueByMark({ rules }: GmPanelSession, setting: string, valueMark: string): Setting | undefined {
-  return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], typedSetting);
+  return findByMark(valueMark, settingsOf(rules)[setting]?.values ?? [], settingInputText);
 }
 
 /**

@@ -2,7 +2,7 @@
 // item's list and name.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
 import { lootButtonId } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
@@ -28,14 +28,14 @@ export const itemsButtonId = componentId('items', {
 /** *Items…* in My character, if the system has rules for items. */
 export function itemsButtons(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const idFields = { encounter: session.version?.encounter ?? 0, who: mark(combatant.id) };
+  const idFields = { encounter: session.version?.encounter ?? 0, who: textMark(combatant.id) };
   return [button(t('items-button'), itemsButtonId.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
 }
 
 /** *Loot…* on the GM's screen about a combatant. */
 export function lootButtons(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const idFields = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
+  const idFields = { encounter: session.version?.encounter ?? 0, from: textMark(from.id), to: '' };
   return [button(t('items-loot'), lootButtonId.write({ ...idFields, press: 'open' }))];
 }
 
@@ -67,15 +67,15 @@ export const GROUND_CHOICE = 'ground';
 
 /** The mark of an item. */
 export function itemMark(thing: OwnedThing): string {
-  return mark(itemKey(thing));
+  return textMark(itemKey(thing));
 }
 
 /** Finds an item by its mark. */
 export function itemByMark(things: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
-  return findMarked(itemMark, things, itemKey);
+  return findByMark(itemMark, things, itemKey);
 }
 
 /** Finds a combatant by its mark, hidden or not. */
 export function combatantByMark({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
-  return findMarked(combatantMark, [...combatants, ...hidden], ({ id }) => id);
+  return findByMark(combatantMark, [...combatants, ...hidden], ({ id }) => id);
 }

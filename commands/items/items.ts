@@ -9,7 +9,7 @@ import {
   optional,
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
-import { component, findMarked } from '../../src/interaction/component.ts';
+import { component, findByMark } from '../../src/interaction/component.ts';
 import { actor, withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
@@ -270,7 +270,7 @@ export const giveToChosenCombatant = component({
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     const item = itemByMark(itemsOf(session.encounter, combatantResult.value), wantedMark);
-    const chosenReceiver = findMarked(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
+    const chosenReceiver = findByMark(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
     return item && chosenReceiver
       ? giveItemAndReply(session, combatantResult.value, item, count, chosenReceiver)
       : no({ type: 'stale' });

@@ -2,7 +2,7 @@
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, namingOption, type Option, optional, text } from '../../src/interaction/command.ts';
-import { component, mark } from '../../src/interaction/component.ts';
+import { component, textMark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -252,8 +252,8 @@ export function lootScreen(
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const idFields = {
     encounter: session.version?.encounter ?? 0,
-    from: searchedCombatant ? mark(searchedCombatant.id) : GROUND_CHOICE,
-    to: taker ? mark(taker.id) : '',
+    from: searchedCombatant ? textMark(searchedCombatant.id) : GROUND_CHOICE,
+    to: taker ? textMark(taker.id) : '',
   };
   const title = searchedCombatant
     ? t('items-loot-title', { name: plain(searchedCombatant.name) })
@@ -267,7 +267,7 @@ export function lootScreen(
             takerMenuId.write(idFields),
             t('items-who-gets-it'),
             withChosenFirst(taker, takers).map((each) =>
-              panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
+              panel.entry(t('items-for', { name: each.name }), textMark(each.id), { usual: each === taker }),
             ),
           ),
         ]
@@ -292,7 +292,11 @@ export function lootScreen(
   ];
   if (isGm(session)) return panel.gmScreen(notice, ...screenParts);
   return panel.whisper(
-    panel.box({ accent: panel.OWN_COLOR }, ...(notice === undefined ? [] : [panel.paragraph(notice)]), ...screenParts),
+    panel.box(
+      { accent: panel.PRIVATE_PANEL_COLOR },
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
+      ...screenParts,
+    ),
   );
 }
 
@@ -316,12 +320,12 @@ function sourceMenu(
   searchableCombatants: readonly Combatant[],
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
-  const otherCombatants = searchableCombatants.filter((each) => mark(each.id) !== idFields.from);
+  const otherCombatants = searchableCombatants.filter((each) => textMark(each.id) !== idFields.from);
   const groundEntries =
     hasGroundItems && idFields.from !== GROUND_CHOICE ? [panel.entry(t('items-ground'), GROUND_CHOICE)] : [];
   if (otherCombatants.length + groundEntries.length === 0) return [];
   const combatantEntries = otherCombatants.map((each) =>
-    panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
+    panel.entry(each.name, textMark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
   return [panel.menuRow(lootSourceMenuId.write(idFields), t('items-where'), [...groundEntries, ...combatantEntries])];
 }

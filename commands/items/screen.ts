@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData, APISelectMenuOption } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { mark } from '../../src/interaction/component.ts';
+import { textMark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -48,7 +48,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   const hasTooManyItems = items.length > MENU_LIMITS.entries;
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
         `### ${t('items-title', { name: plain(combatant.name) })}\n${items.length === 0 ? t('items-none') : itemList(encounter, items)}`,
@@ -97,7 +97,7 @@ export function itemScreen(
   const isMoreThanOne = item.count > 1;
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
         `### ${plain(nameOf(encounter, item))}\n${isMoreThanOne ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
@@ -108,7 +108,7 @@ export function itemScreen(
             panel.menuRow(
               receiverMenuId.write({ ...idFields, count }),
               t('items-give-to'),
-              otherReceivers.map((each) => panel.entry(each.name, mark(each.id))),
+              otherReceivers.map((each) => panel.entry(each.name, textMark(each.id))),
             ),
           ]),
       ...panel.buttonRow(

@@ -1,7 +1,7 @@
 // The ids of My character, and the combatants for which a caller may open it.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, findMarked, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByMark, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -62,7 +62,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
 export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
   const characters = myCharacters(session);
   if (combatantMark === '') return ok(characters[0]);
-  const combatant = findMarked(combatantMark, characters, ({ id }) => id);
+  const combatant = findByMark(combatantMark, characters, ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 
@@ -75,5 +75,5 @@ export function myCharacterButton(): APIButtonComponent {
 
 /** The values with which every id of My character begins. */
 export function characterIdFields({ version }: Pick<Session, 'version'>, { id }: Combatant) {
-  return { encounter: version?.encounter ?? 0, who: mark(id) };
+  return { encounter: version?.encounter ?? 0, who: textMark(id) };
 }

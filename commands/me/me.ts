@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBodyText, myCharacterHeadText } from '../../src/embeds/my-character.ts';
 import { sinceLastTurnLines } from '../../src/embeds/since-last-turn.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -143,7 +143,7 @@ export const setReaction = component({
   run({ who, about: aboutMark }, session, { chosen: [answer = ''] }) {
     const targetResult = characterByMark(session, who);
     if (!targetResult.ok) return targetResult;
-    const reactionName = findMarked(aboutMark, Object.keys(session.rules.standingOrders), String);
+    const reactionName = findByMark(aboutMark, Object.keys(session.rules.standingOrders), String);
     if (!targetResult.value || reactionName === undefined) return no({ type: 'stale' });
     if (isBorrowed(session, targetResult.value)) return no({ type: 'owners-answers', name: targetResult.value.name });
     const { id } = targetResult.value;
@@ -213,7 +213,7 @@ function noCharacterScreen(session: Session<'characters'>): Reply {
     : [];
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(
         `### ${t('me-open')}\n${isEncounterRunning ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
@@ -251,7 +251,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, combatant:
     panel.button(label, myCharacterButtonId.write({ ...characterIdFields(session, combatant), view }));
   const reply = panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(textParts.filter((part) => part !== '').join('\n')),
       ...(combatant.vitality === 'dead'
@@ -312,7 +312,7 @@ function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Re
   const isFighting = session.encounter.phase === 'fighting';
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(isFighting ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
       panel.buttonRow(
         panel.button(
@@ -390,6 +390,6 @@ function otherCharactersMenu(session: Session & InEncounter, combatant: Combatan
   const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
   if (otherCharacters.length === 0) return [];
   const { encounter } = characterIdFields(session, combatant);
-  const characterEntries = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
+  const characterEntries = otherCharacters.map(({ id, name }) => panel.entry(name, textMark(id)));
   return [panel.menuRow(myCharacterMenuId.write({ encounter }), t('me-another'), characterEntries)];
 }

@@ -37,7 +37,7 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
   const { own, others } = waitLists(loaded.waits, caller.user, caller.now);
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${noTurnsText(session)}` : ''}`),
       ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownWaitLine(each, session)),
       ...(own.length > MAX_LISTED_FIGHTS

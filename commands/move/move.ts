@@ -3,7 +3,7 @@
 import { type TileName, tileName } from '../../src/field/field.ts';
 import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
 import { command, namingOption, optional, typedTextOrEmpty } from '../../src/interaction/command.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { actorByMark } from '../../src/posts/available-actions.ts';
@@ -90,7 +90,7 @@ export const showMoves = component({
     if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
       return askWhichActor(actorsResult.value, ({ id }) =>
-        moveButtonId.write({ ...values, actor: mark(id), on: 'panel' }),
+        moveButtonId.write({ ...values, actor: textMark(id), on: 'panel' }),
       );
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
@@ -107,7 +107,7 @@ export const approachTarget = component({
   requires: anyEncounter,
   run(values, session) {
     const { encounter, rules, caller } = session;
-    const target = findMarked(values.target, encounter.combatants, ({ id }) => id);
+    const target = findByMark(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
     const actorsResult = actorsForPress(session, values.actor);
     if (!actorsResult.ok) return actorsResult;

@@ -5,7 +5,7 @@ import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import type { Tile, TileName } from '../../src/field/field.ts';
 import { directionTo, groundAt, tileName, tileNamed, tilesUnder } from '../../src/field/field.ts';
-import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -57,7 +57,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
   );
   const screen = panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph([...(notice === undefined ? [] : [notice]), ...headingLines(session, actor, moves)].join('\n')),
       ...panel.buttonRow(
         ...moves.places.map((place, index) =>
@@ -94,7 +94,11 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
         ),
         panel.button(
           t('moves-elsewhere'),
-          moveButtonId.write({ encounter: moveIdFields(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
+          moveButtonId.write({
+            encounter: moveIdFields(session, actor).encounter,
+            actor: textMark(actor.id),
+            on: 'panel',
+          }),
           ButtonStyle.Primary,
         ),
       ),
@@ -120,7 +124,7 @@ function markedTiles(name: TileName): readonly Tile[] {
 
 /** The values that all ids of the screen have. */
 export function moveIdFields({ version, encounter }: MoveSession, actor: Combatant) {
-  return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
+  return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: textMark(actor.id) };
 }
 
 function headingLines(
@@ -300,7 +304,7 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
   });
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(lines.join('\n')),
       ...panel.buttonRow(...buttons),
       ...panel.buttonRow(panel.closeButton()),
@@ -314,7 +318,7 @@ export function fieldMark(encounter: Encounter): string {
   // Without zones, the mark is the same as in earlier versions, so that their buttons stay valid.
   const zoneValues = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
-  return mark(
+  return textMark(
     JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...zoneValues]),
   );
 }

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Answer } from '../../src/interaction/command.ts';
-import { component, mark } from '../../src/interaction/component.ts';
+import { component, textMark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -46,7 +46,7 @@ export const fillAboutForm = component({
 
 /** The mark of a pack's title, author, source and license. It shows whether they have changed. */
 function aboutMark({ pack }: PackInUse): string {
-  return mark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
+  return textMark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
 /** Tells the user that someone has changed the pack meanwhile, and what it says now. */

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
 import { type Answer, command, text, withNeeds } from '../../src/interaction/command.ts';
-import { component, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, findByMark, textMark } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -158,7 +158,7 @@ export const removeEntry = component({
 
 /** The mark of an entry as it is in the pack's file. */
 function entryMark({ file }: PackInUse, list: PackList, name: string): string {
-  return mark(JSON.stringify(writtenEntry(file, list, name)));
+  return textMark(JSON.stringify(writtenEntry(file, list, name)));
 }
 
 /** Saves a filled-in page of an entry's form. */
@@ -195,7 +195,7 @@ function lastKeyPart(key: string): string {
 
 /** The mark of everything on a page of an entry's form. */
 function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined): string {
-  return mark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
+  return textMark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
 }
 
 /** The name under which a draft of a page is kept. */
@@ -235,7 +235,7 @@ export function entryScreen(
   const rules = rulesNamed(into.system);
   const entryData = currentEntryOf(into, list, name);
   if (!rules || !entryData) return packScreen(session, into, notice);
-  const idFields = { pack: into.id, list, entry: mark(entryData.name) };
+  const idFields = { pack: into.id, list, entry: textMark(entryData.name) };
   const pages = entryPages(rules, list, entryData, into);
   const isCreatureOrCharacter = list === 'creatures' || list === 'characters';
   const portraitKey = { pack: into.id, entry: entryData.name };
@@ -356,7 +356,7 @@ function pathText(field: SheetField | undefined): string {
 }
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
-  const idFields = { pack: into.id, list, entry: mark(name) };
+  const idFields = { pack: into.id, list, entry: textMark(name) };
   const confirmRemovalId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
   return panel.gmScreen(
     undefined,
@@ -388,7 +388,7 @@ export function entryByMark(into: PackInUse, listId: string, entry: string): Res
   const packList = rules && listNamed(rules, listId);
   if (!rules || !packList) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list: packList, name: '', rules, data: { name: '', sheet: {} } } };
-  const namedEntry = findMarked(entry, entriesOfList(into.pack, packList), ({ name }) => name);
+  const namedEntry = findByMark(entry, entriesOfList(into.pack, packList), ({ name }) => name);
   const entryData = namedEntry && currentEntryOf(into, packList, namedEntry.name);
   return namedEntry && entryData
     ? { ok: true, value: { list: packList, name: namedEntry.name, rules, data: entryData } }

@@ -9,7 +9,7 @@ import {
   idOneOf,
   idOwnCharacter,
   idText,
-  mark,
+  textMark,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -67,7 +67,7 @@ export const useRevisionId = componentId('pack-use', {
 /** The mark of a pack's revision in use. Empty if none is. */
 export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
   const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
-  return packInUse ? mark(packInUse.digest) : '';
+  return packInUse ? textMark(packInUse.digest) : '';
 }
 
 /**
@@ -126,7 +126,10 @@ export function keepCreatureButton(
     return [];
   const encounterId = session.version?.encounter ?? 0;
   return [
-    panel.button(t('pack-keep'), keepCreatureId.write({ encounter: encounterId, who: mark(id), into: '', over: '' })),
+    panel.button(
+      t('pack-keep'),
+      keepCreatureId.write({ encounter: encounterId, who: textMark(id), into: '', over: '' }),
+    ),
   ];
 }
 
@@ -262,5 +265,8 @@ export function aboutButton(pack: string): APIButtonComponent {
 
 /** *Edit…*: the screen of an entry. */
 export function entryButton(pack: string, list: PackList, name: string): APIButtonComponent {
-  return panel.button(t('pack-edit'), entryButtonId.write({ press: 'show', pack, list, entry: mark(name), page: 0 }));
+  return panel.button(
+    t('pack-edit'),
+    entryButtonId.write({ press: 'show', pack, list, entry: textMark(name), page: 0 }),
+  );
 }

@@ -2,12 +2,12 @@
 
 import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, findMarked, mark } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findByMark, textMark } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
-import { settingsOf, typedSetting } from '../../src/interaction/settings.ts';
+import { settingInputText, settingsOf } from '../../src/interaction/settings.ts';
 import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import type { AboutScene, SavedCreature } from '../../src/packs/keep.ts';
 import {
@@ -143,7 +143,7 @@ export const keepCreature = component({
   needs: PACK_NEEDS,
   run({ who, into, over }, session, { chosen: [chosen] }) {
     const { encounter } = session;
-    const combatant = findMarked(who, creaturesIn(encounter), ({ id }) => id);
+    const combatant = findByMark(who, creaturesIn(encounter), ({ id }) => id);
     if (!combatant) return no({ type: 'stale' });
     return keepInChosenPack(
       session,
@@ -320,7 +320,7 @@ function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | 
   const changedSettings = Object.entries(settings).flatMap(([name, value]) => {
     const settingDefinition = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
     const isDefaultValue = settingDefinition?.whenPinged === undefined && settingDefinition?.values[0] === value;
-    return !settingDefinition || isDefaultValue ? [] : [`${name}=${typedSetting(value)}`];
+    return !settingDefinition || isDefaultValue ? [] : [`${name}=${settingInputText(value)}`];
   });
   return changedSettings.length === 0 ? undefined : changedSettings.join(', ');
 }
@@ -356,7 +356,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
   const rules = rulesOf(encounter);
   const keepAction: KeepAction = {
     id: (into, over) =>
-      keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
+      keepCreatureId.write({ encounter: encounterIdOf(session), who: textMark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
       const creatureEntry = savedCreatureOf(combatant, creatureKindName(session, combatant, encounter, creatures));
@@ -409,7 +409,7 @@ function keepCreatureOrAsk(
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
     entryChanges: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
-    buttonId: (agreed) => keepAction.id(mark(into.id), agreed),
+    buttonId: (agreed) => keepAction.id(textMark(into.id), agreed),
   });
 }
 
@@ -437,7 +437,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   if (!('file' in into)) return storeEntries(session, into, entryChanges(name), { wrong });
   const sameNamedEntry = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
-    return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
+    return entry ? [{ list: each, entry, mark: textMark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
   if (!sameNamedEntry) return storeEntries(session, into, entryChanges(name), { wrong });
   if (over === KEEP_BOTH_CHOICE) {
@@ -558,7 +558,7 @@ function keepInChosenPack(
   { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },
   keepAction: KeepAction,
 ): Answer {
-  const id = chosen ?? findMarked(agreed, changeablePacks(session, system), (each) => each.id)?.id;
+  const id = chosen ?? findByMark(agreed, changeablePacks(session, system), (each) => each.id)?.id;
   if (id === undefined)
     return agreed === '' ? keepInPack(session, system, undefined, keepAction) : no({ type: 'stale' });
   const packResult = packToChange(session, id);

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
-import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
@@ -319,7 +319,7 @@ function planPanel(
 ): Reply {
   return panel.whisper(
     panel.box(
-      { accent: panel.OWN_COLOR },
+      { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(text),
       ...parts,
       panel.buttonRow(...below, panel.closeButton()),
@@ -384,12 +384,16 @@ function newLineMenus(
   const chosenConditions = conditionsOfDraft(draft, planOptions);
   const act = actOfDraft(draft, planOptions);
   const conditionEntries = planOptions.conditions.map((each) =>
-    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescapedName) }), mark(planPartKey(each)), {
-      usual: chosenConditions.includes(each),
-    }),
+    panel.entry(
+      t('plan-if', { condition: conditionText(each, encounter, unescapedName) }),
+      textMark(planPartKey(each)),
+      {
+        usual: chosenConditions.includes(each),
+      },
+    ),
   );
   const actEntries = planOptions.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, unescapedName), mark(planPartKey(each.act)), {
+    panel.entry(actText(each.act, encounter, unescapedName), textMark(planPartKey(each.act)), {
       about: spendingText(each.price, encounter),
       usual: each === act,
     }),
@@ -444,7 +448,7 @@ function planChangeMenu(
 
 /** The key of a plan's line in a menu. */
 export function lineKey(line: PlanLine, index: number): string {
-  return mark(`${index} ${JSON.stringify(line)}`);
+  return textMark(`${index} ${JSON.stringify(line)}`);
 }
 
 /** The conditions and actions that a combatant can put into a plan now. */
@@ -471,12 +475,12 @@ function planPartKey(what: PlanCondition | PlanLine['act']): string {
 
 /** The chosen conditions that are still offered. */
 function conditionsOfDraft({ when }: LineDraft, { conditions }: PlanOptions): readonly PlanCondition[] {
-  return when.split('.').flatMap((each) => findMarked(each, conditions, planPartKey) ?? []);
+  return when.split('.').flatMap((each) => findByMark(each, conditions, planPartKey) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
 function actOfDraft({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | undefined {
-  return findMarked(act, choices, (each) => planPartKey(each.act));
+  return findByMark(act, choices, (each) => planPartKey(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */

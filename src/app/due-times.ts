@@ -191,13 +191,13 @@ export class DueTimes {
   }
 
   async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {
-    const interaction = `${DUE_PREFIX}${encounter}/${revision}`;
+    const interactionId = `${DUE_PREFIX}${encounter}/${revision}`;
     const caller: Caller = {
       user: CLOCK_USER,
       name: CLOCK_USER,
       channel,
       server,
-      interaction,
+      interaction: interactionId,
       now: this.#now(),
       ...this.#options.caller,
     };

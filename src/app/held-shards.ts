@@ -220,14 +220,14 @@ export async function takeShards(
   const { ttl, renewEvery } = leases.times;
   const deadline = performance.now() + ttl + renewEvery;
   try {
-    for (let tries = 0; ; tries++) {
+    for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
       const sentAt = performance.now();
       // Taking a shard that the process already has renews its lease.
       const refusal = shardsTakenError(shards, await leases.take(shards, 'own'));
       if (!refusal) return sentAt;
       if (sentAt > deadline) throw refusal;
-      if (tries === 0)
+      if (attempt === 0)
         log.info({ because: refusal.message }, 'Waiting for another process to release this one’s connections');
       await sleep(Math.min(MAX_TAKE_PAUSE_MS, renewEvery), undefined, { signal });
     }

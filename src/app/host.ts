@@ -32,16 +32,16 @@ export interface Log {
  * How a command went: answered in public or in private, not written to the store, unknown, sent too fast, or failed
  * with a bug.
  */
-export type Outcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
+export type RequestOutcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
 
 interface JobResult {
-  readonly outcome: Outcome;
+  readonly outcome: RequestOutcome;
   readonly reply: Reply;
 }
 
 /** Records how each command went, and how many seconds it took until it was on the disk. */
 export interface MetricsSink {
-  recordCommand(command: string, outcome: Outcome, seconds: number): void;
+  recordCommand(command: string, outcome: RequestOutcome, seconds: number): void;
 }
 
 interface HostOptions {
@@ -142,18 +142,19 @@ export class Host {
     const startTime = performance.now();
     const job = this.#handlers.jobOf(request);
     // A request that is served again in its own thread was allowed before.
-    const isExempt = !job || 'due' in request || job.caller.ownThread === true;
-    const isAllowed = isExempt || this.#limit.allows(job.caller.user, job.caller.now);
+    const isExemptFromRateLimit = !job || 'due' in request || job.caller.ownThread === true;
+    const isWithinRateLimit = isExemptFromRateLimit || this.#limit.allows(job.caller.user, job.caller.now);
     const recordAndDeliver = async ({ reply, outcome }: JobResult): Promise<Reply> => {
       this.#metrics?.recordCommand(job?.name ?? 'unknown', outcome, (performance.now() - startTime) / 1000);
       await deliver(reply);
       return reply;
     };
     const inCallerLanguage = (make: () => Reply) => inLanguage(readerLanguage(request.caller), make);
-    if (!job) return recordAndDeliver({ outcome: 'unknown', reply: inCallerLanguage(() => unknownReply(request)) });
+    if (!job)
+      return recordAndDeliver({ outcome: 'unknown', reply: inCallerLanguage(() => unknownRequestReply(request)) });
     const run = async () =>
-      recordAndDeliver(await this.#queue.run(job.caller.channel, () => this.#runOnce(job, isAllowed)));
-    if (!isHeavy(job)) return run();
+      recordAndDeliver(await this.#queue.run(job.caller.channel, () => this.#runOnce(job, isWithinRateLimit)));
+    if (!isHeavyJob(job)) return run();
     return (
       this.#heavyQueue.run(job.caller.user, run) ??
       recordAndDeliver({ outcome: 'too-fast', reply: inCallerLanguage(() => whisper(t('too-many-heavy'))) })
@@ -170,13 +171,13 @@ export class Host {
     const { command, caller, answers } = request;
     if (!this.#suggestLimit.allows(caller.user, caller.now)) return [];
     try {
-      const runnable = this.#handlers.command(request);
-      if (!runnable) return [];
-      const needs = toNeeds(runnable.suggestionNeeds(option));
-      const session = await loadSession<Need>(this.#store, caller, needs, this.#resources);
+      const runnableCommand = this.#handlers.command(request);
+      if (!runnableCommand) return [];
+      const suggestionNeeds = toNeeds(runnableCommand.suggestionNeeds(option));
+      const session = await loadSession<Need>(this.#store, caller, suggestionNeeds, this.#resources);
       if (!session) return [];
       this.#tellPacks(session);
-      return inLanguage(readerLanguage(caller), () => runnable.suggest(option, answers, session));
+      return inLanguage(readerLanguage(caller), () => runnableCommand.suggest(option, answers, session));
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
@@ -214,7 +215,7 @@ export class Host {
       let nextDueAt: number | undefined;
       const decideAndNoteDueTime = (session: Session<Need>) => {
         const reply = inLanguage(language, () => withReaderLanguage(decide(session), language));
-        nextDueAt = dueAfter(session);
+        nextDueAt = dueTimeAfter(session);
         this.#tellPacks(session);
         return reply;
       };
@@ -289,7 +290,7 @@ export class Host {
 }
 
 /** When something is next due after a session. Returns the current time if the due time has to be computed again. */
-function dueAfter({ state, changes, caller }: Session<Need>): number | undefined {
+function dueTimeAfter({ state, changes, caller }: Session<Need>): number | undefined {
   if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
   return state?.clock && dueAt(state.clock);
 }
@@ -317,11 +318,11 @@ function isTooLongToRemember(reply: Reply): boolean {
 }
 
 /** True if a job loads a whole record, or all of a user's data. */
-function isHeavy({ needs }: Job): boolean {
+function isHeavyJob({ needs }: Job): boolean {
   return needs.record !== undefined || needs.personalData !== undefined || needs.played !== undefined;
 }
 
-function unknownReply(request: Request): Reply {
+function unknownRequestReply(request: Request): Reply {
   return whisper('component' in request ? t('unknown-component') : t('unknown-command'));
 }
 
@@ -432,7 +433,7 @@ export async function transact<N extends Need, Reply>(
   decide: (session: Session<N>) => Reply,
   { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hostResources }: TransactOptions<Reply> = {},
 ): Promise<DecideResult<Reply>> {
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const loadResult = await withPacks(await store.load(caller, needs), hostResources);
     if (loadResult.repeat !== undefined) return { reply: JSON.parse(loadResult.repeat), how: 'repeat' };
     const addresses = given({ shareAddress: hostResources?.shareAddress, docsUrl: hostResources?.docsUrl });
@@ -453,7 +454,7 @@ export async function transact<N extends Need, Reply>(
     if (commitResult !== 'conflict') return { reply: JSON.parse(commitResult.repeat), how: 'repeat' };
     // The wait is random. Otherwise, if two processes change the same encounter, the one that has it in its cache would
     // always win.
-    await sleep(Math.random() * 2 ** tries);
+    await sleep(Math.random() * 2 ** attempt);
   }
   throw new Error(`Decided ${MAX_TRIES} times, and each time something else was committed first`);
 }

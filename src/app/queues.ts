@@ -115,10 +115,10 @@ export class RateLimiter {
     // If the clock goes back, no tokens are added.
     const gainedTokens = bucket ? (Math.max(0, now - bucket.at) / 1000) * this.#perSecond : this.#burst;
     const tokens = Math.min(this.#burst, (bucket?.left ?? 0) + gainedTokens);
-    const isAllowed = tokens >= 1;
+    const hasToken = tokens >= 1;
     this.#users.delete(user);
-    this.#users.set(user, { left: isAllowed ? tokens - 1 : tokens, at: Math.max(now, bucket?.at ?? now) });
-    return isAllowed;
+    this.#users.set(user, { left: hasToken ? tokens - 1 : tokens, at: Math.max(now, bucket?.at ?? now) });
+    return hasToken;
   }
 
   /** How many buckets are in memory. */

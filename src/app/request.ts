@@ -84,15 +84,15 @@ export class Handlers {
   }
 
   #commandJob({ command, subcommand, answers, caller }: CommandRequest): Job | undefined {
-    const runnable = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
-    if (!runnable) return undefined;
+    const runnableCommand = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
+    if (!runnableCommand) return undefined;
     const optionValues = storableOptions(answers);
     return {
       name: subcommand === undefined ? command : `${command} ${subcommand}`,
       caller,
-      needs: runnable.needs(optionValues),
-      storeless: runnable.storeless,
-      decide: (session) => withUpdatedPosts(session, runnable.handle(optionValues, session)),
+      needs: runnableCommand.needs(optionValues),
+      storeless: runnableCommand.storeless,
+      decide: (session) => withUpdatedPosts(session, runnableCommand.handle(optionValues, session)),
     };
   }
 

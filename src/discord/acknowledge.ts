@@ -7,7 +7,7 @@ import { type AnswerableInteraction, defer, type InteractionFromMessage, isFromM
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf, updateOfPost } from './message.ts';
 import { failureOf } from './request-failure.ts';
-import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, updateMessage } from './send.ts';
+import { editOriginalReply, fetchOriginalReply, replyAndFetch, type SentMessage, updateMessage } from './send.ts';
 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
@@ -58,7 +58,7 @@ async function acknowledgePress(
     // If the pressed message is one of the encounter's, it is edited later with the others.
     if (replacement && !pressedPost)
       await sendWithRetries(
-        () => editOriginal(interaction, updateOf(replacement, message)),
+        () => editOriginalReply(interaction, updateOf(replacement, message)),
         FOLLOW_UP_RETRIES,
         log,
         id,
@@ -73,7 +73,8 @@ async function acknowledgePress(
       log,
       id,
     ));
-  if (outcome === undefined || outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
+  if (outcome === undefined || outcome === 'refused')
+    return { outcome: await acknowledgeWithoutReply(interaction, log) };
   return { outcome, ...(pressedPost && outcome === 'taken' && { shownPost: pressedPost }) };
 }
 
@@ -86,17 +87,17 @@ async function acknowledgeCommand(
   if (interaction.deferred) return { outcome: 'taken' };
   const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
   if (!first?.view || first.message !== undefined || others.length > 0)
-    return { outcome: await acknowledgeOnly(interaction, log) };
+    return { outcome: await acknowledgeWithoutReply(interaction, log) };
   const body = messageOf(await prepareContent(first.view));
   let sentMessage: SentMessage | undefined;
   const send = async () => {
     sentMessage = await replyAndFetch(interaction, body);
   };
   const outcome = await sendWithRetries(send, RESPONSE_RETRIES, log, interaction.id);
-  if (outcome === 'refused') return { outcome: await acknowledgeOnly(interaction, log) };
+  if (outcome === 'refused') return { outcome: await acknowledgeWithoutReply(interaction, log) };
   if (outcome === 'late') return { outcome };
   // Discord might have sent the message although its response was lost.
-  sentMessage ??= await fetchOriginal(interaction).catch(() => undefined);
+  sentMessage ??= await fetchOriginalReply(interaction).catch(() => undefined);
   if (!sentMessage) return { outcome, mayBeLost: true };
   return {
     outcome,
@@ -104,7 +105,7 @@ async function acknowledgeCommand(
   };
 }
 
-function acknowledgeOnly(interaction: AnswerableInteraction, log: Logger): Promise<SendOutcome> {
+function acknowledgeWithoutReply(interaction: AnswerableInteraction, log: Logger): Promise<SendOutcome> {
   return sendWithRetries(() => defer(interaction), RESPONSE_RETRIES, log, interaction.id);
 }
 
@@ -164,14 +165,14 @@ function outcomeAfter(error: unknown, attempts: number): SendOutcome {
 }
 
 /** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */
-export async function removeLeftovers(
+export async function removeUnneededMessage(
   interaction: AnswerableInteraction,
   reply: Reply,
   outcome: SendOutcome,
   log: Logger,
 ): Promise<void> {
   if (outcome !== 'taken' && outcome !== 'answered before') return;
-  if (!(await isToBeRemoved(interaction, reply))) return;
+  if (!(await shouldRemoveMessage(interaction, reply))) return;
   // The interaction has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;
   const removeReply = () =>
@@ -181,7 +182,7 @@ export async function removeLeftovers(
   await sendWithRetries(removeReply, FOLLOW_UP_RETRIES, log, interaction.id);
 }
 
-async function isToBeRemoved(interaction: AnswerableInteraction, reply: Reply): Promise<boolean> {
+async function shouldRemoveMessage(interaction: AnswerableInteraction, reply: Reply): Promise<boolean> {
   if (isFromMessage(interaction))
     return reply.update ? !hasReplacement(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
   if (interaction.replied) return false;

@@ -97,14 +97,14 @@ export class ChannelMessages {
         changeMessage(channel, () =>
           send.editMessage(channel.client, channel.id, message, updateOfPost(each, currentMessage)),
         ));
-    const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
+    const isPressedMessage = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const viewWithoutPortrait = withoutPortrait(view);
     await tryUntilAllowed<unknown>(
       editMessage &&
         (async () => {
           if (lacksEmbeds(await editMessage(view), view)) await editMessage(withoutEmbeds(view));
         }),
-      isPressed ? () => send.editOriginal(interaction, updateOf(view)) : undefined,
+      isPressedMessage ? () => send.editOriginalReply(interaction, updateOf(view)) : undefined,
       editMessage && viewWithoutPortrait && (() => editMessage(viewWithoutPortrait)),
       editMessage && (() => editMessage(withoutEmbeds(view))),
     );
@@ -145,10 +145,10 @@ export class ChannelMessages {
   async delete(message: string): Promise<void> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
+    const isPressedMessage = interaction && isFromMessage(interaction) && interaction.message.id === message;
     await tryUntilAllowed<unknown>(
       channel && (() => changeMessage(channel, () => channel.messages.delete(message))),
-      isPressed ? () => interaction.deleteReply() : undefined,
+      isPressedMessage ? () => interaction.deleteReply() : undefined,
     );
   }
 
@@ -163,7 +163,7 @@ export class ChannelMessages {
       (each) =>
         each.author.id === each.client.user.id &&
         !knownIds.has(each.id) &&
-        componentsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
+        componentIdsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
     );
     return message?.id;
   }
@@ -181,10 +181,10 @@ async function changeMessage<T>({ client, id }: SendableChannels, change: () => 
 }
 
 /** The ids of all components, including nested ones. */
-export function componentsOf(tree: unknown): readonly string[] {
+export function componentIdsOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const ids = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];
-  return [...ids, ...Object.values(tree).flatMap(componentsOf)];
+  return [...ids, ...Object.values(tree).flatMap(componentIdsOf)];
 }
 
 /** True if Discord accepted a message but dropped its embeds, because the bot isn't allowed to embed. */

@@ -5,7 +5,7 @@ import type { Reply } from '../interaction/reply.ts';
 /** The maximum length of a Discord message's content, in characters. */
 const MAX_CONTENT_LENGTH = 2000;
 /** A command in backticks in one of Fray's texts, such as "/character new", with any options after it. */
-const WRITTEN_COMMAND = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
+const WRITTEN_COMMAND_PATTERN = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
 /** The parts of a message in which mentions work. */
 type MentionText = Pick<Reply, 'content' | 'embeds' | 'components'>;
@@ -49,7 +49,7 @@ export class CommandMentions {
 
   #text(text: string, maxLength: number): string {
     const rewrittenText = text.replaceAll(
-      WRITTEN_COMMAND,
+      WRITTEN_COMMAND_PATTERN,
       (whole, name: string, subcommand: string | undefined, rest: string) => {
         const subcommandId = subcommand === undefined ? undefined : this.#ids.get(`${name} ${subcommand}`);
         const id = subcommandId ?? this.#ids.get(name);

@@ -86,15 +86,16 @@ export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSigna
  * that is no longer wanted, because it was closed on purpose.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
-  let lostSince: number | undefined;
+  let connectionLostAt: number | undefined;
   client.on(Events.ShardReconnecting, () => {
-    if (lostSince !== undefined || !isWanted()) return;
-    lostSince = Date.now();
+    if (connectionLostAt !== undefined || !isWanted()) return;
+    connectionLostAt = Date.now();
     log.info('Lost the connection to Discord. Reconnecting');
   });
   const logRecovery = () => {
-    if (lostSince !== undefined) log.info({ seconds: (Date.now() - lostSince) / 1000 }, 'Connected to Discord again');
-    lostSince = undefined;
+    if (connectionLostAt !== undefined)
+      log.info({ seconds: (Date.now() - connectionLostAt) / 1000 }, 'Connected to Discord again');
+    connectionLostAt = undefined;
   };
   client.on(Events.ShardResume, logRecovery);
   client.on(Events.ShardReady, logRecovery);

@@ -217,7 +217,7 @@ class Connection {
     // This listener comes first, because the client's own listener drops the server's channels.
     client.prependListener(Events.GuildCreate, (guild) => void welcomeServer(guild, channelsToWelcome(guild), options));
     client.on(Events.GuildCreate, ({ id }) => onJoined(id));
-    endGoneEncounters(client, host, store, log, this.#shards);
+    endEncountersInGoneChannels(client, host, store, log, this.#shards);
     await postNewSeals(client, store, log, this.#shards);
   }
 
@@ -260,7 +260,13 @@ class Connection {
  * Ends encounters when the bot is removed from a server or a channel is deleted, even if that happened while the bot
  * was off. Covers only the servers of these shards.
  */
-function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
+function endEncountersInGoneChannels(
+  client: Client<true>,
+  host: Host,
+  store: Store,
+  log: Logger,
+  shards: Shards,
+): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
     host
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers, sendWithRetries } from './acknowledge.ts';
+import { FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeUnneededMessage, sendWithRetries } from './acknowledge.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { type AnswerableInteraction, Deferral, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
@@ -27,7 +27,7 @@ import type { Posts } from './posts.ts';
 import { failureOf } from './request-failure.ts';
 import { callerInThread, componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
-import { editOriginal, followUp } from './send.ts';
+import { editOriginalReply, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
 
 /** How many of the latest messages are searched for one whose thread has no encounter. */
@@ -169,8 +169,8 @@ export class Dispatch {
       );
     });
     const linkLabel = inLanguage(nearestLanguage(request.caller.serverLocale), () => t('timer-to-the-fight'));
-    const link = panel.linkButton(linkLabel, `https://discord.com/channels/${server}/${thread}`);
-    const messageWithLink = publicMessageOf({ ...message, components: panel.buttonRow(link) });
+    const threadLinkButton = panel.linkButton(linkLabel, `https://discord.com/channels/${server}/${thread}`);
+    const messageWithLink = publicMessageOf({ ...message, components: panel.buttonRow(threadLinkButton) });
     // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
     await Promise.all([
       send.editMessage(client, channel, thread, messageWithLink),
@@ -346,11 +346,11 @@ export class Dispatch {
     if (outcome !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
     let replyNotePromise: Promise<void> | undefined;
-    const onTaken = (message: string | undefined) => {
+    const onDelivered = (message: string | undefined) => {
       replyNotePromise = this.#speeches.noteReply(interaction, message);
     };
     const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
-    await deliver(interaction, reply, { ...context, onTaken });
+    await deliver(interaction, reply, { ...context, onDelivered });
     await replyNotePromise;
     // The private answer to a deferred command only says that there is a message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
@@ -365,10 +365,10 @@ export class Dispatch {
   async #deliver(interaction: AnswerableInteraction, reply: Reply, { deferral, updates }: DeferralAndUpdates) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
-    const onTaken = (message: string | undefined) => {
+    const onDelivered = (message: string | undefined) => {
       if (updates) void applyUpdates(updates, { interaction, message, pictures, answers: this.#answers, log });
     };
-    return deliver(interaction, reply, { log, store, pictures, onTaken });
+    return deliver(interaction, reply, { log, store, pictures, onDelivered });
   }
 }
 
@@ -446,7 +446,7 @@ async function applyUpdates(
       if (reply.update && !answers.has(interaction)) return;
       const nextReply = await toDeliverable(reply);
       const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
-      await editOriginal(
+      await editOriginalReply(
         interaction,
         pressedMessage ? updateOf(nextReply, pressedMessage) : publicMessageOf(nextReply),
         message,
@@ -488,7 +488,7 @@ export class ShownAnswers {
 async function deliver(
   interaction: AnswerableInteraction,
   reply: Reply,
-  { log, store, pictures, onTaken }: DeliverOptions,
+  { log, store, pictures, onDelivered }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
   const message = await withPortrait(store, interaction.guildId ?? '', await toDeliverable(reply));
   let shownMessage: string | undefined;
@@ -498,9 +498,9 @@ async function deliver(
   const outcome = await sendWithRetries(respond, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'taken') {
     pictures.follow(interaction, message, shownMessage);
-    onTaken?.(shownMessage);
+    onDelivered?.(shownMessage);
   }
-  if (replacesPrivateMessage(interaction, message)) await removeLeftovers(interaction, reply, outcome, log);
+  if (replacesPrivateMessage(interaction, message)) await removeUnneededMessage(interaction, reply, outcome, log);
   if (outcome === 'answered before') return outcome;
   if (outcome === 'refused') {
     const rejectionReply = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
@@ -514,7 +514,7 @@ interface DeliverOptions {
   readonly store: Store;
   readonly pictures: ReplyPictures;
   /** Called when Discord has the message, with the message's id if it is a follow-up. */
-  readonly onTaken?: (message: string | undefined) => void;
+  readonly onDelivered?: (message: string | undefined) => void;
 }
 
 /**
@@ -546,11 +546,11 @@ async function respondToDeferred(
   if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
-    await send.editOriginal(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
+    await send.editOriginalReply(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
     return undefined;
   }
   const message = publicMessageOf(reply);
-  await send.editOriginal(
+  await send.editOriginalReply(
     interaction,
     reply.whisper ? message : publicMessageOf(inUserLanguage(interaction, () => ({ content: t('here') }))),
   );

@@ -203,8 +203,8 @@ const SLICE_TIME_MS = 10;
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
   let slice = '';
   let startedAt = now();
-  for (const piece of pieces) {
-    slice += piece;
+  for (const textPiece of pieces) {
+    slice += textPiece;
     if (now() - startedAt < SLICE_TIME_MS) continue;
     yield slice;
     await nextTurn();

@@ -39,15 +39,15 @@ interface AttachmentEntry {
 
 /** A reply as a message. Only `ping` notifies anyone, whatever the texts contain. */
 export function messageOf(reply: Deliverable): SendableMessage {
-  return toSendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
+  return toSendableMessage(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
 /** A reply as a message without the flag for private messages: for a deferred answer, or a message in the channel. */
 export function publicMessageOf(reply: Deliverable): SendableMessage {
-  return toSendable(reply, 0);
+  return toSendableMessage(reply, 0);
 }
 
-function toSendable(
+function toSendableMessage(
   { v2, content, embeds, components, files = [], ping }: Deliverable,
   visibilityFlag: number,
 ): SendableMessage {

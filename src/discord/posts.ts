@@ -5,7 +5,7 @@ import { ChannelQueue } from '../app/queues.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
 import { type Place, type ShownPost, type Store, StoreError } from '../store/store.ts';
-import { acknowledge, type Post, type PrepareContent, removeLeftovers } from './acknowledge.ts';
+import { acknowledge, type Post, type PrepareContent, removeUnneededMessage } from './acknowledge.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { AnswerableInteraction, Deferral } from './deferral.ts';
@@ -14,7 +14,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { PostPictures } from './pictures/shown-pictures.ts';
 import { failureOf } from './request-failure.ts';
 import { placeOf } from './requests.ts';
-import { isDirect, pinMessage, showDirectPost, showPost } from './show-post.ts';
+import { isDirectPost, pinMessage, showDirectPost, showPost } from './show-post.ts';
 
 /**
  * The maximum number of channels updated at the same time after a start. The others wait, so that people who play now
@@ -96,7 +96,7 @@ export class Posts {
       await deferral?.stop();
       // The interaction is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(place).catch(() => []);
-      const channelPosts = posts.filter((post) => !isDirect(post));
+      const channelPosts = posts.filter((post) => !isDirectPost(post));
       const { outcome, shownPost, mayBeLost } = await acknowledge(
         interaction,
         reply,
@@ -109,7 +109,7 @@ export class Posts {
       await this.#show(place, interaction);
       return outcome;
     });
-    await removeLeftovers(interaction, reply, outcome, this.#log);
+    await removeUnneededMessage(interaction, reply, outcome, this.#log);
     return outcome === 'answered before' ? outcome : undefined;
   }
 
@@ -219,7 +219,7 @@ export class Posts {
           knownMessages: postMessageIds,
           onRejected,
         };
-        await (isDirect(post) ? showDirectPost(this.#client, post, context) : showPost(post, context));
+        await (isDirectPost(post) ? showDirectPost(this.#client, post, context) : showPost(post, context));
         this.#cardRate.noteChange(post);
       } catch (error) {
         if (failureOf(error) !== 'forbidden') throw error;

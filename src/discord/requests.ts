@@ -120,7 +120,7 @@ export function requestOf(interaction: ChatInputCommandInteraction | Autocomplet
   return {
     command: interaction.commandName,
     ...(subcommand !== null && { subcommand }),
-    answers: typedValues(interaction.options.data),
+    answers: optionValuesOf(interaction.options.data),
     caller: callerOf(interaction),
   };
 }
@@ -134,7 +134,7 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
 }
 
 /** The values typed into a command, by option name, including the options of a subcommand. */
-function typedValues(options: readonly CommandInteractionOption[]): OptionValues {
+function optionValuesOf(options: readonly CommandInteractionOption[]): OptionValues {
   const optionValues = new Map<string, string | number | boolean>();
   const addOptionValues = (each: CommandInteractionOption) => {
     if (each.value !== undefined) optionValues.set(each.name, each.value);

@@ -135,7 +135,7 @@ export async function followUp(
 /**
  * Edits a follow-up message by its id. Without an id, edits the response to an interaction or the message it came from.
  */
-export async function editOriginal(
+export async function editOriginalReply(
   { applicationId, token, client }: AnswerableInteraction,
   { body, files }: SendableMessage,
   message?: string,
@@ -145,7 +145,11 @@ export async function editOriginal(
 }
 
 /** Reads the response to an interaction, or the message it came from. */
-export async function fetchOriginal({ applicationId, token, client }: AnswerableInteraction): Promise<SentMessage> {
+export async function fetchOriginalReply({
+  applicationId,
+  token,
+  client,
+}: AnswerableInteraction): Promise<SentMessage> {
   return asSentMessage(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { mention, t } from '../text/t.ts';
 import type { Post, PrepareContent } from './acknowledge.ts';
-import { ChannelMessages, componentsOf } from './channel-messages.ts';
+import { ChannelMessages, componentIdsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
 import { failureOf } from './request-failure.ts';
 
@@ -80,7 +80,7 @@ async function findLostMessage(
   { components }: Deliverable,
   { messages, unsure, knownMessages: known }: ShowContext,
 ): Promise<string | undefined> {
-  return unsure ? messages.find(new Set(componentsOf(components)), known) : undefined;
+  return unsure ? messages.find(new Set(componentIdsOf(components)), known) : undefined;
 }
 
 /** Posts a message. `before` is the message it replaces. */
@@ -155,7 +155,7 @@ export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'
 }
 
 /** True if a message is in a user's direct messages, or will be sent there. */
-export function isDirect({ channel, message, view }: Post): boolean {
+export function isDirectPost({ channel, message, view }: Post): boolean {
   return channel !== undefined || (message === undefined && view?.direct !== undefined);
 }
 

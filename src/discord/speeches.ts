@@ -12,13 +12,13 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
-import { RESPONSE_RETRIES, removeLeftovers, sendWithRetries } from './acknowledge.ts';
+import { RESPONSE_RETRIES, removeUnneededMessage, sendWithRetries } from './acknowledge.ts';
 import { type AnswerableInteraction, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type SendableMessage, withPortrait } from './message.ts';
 import { rememberNewest } from './newest-entries.ts';
 import { failureOf } from './request-failure.ts';
-import { fetchOriginal, type SentMessage } from './send.ts';
+import { fetchOriginalReply, type SentMessage } from './send.ts';
 
 /**
  * What became of a character's words. `posted`: a webhook's message shows the words. `refused`: no webhook could post
@@ -59,7 +59,7 @@ export class Speeches {
       this.#log.info({ error, channel: interaction.channelId }, 'A webhook could not post what a character says');
       return failure === 'unreachable' ? 'unsure' : 'refused';
     }
-    await removeLeftovers(interaction, reply, 'taken', this.#log);
+    await removeUnneededMessage(interaction, reply, 'taken', this.#log);
     return 'posted';
   }
 
@@ -89,7 +89,7 @@ export class Speeches {
    */
   async noteReply(interaction: AnswerableInteraction, message: string | undefined): Promise<void> {
     try {
-      await this.#note(interaction, message ?? (await fetchOriginal(interaction)).id);
+      await this.#note(interaction, message ?? (await fetchOriginalReply(interaction)).id);
     } catch (error) {
       this.#log.warn({ error, interaction: interaction.id }, 'Could not note who said what a character says');
     }
@@ -222,9 +222,9 @@ export class Webhooks {
   async #find(channel: string): Promise<OwnWebhook | undefined> {
     // The type comes from Discord's documentation.
     const webhooks = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
-    const application = this.#client.application?.id;
+    const applicationId = this.#client.application?.id;
     const existingWebhook = webhooks.find(
-      (each) => each.type === WebhookType.Incoming && each.application_id === application,
+      (each) => each.type === WebhookType.Incoming && each.application_id === applicationId,
     );
     return existingWebhook && toOwnWebhook(existingWebhook);
   }
@@ -253,11 +253,11 @@ export function webhookPlaceOf({
 /** The maximum length of a webhook's name, in characters. */
 const MAX_NAME_LENGTH = 80;
 /** Words that Discord forbids in a webhook's name. */
-const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
+const FORBIDDEN_WORDS_PATTERN = /(d)(iscord)|(c)(lyde)/gi;
 
 /** A name that Discord accepts. A forbidden word gets a dot after its first letter. */
 export function webhookName(name: string): string {
   const trimmedName = name.replaceAll(/\s+/g, ' ').trim();
-  const safeName = trimmedName.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
+  const safeName = trimmedName.replaceAll(FORBIDDEN_WORDS_PATTERN, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
   return [...(safeName === '' ? 'Fray' : safeName)].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

@@ -107,15 +107,15 @@ function markSentences({
   hidden = [],
 }: BoardView): readonly string[] {
   const [from, to] = [path[0], path.at(-1)];
-  const runNames = (tiles: readonly Tile[]) => runsOf(field, tiles);
+  const joinedNamesOf = (tiles: readonly Tile[]) => joinedTileNames(field, tiles);
   const freeTiles = reach.filter(({ provokesAttack }) => !provokesAttack).map((way) => way.to);
   const riskyTiles = reach.filter(({ provokesAttack }) => provokesAttack).map((way) => way.to);
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
-    ...(freeTiles.length > 0 ? [words.canGo(runNames(freeTiles))] : []),
-    ...(riskyTiles.length > 0 ? [words.mayBeAttacked(runNames(riskyTiles))] : []),
-    ...(area.length > 0 ? [words.area(runNames(area))] : []),
-    ...(range.length > 0 ? [words.range(runNames(range))] : []),
+    ...(freeTiles.length > 0 ? [words.canGo(joinedNamesOf(freeTiles))] : []),
+    ...(riskyTiles.length > 0 ? [words.mayBeAttacked(joinedNamesOf(riskyTiles))] : []),
+    ...(area.length > 0 ? [words.area(joinedNamesOf(area))] : []),
+    ...(range.length > 0 ? [words.range(joinedNamesOf(range))] : []),
     ...(hidden.length > 0 ? [t('picture-fog')] : []),
   ];
 }
@@ -131,26 +131,26 @@ function groundSentences(field: Field): readonly string[] {
   return [
     ...DESCRIBED_GROUNDS.flatMap((name) => {
       const tiles = tilesByGround.get(name);
-      return tiles ? [words.ground(name, runsOf(field, tiles))] : [];
+      return tiles ? [words.ground(name, joinedTileNames(field, tiles))] : [];
     }),
-    ...raisedLevels.map(([level, tiles]) => words.height(level, runsOf(field, tiles))),
+    ...raisedLevels.map(([level, tiles]) => words.height(level, joinedTileNames(field, tiles))),
   ];
 }
 
 /** The names of squares, with neighbors in a row or column joined: "A1 to L1", "C5". Each square is listed once. */
-function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
+function joinedTileNames(field: Field, tiles: readonly Tile[]): readonly string[] {
   const [tileNames, listedTiles] = [new Set(tiles.map(tileName)), new Set<string>()];
-  const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
+  const tileNamesFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
     const name = tileName({ x, y });
     return tileNames.has(name) && !listedTiles.has(name)
-      ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)]
+      ? [name, ...tileNamesFrom({ x: x + across, y: y + 1 - across }, across)]
       : [];
   };
   return tilesOf(field).flatMap((tile) => {
-    const [row, column] = [runFrom(tile, 1), runFrom(tile, 0)];
-    const run = row.length >= column.length ? row : column;
-    for (const name of run) listedTiles.add(name);
-    const [from, to] = [run[0], run.at(-1)];
+    const [row, column] = [tileNamesFrom(tile, 1), tileNamesFrom(tile, 0)];
+    const longerLine = row.length >= column.length ? row : column;
+    for (const name of longerLine) listedTiles.add(name);
+    const [from, to] = [longerLine[0], longerLine.at(-1)];
     if (from === undefined || to === undefined) return [];
     return [from === to ? from : t('picture-run', { from, to })];
   });

@@ -128,13 +128,13 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
       : [combatantSentence(name, turn, side, stateParts)];
   }
   const { main, points, beside } = boardMeters(combatant, encounter, rules, turn === 'now');
-  const isOnBrink = isNearDeath(
+  const isCombatantNearDeath = isNearDeath(
     combatant,
     main.find((meter) => meter.main),
   );
   const vitalityTexts =
     combatant.vitality === 'up'
-      ? isOnBrink
+      ? isCombatantNearDeath
         ? [t('standing-brink')]
         : []
       : [standingWords.vitality(rules.id, combatant.vitality)];
@@ -210,11 +210,14 @@ function splitLines(
     else smallPrintParts.push(part);
   }
   const lines: string[] = [];
-  for (const part of [...smallPrintParts, ...smallPrint]) {
+  for (const smallPrintPart of [...smallPrintParts, ...smallPrint]) {
     const lastLine = lines.at(-1);
-    if (lastLine !== undefined && printedLength(lastLine) + joint.length + printedLength(part) <= MAX_SMALL_LINE_LENGTH)
-      lines[lines.length - 1] = `${lastLine}${joint}${part}`;
-    else lines.push(part);
+    if (
+      lastLine !== undefined &&
+      printedLength(lastLine) + joint.length + printedLength(smallPrintPart) <= MAX_SMALL_LINE_LENGTH
+    )
+      lines[lines.length - 1] = `${lastLine}${joint}${smallPrintPart}`;
+    else lines.push(smallPrintPart);
   }
   return [firstLine, ...lines.map((line) => `-# ${line}`)];
 }
@@ -262,13 +265,14 @@ export function deadlineLines(
   { stopped, all }: Deadlines,
   actingCombatants: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
-  const lastId = actingCombatants.at(-1)?.id;
-  if (stopped) return new Map(lastId === undefined ? [] : [[lastId, [t('timer-stopped-short')]]]);
+  const lastActingId = actingCombatants.at(-1)?.id;
+  if (stopped) return new Map(lastActingId === undefined ? [] : [[lastActingId, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all)
     lines.set(subject, [...(lines.get(subject) ?? []), ...deadlineLinesOf(deadline)]);
   const deadlineTexts = actingCombatants.map(({ id }) => (lines.get(id) ?? []).join('\n'));
-  if (new Set(deadlineTexts).size === 1) for (const { id } of actingCombatants) if (id !== lastId) lines.delete(id);
+  if (new Set(deadlineTexts).size === 1)
+    for (const { id } of actingCombatants) if (id !== lastActingId) lines.delete(id);
   return lines;
 }
 

@@ -12,7 +12,7 @@ import { timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { wordingOf } from './meters.ts';
 import { sceneText } from './scene.ts';
-import { roundName, whoPlays } from './turn.ts';
+import { playerTextOf, roundName } from './turn.ts';
 
 /** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
@@ -66,7 +66,7 @@ export function cardEmbed(
 
 function playersText(combatants: readonly Combatant[], { joint }: Signs): string {
   const playerLines = combatants.flatMap((each) => {
-    const player = isCreature(each) ? undefined : whoPlays(each);
+    const player = isCreature(each) ? undefined : playerTextOf(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
   const leftOutCount = playerLines.length - MAX_NAMES_OF_SIDE;

@@ -5,7 +5,7 @@ import { recordDays } from '../text/record.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { FightStats } from './fight-stats.ts';
 import { deedText, type LoggedDeed, roundHeading, roundOf, systemTitle } from './log.ts';
-import { diceLines, LuckCounter, luckLine, type TurningText } from './luck.ts';
+import { diceLines, LuckCounter, luckLine, type TurningPointsText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
 
 /** The data that a chronicle is made from. */
@@ -21,7 +21,7 @@ export interface ChronicleSource {
   /** The last hash of the record. */
   readonly hash?: string | undefined;
   /** The turning points. Undefined if they weren't computed. */
-  readonly turning?: TurningText | undefined;
+  readonly turning?: TurningPointsText | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
 
@@ -86,7 +86,7 @@ function* luckPart({ everyone: all }: LuckCounter): Generator<string> {
   yield t('luck-how');
 }
 
-function* turningPart({ whose, points, note }: TurningText): Generator<string> {
+function* turningPart({ whose, points, note }: TurningPointsText): Generator<string> {
   yield `## ${t('luck-turned')}`;
   yield capital(`${whose}.`);
   yield points.map((point) => `- ${point}`).join('\n');

@@ -55,11 +55,11 @@ export class CourseCollector {
   }
 
   #followAll(before: Encounter, after: Encounter): void {
-    for (const previous of before.combatants) {
-      const current = after.combatants.find(({ id }) => id === previous.id);
-      if (!current) this.#side(previous).leave(previous, before);
-      else if (previous.vitality === 'up' && current.vitality !== 'up')
-        this.#side(previous).fall(previous, before, fallPoint(current, after, this.#rounds));
+    for (const combatantBefore of before.combatants) {
+      const combatantAfter = after.combatants.find(({ id }) => id === combatantBefore.id);
+      if (!combatantAfter) this.#side(combatantBefore).leave(combatantBefore, before);
+      else if (combatantBefore.vitality === 'up' && combatantAfter.vitality !== 'up')
+        this.#side(combatantBefore).fall(combatantBefore, before, fallPoint(combatantAfter, after, this.#rounds));
     }
   }
 
@@ -156,9 +156,9 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 
 /** The indexes of the shown points: all of them, or evenly spaced ones and the last. */
 function shownPointIndexes(pointCount: number): readonly number[] {
-  const interval = Math.ceil(pointCount / MAX_POINTS_ON_LINE);
+  const pointInterval = Math.ceil(pointCount / MAX_POINTS_ON_LINE);
   return Array.from({ length: pointCount }, (_, index) => index).filter(
-    (index) => index % interval === 0 || index === pointCount - 1,
+    (index) => index % pointInterval === 0 || index === pointCount - 1,
   );
 }
 

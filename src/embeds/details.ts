@@ -6,8 +6,8 @@ import { and, number, shorten, t, withLabel } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import {
-  diceInSum,
   diceText,
+  diceTextInSum,
   fullReason,
   modifiersText,
   reasonWithoutOwner,
@@ -46,7 +46,7 @@ function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): 
       if (visibility.detailOf(event.actor) !== 'exact') return [];
       return [
         withLabel(
-          `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}`,
+          `${purposeTextOf(event.purpose, visibility)}, ${visibility.name(event.actor)}`,
           rollWithTotal(event.roll, visibility),
         ),
       ];
@@ -66,7 +66,7 @@ function rollWithTotal(roll: Roll, visibility: Visibility): string {
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
-function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId): string {
+function purposeTextOf(purpose: Reason, visibility: Visibility, whose?: CombatantId): string {
   return visibility.word(purpose, whose === undefined ? undefined : { whose: visibility.name(whose) });
 }
 
@@ -81,7 +81,7 @@ function checkText(
 ): string {
   const { roll: checkRoll, degree } = check;
   const name = visibility.name(actor);
-  const purposeText = purposeOf(purpose, visibility, actor);
+  const purposeText = purposeTextOf(purpose, visibility, actor);
   // Some purposes already include the name.
   const title = isAmbiguous && !purposeText.includes(name) ? `${purposeText}, ${name}` : purposeText;
   const isExact = visibility.detailOf(actor) === 'exact';
@@ -147,11 +147,11 @@ export function areOwnersKnown(why: Reason, visibility: Visibility): boolean {
 function comparisonText(check: Check, visibility: Visibility): string {
   const { against, under, decided } = check;
   const { name, value } = against;
-  const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
+  const goalText = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
   const { signs } = visibility;
   const isRollEnough = marginOf(check) >= 0;
   const sign = under ? (isRollEnough ? signs.under : signs.over) : isRollEnough ? signs.reaches : signs.misses;
-  const comparison = `${sign} ${goal}`;
+  const comparison = `${sign} ${goalText}`;
   if (decided === undefined) return comparison;
   const facts = { goal: comparison, what: visibility.word(decided) };
   // The reason and the total can agree, as when a natural 20 also reaches the armor.
@@ -168,7 +168,7 @@ function contestLines(
   visibility: Visibility,
 ): readonly string[] {
   const { own, theirs, degree } = contest;
-  const title = purposeOf(purpose, visibility);
+  const title = purposeTextOf(purpose, visibility);
   const actorText = `${visibility.name(actor)}${knownRollText(own, visibility.detailOf(actor) === 'exact', visibility.detailOf(actor) !== 'hidden', visibility)}`;
   const targetText = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
@@ -248,12 +248,12 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
     actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withAttackersTotal(commonSteps) : commonSteps;
   const amountsText = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
-  const kindsText = damageTypesText(event, visibility);
+  const damageTypeText = damageTypesText(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
-    return [withLabel(label, `**${amountsText}**${kindsText}`)];
-  const resultText = `**${amountsText}**${kindsText}`;
+    return [withLabel(label, `**${amountsText}**${damageTypeText}`)];
+  const damageText = `**${amountsText}**${damageTypeText}`;
   return [
-    `${shorten(withLabel(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(withLabel(label, stepsText(shownSteps, from, visibility)), MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${damageText}` : visibility.signs.result(damageText)}`,
   ];
 }
 
@@ -332,8 +332,8 @@ function withAttackersTotal(steps: readonly MathStep[]): readonly ShownStep[] {
   return steps.flatMap((step, index): readonly ShownStep[] => {
     if (!isAttackersStep(step)) return [step];
     const nextStep = steps[index + 1];
-    const isContinued = nextStep !== undefined && isAttackersStep(nextStep) && !startsNewPart(nextStep, step);
-    return isContinued ? [] : [{ plus: step.left, left: step.left }];
+    const isPartContinued = nextStep !== undefined && isAttackersStep(nextStep) && !startsNewPart(nextStep, step);
+    return isPartContinued ? [] : [{ plus: step.left, left: step.left }];
   });
 }
 
@@ -348,30 +348,31 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
  */
 function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.roll || step.why?.parts);
-  let stepsInPart = 0;
+  let stepCountInPart = 0;
   const stepTexts = steps.map((step, index) => {
     const previousStep = steps[index - 1];
     const isNewPart = startsNewPart(step, previousStep);
     // A part with a single number needs no total.
-    const startText = previousStep && stepsInPart > 1 ? ` = ${number(previousStep.left)}` : '';
-    stepsInPart = isNewPart ? 1 : stepsInPart + 1;
+    const totalSoFarText = previousStep && stepCountInPart > 1 ? ` = ${number(previousStep.left)}` : '';
+    stepCountInPart = isNewPart ? 1 : stepCountInPart + 1;
     if ('plus' in step) {
       // The start of the line has already named this reason.
       if (index === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
-      const reasonPart = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
-      if (isNewPart) return `${previousStep ? `${startText}; ` : ''}${number(step.plus)}${reasonPart}`;
-      return `${previousStep && !('plus' in previousStep) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${reasonPart}`;
+      const reasonPart = step.why === undefined ? '' : ` ${reasonWithDice(step.why, step.roll, wording)}`;
+      if (isNewPart) return `${previousStep ? `${totalSoFarText}; ` : ''}${number(step.plus)}${reasonPart}`;
+      return `${previousStep && !('plus' in previousStep) ? totalSoFarText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${reasonPart}`;
     }
-    const previousTotal = previousStep && 'plus' in previousStep ? startText : '';
+    const previousTotalText = previousStep && 'plus' in previousStep ? totalSoFarText : '';
     if ('percent' in step)
-      return `${previousTotal}${wording.signs.share(wording.percent(step.percent))} (${wording.word(step.why)})`;
-    if ('times' in step) return `${previousTotal}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;
+      return `${previousTotalText}${wording.signs.share(wording.percent(step.percent))} (${wording.word(step.why)})`;
+    if ('times' in step)
+      return `${previousTotalText}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;
     return `${index === 0 ? '' : ', '}${reasonWithoutOwner(step.why, wording)} ${number(step.bound)}`;
   });
   return stepTexts.join('');
 }
 
 /** The reason for a step, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
-function reasonOf(why: Reason, roll: Roll | undefined, wording: Wording): string {
-  return `${reasonWithoutOwner(why, wording)}${roll ? ` ${diceInSum(roll, wording)}` : ''}`;
+function reasonWithDice(why: Reason, roll: Roll | undefined, wording: Wording): string {
+  return `${reasonWithoutOwner(why, wording)}${roll ? ` ${diceTextInSum(roll, wording)}` : ''}`;
 }

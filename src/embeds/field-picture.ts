@@ -94,7 +94,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   const rules = rulesOf(encounter);
   const visibleTiles = seenTiles(rules, encounter, view);
   const isSeen = (tile: Tile) => !visibleTiles || visibleTiles.has(tileName(tile));
-  const [range, path] = [tilesInReach(encounter, rules, view), pathOf(encounter)];
+  const [range, path] = [tilesInReach(encounter, rules, view), lastMovePathOf(encounter)];
   return {
     field: visibleTiles ? fieldWithoutHidden(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
@@ -109,9 +109,9 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
 
 /** A copy of the map with level floor in place of hidden squares, so that the fog reveals nothing. */
 function fieldWithoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
-  const knownSigns = (signs: string, unknown: string) =>
+  const signsWithoutHidden = (signs: string, unknown: string) =>
     Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
-  return { ...field, ground: knownSigns(field.ground, '.'), levels: knownSigns(field.levels, '0') };
+  return { ...field, ground: signsWithoutHidden(field.ground, '.'), levels: signsWithoutHidden(field.levels, '0') };
 }
 
 function tokensOf(
@@ -137,7 +137,7 @@ function tilesInReach(encounter: Encounter, rules: Ruleset, view: Viewer): reado
 }
 
 /** The path of the last move, if the combatant that moved is still there. */
-function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
+function lastMovePathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   const { lastMove } = field ?? {};
   if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
   return lastMove.path.flatMap(tilesNamed);

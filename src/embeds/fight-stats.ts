@@ -326,24 +326,24 @@ export function ownStats(
 
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
 function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
-  const stats = emptyStats('', true);
+  const statsInFight = emptyStats('', true);
   const areNumbersOpen = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
   for (const { deed, playedIds } of deedsWithPlayedIds(fight, user)) {
     const attackersByTarget = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
       if (event.type === 'harmed' && event.actor !== undefined) attackersByTarget.set(event.target, event.actor);
-      const isCounted = countEvent(event, {
-        statsOf: (id) => (id !== undefined && playedIds.has(id) ? stats : undefined),
+      const wasCounted = countEvent(event, {
+        statsOf: (id) => (id !== undefined && playedIds.has(id) ? statsInFight : undefined),
         isKnown: (id) => areNumbersOpen || playedIds.has(id),
         isHealthResource: (resource) => isHealthResource(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         attackersByTarget,
       });
-      if (isCounted) hasFought = true;
+      if (wasCounted) hasFought = true;
     }
   }
-  return hasFought ? stats : undefined;
+  return hasFought ? statsInFight : undefined;
 }
 
 function sumOfAmounts(all: readonly AmountsByResource[]): AmountsByResource {

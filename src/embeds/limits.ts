@@ -82,9 +82,9 @@ type TopLevelComponent = APIMessageTopLevelComponent;
  */
 function componentsThatFit<C extends TopLevelComponent>(components: readonly C[], room: number): readonly C[] {
   let remainingRoom = room;
-  const isRow = ({ type }: C) => type === ComponentType.ActionRow;
-  const fittingComponents = new Map<C, C>();
-  for (const component of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
+  const isActionRow = ({ type }: C) => type === ComponentType.ActionRow;
+  const fittingComponentByOriginal = new Map<C, C>();
+  for (const component of [...components.filter(isActionRow), ...components.filter((other) => !isActionRow(other))]) {
     const fittingComponent =
       component.type === ComponentType.Container
         ? { ...component, components: [...componentsThatFit(component.components, remainingRoom - 1)] }
@@ -96,9 +96,9 @@ function componentsThatFit<C extends TopLevelComponent>(components: readonly C[]
     )
       continue;
     remainingRoom -= componentCount;
-    fittingComponents.set(component, fittingComponent);
+    fittingComponentByOriginal.set(component, fittingComponent);
   }
-  return components.flatMap((each) => fittingComponents.get(each) ?? []);
+  return components.flatMap((each) => fittingComponentByOriginal.get(each) ?? []);
 }
 
 /** Counts a component and all components inside it. */

@@ -219,13 +219,13 @@ export interface KnownTurningPoints {
 export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
   const sections = [
     `**${t('luck-title')}**\n${shownLuck.dice}`,
-    ...(turning ? [turningSection(shownLuck, turning)] : []),
+    ...(turning ? [turningPointsSection(shownLuck, turning)] : []),
   ];
   return cutToLimits({ title: shownLuck.title, description: sections.join('\n\n') });
 }
 
 /** Turning points in words. */
-export interface TurningText {
+export interface TurningPointsText {
   /** Whose odds the turning points are about, and what those odds were at the start of the fight. */
   readonly whose: string;
   readonly points: readonly string[];
@@ -233,29 +233,33 @@ export interface TurningText {
   readonly note: string;
 }
 
-export function turningText(
+export function turningPointsText(
   { deeds, encounter }: ShownLuck,
   { work, sampled, state }: KnownTurningPoints,
-): TurningText {
+): TurningPointsText {
   const startOdds = oddsAtStart(work, sampled);
-  const whoseOdds = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
+  const whoseOddsText = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
   const { joint, became } = wordingOf(encounter).signs;
   const pointTexts = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
-  return { whose: whoseOdds, points: pointTexts, note: turningNote(pointTexts.length, { work, sampled, state }) };
+  return {
+    whose: whoseOddsText,
+    points: pointTexts,
+    note: turningPointsNote(pointTexts.length, { work, sampled, state }),
+  };
 }
 
-function turningNote(points: number, { work, sampled, state }: KnownTurningPoints): string {
+function turningPointsNote(points: number, { work, sampled, state }: KnownTurningPoints): string {
   if (state === 'working')
     return t('luck-state-working', { percent: Math.floor(100 * turningPointSearchProgress(work, sampled)) });
   if (state === 'done') return points === 0 ? t('luck-state-none') : t('luck-state-done');
   return t('luck-state-ended', { how: forecastWords.ended(state) });
 }
 
-function turningSection(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
-  const { whose, points, note } = turningText(shownLuck, turning);
+function turningPointsSection(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
+  const { whose, points, note } = turningPointsText(shownLuck, turning);
   const lastLine = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
   return [withLabel(`**${t('luck-turned')}**`, whose), ...points, lastLine].join('\n');
 }

@@ -18,7 +18,7 @@ import {
   visibilityOf,
 } from './meters.ts';
 import { rollText, totalText } from './rolls.ts';
-import { shortRoll, sideText } from './short-details.ts';
+import { shortRollText, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
@@ -39,7 +39,7 @@ const {
 const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', CardMaker>>>> = {
   mastery: {
     whole: cardMaker({ exchange: exchangeSections, specialAction: specialActionSections }),
-    slim: cardMaker({ exchange: slimExchange, specialAction: slimSpecialAction }),
+    slim: cardMaker({ exchange: slimExchangeSections, specialAction: slimSpecialActionSections }),
   },
 };
 
@@ -136,7 +136,7 @@ function defenseSections(
 /** The last parts of the form: stamina, the story, and how everyone else is doing. */
 function closingSections(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
   return [
-    staminaLines(ids, outcome, visibility),
+    staminaText(ids, outcome, visibility),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
     linesThatFit(changedStateLines(outcome, ids), 900, (count) => t('rest-lines', { count })),
   ];
@@ -212,17 +212,17 @@ function outcomeText({ target, actor, contest }: ContestEvent, { events }: Outco
 
 /** What the action caused: stability rolls, hits that count toward the agreed number, statuses, lost turns. */
 function consequenceLines(outcome: Outcome, visibility: Visibility): readonly string[] {
-  return outcome.events.flatMap((event) => consequenceOf(event, outcome, visibility));
+  return outcome.events.flatMap((event) => consequenceLinesOf(event, outcome, visibility));
 }
 
-function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): readonly string[] {
+function consequenceLinesOf(event: Event, outcome: Outcome, visibility: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
       return event.purpose.id === 'stability'
         ? detailLines(event, visibility).map((line) => status.stability(visibility.name(event.actor), line))
         : [];
     case 'state-changed':
-      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, outcome.after);
+      return event.subject === undefined ? [] : hitsLines(event.subject, event.after, outcome.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
       // The condition of a defensive action has no note. It needs no line, because its result is already shown.
@@ -231,8 +231,8 @@ function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): 
     }
     case 'turn-ended': {
       if (event.skipped === undefined) return [];
-      const skippedText = visibility.detailOf(event.subject) === 'hidden' ? '' : visibility.word(event.skipped);
-      return [status.turnLost(visibility.name(event.subject), skippedText)];
+      const skipReasonText = visibility.detailOf(event.subject) === 'hidden' ? '' : visibility.word(event.skipped);
+      return [status.turnLost(visibility.name(event.subject), skipReasonText)];
     }
     case 'remarked':
       return event.what.id === 'no hold' && event.subject !== undefined
@@ -251,7 +251,11 @@ function declarationOf(who: CombatantId | undefined, events: readonly Event[]): 
  * The slim form of an exchange, short enough for a phone: both declarations with their rolls in small print, the
  * outcome, the story and both stamina values, and the consequences.
  */
-function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility: Visibility): readonly string[] {
+function slimExchangeSections(
+  event: EventOf<'contested'>,
+  outcome: Outcome,
+  visibility: Visibility,
+): readonly string[] {
   const { actor, target, tool, contest } = event;
   const actorText = slim.did(
     visibility.name(actor),
@@ -266,7 +270,7 @@ function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility:
   return slimFormSections([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
-function slimSpecialAction(
+function slimSpecialActionSections(
   { actor, tool, check }: EventOf<'checked'>,
   outcome: Outcome,
   visibility: Visibility,
@@ -276,7 +280,7 @@ function slimSpecialAction(
   const actorText = slim.did(
     visibility.name(actor),
     actionTexts,
-    shortRoll(check.roll, isExact ? 'whole' : 'dice', visibility),
+    shortRollText(check.roll, isExact ? 'whole' : 'dice', visibility),
   );
   return slimFormSections([actorText], check.degree, [actor], outcome, visibility);
 }
@@ -294,7 +298,7 @@ function slimFormSections(
     visibility.result(degree),
     isHit ? visibility.harm(harmEvent.amount, harmEvent.resource ?? '') : '',
   );
-  const staminaTexts = ids.flatMap((id) => slimStamina(id, outcome, visibility));
+  const staminaTexts = ids.flatMap((id) => slimStaminaTexts(id, outcome, visibility));
   const stateTexts = stateSentences(
     outcome,
     ids.filter((id) => visibility.detailOf(id) === 'exact'),
@@ -320,7 +324,7 @@ function slimFormSections(
 }
 
 /** The book: "Show updated stamina values for both parties". Shows the values before and after. */
-function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
+function slimStaminaTexts(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
   const [oldStamina, newStamina] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!newStamina || oldStamina?.value === newStamina.value) return [];
@@ -349,25 +353,25 @@ function advantageText(who: CombatantId, { events }: Outcome, visibility: Visibi
 }
 
 /** How many hits a side has landed, if the fight ends at an agreed number of hits. */
-function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
+function hitsLines(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
   const combatant = find(encounter, who);
   if (!combatant || !('hits' in after) || after.hits === 0) return [];
-  const hits = rulesOf(encounter)
+  const hitsMeter = rulesOf(encounter)
     .meters(combatant, encounter)
     .find(({ main }) => !main);
-  if (hits?.max === undefined) return [];
+  if (hitsMeter?.max === undefined) return [];
   const sideOrName =
     encounter.combatants.filter((each) => each.side === combatant.side).length > 1
       ? sideName(combatant.side)
       : plain(combatant.name);
-  return [outcome.hits(sideOrName, hits.value, hits.max)];
+  return [outcome.hits(sideOrName, hitsMeter.value, hitsMeter.max)];
 }
 
 /**
  * The book: "Show updated stamina values for both parties". A combatant whose state is hidden has a line only if it is
  * no longer up.
  */
-function staminaLines(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
+function staminaText(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
   const lines = ids.map((id) => staminaLine(id, outcome, visibility)).filter((line) => line !== '');
   return lines.length === 0
     ? ''

@@ -317,28 +317,28 @@ function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMe
   const { before, after } = change;
   const rules = rulesOf(after);
   const name = plain(now.name);
-  const hasChanged = old.vitality !== now.vitality;
+  const hasVitalityChanged = old.vitality !== now.vitality;
   const vitalityWord = healthTexts.vitality(rules.id, now.vitality);
   const vitalitySentence = healthTexts.vitalitySentence(rules.id, name, now.vitality);
-  if (hasLeftFight(now.vitality)) return hasChanged ? t('state-left', { name, how: now.vitality }) : '';
-  if (!isInFight(now.vitality)) return hasChanged ? vitalitySentence : '';
+  if (hasLeftFight(now.vitality)) return hasVitalityChanged ? t('state-left', { name, how: now.vitality }) : '';
+  if (!isInFight(now.vitality)) return hasVitalityChanged ? vitalitySentence : '';
   const detail = detailOf(now, after);
-  if (detail === 'hidden') return hasChanged ? vitalitySentence : '';
-  const gainedNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
+  if (detail === 'hidden') return hasVitalityChanged ? vitalitySentence : '';
+  const gainedConditionNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
   const becameSentence = (word: string) =>
-    word === vitalityWord && gainedNames.length === 0
+    word === vitalityWord && gainedConditionNames.length === 0
       ? vitalitySentence
-      : t('state-is', { name, how: [word, ...gainedNames].join(', ') });
+      : t('state-is', { name, how: [word, ...gainedConditionNames].join(', ') });
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
     if (oldWord !== newWord) return becameSentence(newWord);
-    return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
+    return gainedConditionNames.length === 0 ? '' : words.bears(name, gainedConditionNames);
   }
   const meterTexts = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
-  const vitalityTexts = hasChanged && now.vitality !== 'up' ? [vitalityWord] : [];
-  if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedNames]);
-  if (hasChanged && now.vitality !== 'up') return becameSentence(vitalityWord);
-  return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
+  const vitalityTexts = hasVitalityChanged && now.vitality !== 'up' ? [vitalityWord] : [];
+  if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedConditionNames]);
+  if (hasVitalityChanged && now.vitality !== 'up') return becameSentence(vitalityWord);
+  return gainedConditionNames.length === 0 ? '' : words.bears(name, gainedConditionNames);
 }
 
 /** The meters that changed, except points for a turn and what was only refilled when a turn began. */
@@ -352,10 +352,10 @@ function changedMeters(
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
-  const metersBefore = new Map(metersFor(previous, before).map((meter) => [meterKey(meter), meter]));
+  const oldMetersByKey = new Map(metersFor(previous, before).map((meter) => [meterKey(meter), meter]));
   return metersFor(current, after).filter((meter) => {
     if (meter.resource !== undefined && refilledNames.has(meter.resource)) return false;
-    const oldMeter = metersBefore.get(meterKey(meter));
+    const oldMeter = oldMetersByKey.get(meterKey(meter));
     return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });
 }
@@ -394,9 +394,9 @@ function newConditions(
 ): readonly KnownCondition[] {
   const shownConditions = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
-  const identityOf = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
-  const oldIdentities = new Set(shownConditions(previous, before).map(identityOf));
-  return shownConditions(current, after).filter((each) => !oldIdentities.has(identityOf(each)));
+  const conditionIdentity = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
+  const oldIdentities = new Set(shownConditions(previous, before).map(conditionIdentity));
+  return shownConditions(current, after).filter((each) => !oldIdentities.has(conditionIdentity(each)));
 }
 
 /** What happened, with everything needed to show it. */

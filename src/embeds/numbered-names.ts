@@ -30,8 +30,9 @@ export function joinedNumberedNames(combatants: readonly { readonly name: string
       sortedMembers[0],
       sortedMembers.at(-1),
     ];
-    const isRun = stem !== undefined && sortedMembers.length >= min && last - first === sortedMembers.length - 1;
-    return isRun ? [words.span(plain(stem), first, last)] : sortedMembers.map(({ name }) => plain(name));
+    const isConsecutive =
+      stem !== undefined && sortedMembers.length >= min && last - first === sortedMembers.length - 1;
+    return isConsecutive ? [words.span(plain(stem), first, last)] : sortedMembers.map(({ name }) => plain(name));
   });
 }
 

@@ -95,7 +95,7 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
   const bestActions = actionsByWorth(work, shownActions, results);
   const lines = encounter ? actionLines(bestActions, encounter) : [];
   // Ranges don't need the note about simulated rolls, because they show no margin of error.
-  const isSampled = bestActions.some(
+  const hasSampledOdds = bestActions.some(
     ({ action: act, odds }) => !act.hasSecretNumbers && odds[0]?.sampled !== undefined,
   );
   const secretTargets = [
@@ -104,11 +104,11 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
     ...(secretTargets.length > 0
-      ? [t('odds-like-kind', { names: and(namesWithRuns(secretTargets), MAX_TARGET_NAMES) })]
+      ? [t('odds-like-kind', { names: and(namesWithNumberRanges(secretTargets), MAX_TARGET_NAMES) })]
       : []),
     ...(bestActions.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MAX_ACTION_LINES ? [t('odds-more')] : []),
-    isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
+    hasSampledOdds ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
   const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MAX_ACTION_LINES)];
   const description = [...shownLines, '', ...notes].join('\n').trimStart();
@@ -145,7 +145,7 @@ export function oddsEntries(
     .map(({ label, value, about }) => ({ label, value, about }));
 }
 
-function namesWithRuns(names: readonly string[]): readonly string[] {
+function namesWithNumberRanges(names: readonly string[]): readonly string[] {
   // Only longer runs are joined, because “Goblin 2 and 3” would read like one attack on both.
   return joinedNumberedNames(
     names.map((name) => ({ name })),
@@ -226,7 +226,9 @@ function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounte
     const [, ...otherTargets] = first.targets;
     const joinTargets = act.isForAll ? words.andAt : words.orAt;
     const labelWithTargets =
-      otherTargets.length === 0 ? act.label : joinTargets(act.label, namesWithRuns(otherTargets), MAX_TARGET_NAMES);
+      otherTargets.length === 0
+        ? act.label
+        : joinTargets(act.label, namesWithNumberRanges(otherTargets), MAX_TARGET_NAMES);
     const oddsText = act.isForAll && otherTargets.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? labelWithTargets : t('odds-from', { act: labelWithTargets, tile: act.from });
     return [
@@ -264,7 +266,7 @@ function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encou
   const detailTexts = [
     ...details,
     ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
-    ...actorOutTexts(odds),
+    ...actorOutOfFightTexts(odds),
     ...(hasSecretNumbers ? [] : stakeTexts(stakes)),
   ];
   return { chance, details: detailTexts.join(wordingOf(encounter).signs.joint) };
@@ -376,13 +378,13 @@ function chanceRange(chances: readonly number[]): string {
 export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changedResources = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
-  const costs = changedResources.flatMap((what) => {
+  const costTexts = changedResources.flatMap((what) => {
     const { turn, fills } = resourceKindOf(resourceKinds, what);
     const averageChange = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
     const averageCost = fills ? averageChange : -averageChange;
     return turn || averageCost < 0.05 ? [] : [wordingOf(encounter).amount(Math.round(averageCost * 10) / 10, what)];
   });
-  return wordingOf(encounter).list(costs);
+  return wordingOf(encounter).list(costTexts);
 }
 
 /** The chance of each way to leave the fight without going down: "flees 12%". */
@@ -395,7 +397,7 @@ function departureTexts(odds: readonly Odds[], textOf: (chances: readonly number
   });
 }
 
-function actorOutTexts(odds: readonly Odds[]): readonly string[] {
+function actorOutOfFightTexts(odds: readonly Odds[]): readonly string[] {
   const [first] = odds;
   if (!first) return [];
   const downChance = Math.max(...odds.map(({ cost }) => cost.down));

@@ -11,7 +11,7 @@ import { changedStateLines, type Outcome, type Visibility, visibilityOf } from '
 import { storyOf } from './story.ts';
 import { tableText } from './table-lines.ts';
 import { nextTurnText } from './turn.ts';
-import { victoryReason, whoWon } from './victory.ts';
+import { victoryReason, winnerSentence } from './victory.ts';
 
 /** The edge color for each result. The text also says the result, for readers who don't see colors. */
 export const RESULT_COLORS: Readonly<Record<Tier, number>> = {
@@ -94,7 +94,7 @@ export function outcomeSections(outcome: Outcome): readonly string[] {
 /** Who has won, if the fight was decided. "" otherwise. */
 export function winnerText({ events, after }: Outcome): string {
   const reason = victoryReason(events);
-  return reason === undefined ? '' : `**${whoWon(reason, after)}**`;
+  return reason === undefined ? '' : `**${winnerSentence(reason, after)}**`;
 }
 
 /** The math in small print. */

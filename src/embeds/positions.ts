@@ -23,10 +23,10 @@ export function positionLines(events: readonly Event[], index: number, visibilit
   const eventGroups = Map.groupBy(consecutiveEvents, ({ subject, before, after }) =>
     JSON.stringify([subject, before, after]),
   );
-  return [...eventGroups.values()].flatMap((group) => positionLine(group, visibility));
+  return [...eventGroups.values()].flatMap((group) => positionLinesOf(group, visibility));
 }
 
-function positionLine(group: readonly PositionEvent[], visibility: Visibility): readonly string[] {
+function positionLinesOf(group: readonly PositionEvent[], visibility: Visibility): readonly string[] {
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
@@ -98,16 +98,16 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const visibleCombatants = encounter.combatants.filter(
     (each) => each.vitality !== 'dead' && isSeenOnMap(rules, encounter, each),
   );
-  const pairs = visibleCombatants.flatMap((one, index) =>
+  const enemyPairs = visibleCombatants.flatMap((one, index) =>
     visibleCombatants
       .slice(index + 1)
       .flatMap((other) =>
         one.side === other.side ? [] : [{ one, other, how: positions.of(encounter, one.id, other.id) }],
       ),
   );
-  if (pairs.every(({ how }) => how === positions.words[0])) return [];
+  if (enemyPairs.every(({ how }) => how === positions.words[0])) return [];
   const wording = wordingOf(encounter);
-  const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
+  const lines = [...Map.groupBy(enemyPairs, ({ one }) => one)].map(([one, relations]) => {
     const groupTexts = positions.words.flatMap((word) => {
       const otherCombatants = relations.filter(({ how }) => how === word).map(({ other }) => other);
       return otherCombatants.length === 0 ? [] : [withLabel(wording.optionName(word), joinedNames(otherCombatants))];

@@ -20,7 +20,7 @@ export function questionEmbed(outcome: Outcome, openQuestions: readonly Question
 }
 
 /** The open questions, in the system's own words if it has some. */
-export function askedEmbed(outcome: Outcome, openQuestions: readonly Question[]): APIEmbed {
+export function questionEmbedInSystemWords(outcome: Outcome, openQuestions: readonly Question[]): APIEmbed {
   return questionsEmbed(outcome, openQuestions, (question) =>
     // The line above already says who decides which combatant acts next.
     question.about === NEXT_TURN_QUESTION

@@ -53,22 +53,24 @@ export function diceText(roll: Roll, wording: Wording): string {
 }
 
 /** The dice for a text that already shows their sum: "1d8", "2d6 (3, 4)". */
-export function diceInSum(roll: Roll, wording: Wording): string {
+export function diceTextInSum(roll: Roll, wording: Wording): string {
   return roll.dice.length === 1 ? diceNotation(roll) : `${diceNotation(roll)} (${facesText(roll, wording)})`;
 }
 
 /** The faces of a roll: those that count, then those that don't. "5, 6 hit, 2, 4 miss". */
 export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { signs, and, word }: Wording): string {
   if (faced) return signTexts(dice, kept, faced, signs.bars);
-  const lowestHit = counting === undefined ? 0 : counting.hits;
+  const lowestHitFace = counting === undefined ? 0 : counting.hits;
   const keptDice = dice.filter((_, index) => !kept || kept.includes(index));
   const droppedText = faceListText(dice.filter((_, index) => kept && !kept.includes(index)));
   const [hits, misses] = [
-    keptDice.filter(({ face }) => face >= lowestHit),
-    keptDice.filter(({ face }) => face < lowestHit),
+    keptDice.filter(({ face }) => face >= lowestHitFace),
+    keptDice.filter(({ face }) => face < lowestHitFace),
   ];
-  const sides = dice[0]?.sides ?? lowestHit;
-  const countedFacesText = and(Array.from({ length: sides - lowestHit + 1 }, (_, more) => `${lowestHit + more}`));
+  const sides = dice[0]?.sides ?? lowestHitFace;
+  const countedFacesText = and(
+    Array.from({ length: sides - lowestHitFace + 1 }, (_, more) => `${lowestHitFace + more}`),
+  );
   const keptText =
     counting === undefined || (misses.length === 0 && signs.bars)
       ? faceListText(keptDice)
@@ -81,8 +83,8 @@ export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { sig
 /** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses. */
 function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, showsSigns: boolean): string {
   const faceTexts = dice.map((die, index) => {
-    const face = showsSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
-    return kept && !kept.includes(index) ? `(${face})` : face;
+    const faceText = showsSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
+    return kept && !kept.includes(index) ? `(${faceText})` : faceText;
   });
   return faceTexts.join(showsSigns ? ' ' : ', ');
 }
@@ -138,7 +140,7 @@ function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readon
     .slice(0, MAX_LISTED_MODIFIERS)
     .map(
       ({ value, why, roll: dice }) =>
-        `${signedTerm(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
+        `${signedTerm(value)} ${fullReason(why, wording)}${dice ? ` ${diceTextInSum(dice, wording)}` : ''}`,
     );
   return countedModifiers.length > MAX_LISTED_MODIFIERS
     ? [...listedModifierTexts, t('math-more', { count: countedModifiers.length - MAX_LISTED_MODIFIERS })]

@@ -68,21 +68,21 @@ function linesOfMath(events: readonly Event[], visibility: Visibility): readonly
       endLine();
       continue;
     }
-    const part = mathPartOf(event, events[index - 1], visibility);
-    if (!part) continue;
+    const mathPart = mathPartOf(event, events[index - 1], visibility);
+    if (!mathPart) continue;
     if (currentLine && isSecondResource(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
       // “No damage and 2 STR” would sound as if nothing had happened.
       currentLine.parts.push(
-        firstText.startsWith(t('math-no-harm')) ? part.text : visibility.and([firstText, part.text]),
+        firstText.startsWith(t('math-no-harm')) ? mathPart.text : visibility.and([firstText, mathPart.text]),
       );
       continue;
     }
-    if (currentLine && (isForNewLine(currentLine, part) || (isRoll(event) && !currentLine.hasRoll))) endLine();
-    currentLine ??= { actor: part.actor, target: part.target, hasRoll: false, parts: [] };
+    if (currentLine && (needsNewLine(currentLine, mathPart) || (isRoll(event) && !currentLine.hasRoll))) endLine();
+    currentLine ??= { actor: mathPart.actor, target: mathPart.target, hasRoll: false, parts: [] };
     currentLine.hasRoll ||= isRoll(event);
-    currentLine.target ??= part.target;
-    currentLine.parts.push(part.text);
+    currentLine.target ??= mathPart.target;
+    currentLine.parts.push(mathPart.text);
   }
   endLine();
   return lines;
@@ -114,7 +114,7 @@ interface MathPart {
 }
 
 /** Whether a part of the math needs a line of its own, because it has another actor or another target. */
-function isForNewLine(line: MathLine, { actor, target }: MathPart): boolean {
+function needsNewLine(line: MathLine, { actor, target }: MathPart): boolean {
   const isOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!isOnLine(actor)) return true;
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
@@ -182,7 +182,7 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return rollWithTitle(
     purpose,
-    shortRoll(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
+    shortRollText(roll, isMathKnown ? 'whole' : isExact ? 'open' : 'dice', visibility),
     decided !== undefined && isDecisionKnown(check, actor, visibility)
       ? t('math-decided', { result: resultText, what: visibility.word(decided) })
       : isMissed
@@ -213,14 +213,14 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
 export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
   const areModifiersKnown = roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
-  if (detail === 'exact') return shortRoll(roll, areModifiersKnown ? 'whole' : 'open', visibility);
+  if (detail === 'exact') return shortRollText(roll, areModifiersKnown ? 'whole' : 'open', visibility);
   return showsTotal && detail !== 'hidden' && areModifiersKnown && roll.counting === undefined
     ? number(roll.total)
     : '';
 }
 
 /** A roll in short: with its total, without its secret parts, or only the dice. */
-export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
+export function shortRollText(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
   const { dice, kept, modifiers, total, counting, faced, rerolled } = roll;
   if (counting !== undefined)
     return how === 'dice'
@@ -262,10 +262,10 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);
-  const harmAmount = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
+  const harmAmountText = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
   return followsFromHarm(event, previousEvent) && areOwnersKnown(from, visibility)
-    ? t('math-from', { harm: harmAmount, why: visibility.word(from) })
-    : harmAmount;
+    ? t('math-from', { harm: harmAmountText, why: visibility.word(from) })
+    : harmAmountText;
 }
 
 /** Harm that was reduced to nothing: "no damage", or "0 boxes" if the book counts what fills up. */

@@ -52,12 +52,12 @@ export function sinceLastTurnLines(
   max: number = MAX_SENTENCES_IN_LINE,
 ): string {
   const visibility = visibilityOf({ before: encounter, after: encounter });
-  const updatesBySubject = [...Map.groupBy(updates, ({ subject }) => subject)].flatMap(([id, all]) => {
+  const combatantsWithUpdates = [...Map.groupBy(updates, ({ subject }) => subject)].flatMap(([id, all]) => {
     const combatant = find(encounter, id);
     return combatant ? [{ who: combatant, all }] : [];
   });
-  const pingedUpdates = updatesBySubject.filter(({ who }) => ids.includes(who.id));
-  const otherUpdates = updatesBySubject.filter(({ who }) => !ids.includes(who.id));
+  const pingedUpdates = combatantsWithUpdates.filter(({ who }) => ids.includes(who.id));
+  const otherUpdates = combatantsWithUpdates.filter(({ who }) => !ids.includes(who.id));
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
     pingedUpdates.flatMap(({ who, all }) => {
@@ -220,21 +220,33 @@ function conditionSentences(
   if (conditionsToShow.length === 0 || !isInFight(who.vitality)) return [];
   const conditions = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: conditions }, encounter);
-  const gainedTexts = conditionsToShow.flatMap(([name, type]) => {
+  const gainedConditionTexts = conditionsToShow.flatMap(([name, type]) => {
     const conditionsOfName = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
     return conditionsOfName.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
-  const endedTexts = conditionsToShow.flatMap(([name, type]) =>
+  const endedConditionTexts = conditionsToShow.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)
       ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],
   );
   return [
-    ...(gainedTexts.length > 0
-      ? [{ rank, text: words.gained(target, [...new Set(gainedTexts)]), updateCount: gainedTexts.length }]
+    ...(gainedConditionTexts.length > 0
+      ? [
+          {
+            rank,
+            text: words.gained(target, [...new Set(gainedConditionTexts)]),
+            updateCount: gainedConditionTexts.length,
+          },
+        ]
       : []),
-    ...(endedTexts.length > 0
-      ? [{ rank: 'ended' as const, text: words.ended(target, endedTexts), updateCount: endedTexts.length }]
+    ...(endedConditionTexts.length > 0
+      ? [
+          {
+            rank: 'ended' as const,
+            text: words.ended(target, endedConditionTexts),
+            updateCount: endedConditionTexts.length,
+          },
+        ]
       : []),
   ];
 }

@@ -65,10 +65,10 @@ export function statusEmbed(
 
 /** The deadlines in small print. If there are several, each line begins with its combatant's name. */
 function deadlinesText(encounter: Encounter, deadlines: Deadlines): string {
-  const linesById = [...deadlineLines(deadlines, onTurn(encounter))];
+  const deadlineEntries = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
-  const lines = linesById.flatMap(([id, texts]) =>
-    texts.map((line) => (linesById.length > 1 ? withLabel(nameOf(id), line) : line)),
+  const lines = deadlineEntries.flatMap(([id, texts]) =>
+    texts.map((line) => (deadlineEntries.length > 1 ? withLabel(nameOf(id), line) : line)),
   );
   return lines.map((line) => `-# ${line}`).join('\n');
 }

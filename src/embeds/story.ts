@@ -51,8 +51,8 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const linesForSkippedTurns = skippedTurnLines(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
-    const skippedText = event.type === 'declared' && outcome.told ? '' : linesForSkippedTurns.get(event);
-    if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
+    const skippedTurnsLine = event.type === 'declared' && outcome.told ? '' : linesForSkippedTurns.get(event);
+    if (skippedTurnsLine !== undefined) return skippedTurnsLine === '' ? [] : [skippedTurnsLine];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);
     if (event.type === 'zone-entered' && isAction) return zoneLine(event, visibility);
@@ -366,7 +366,7 @@ export function phraseKeyOf(
         ? { generalKeys: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
-      return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, index, events)
+      return after.phase === 'ended' || hasDiedOrLeft(event.subject, events) || isConditionRenewed(event, index, events)
         ? undefined
         : { generalKeys: endKeys(event) };
     case 'joined':
@@ -401,8 +401,8 @@ function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[]
 
 /** Whether a combatant that joins was hidden, or one that leaves is now hidden. */
 function isSecret({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
-  const secretEvent = type === 'joined' ? 'emerged' : 'concealed';
-  return events.some((event) => event.type === secretEvent && event.combatant.id === combatant.id);
+  const secretEventType = type === 'joined' ? 'emerged' : 'concealed';
+  return events.some((event) => event.type === secretEventType && event.combatant.id === combatant.id);
 }
 
 function endKeys({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
@@ -517,7 +517,7 @@ function keepsCondition({ subject, condition }: EventOf<'condition-gained'>, { a
 }
 
 /** Whether the bearer died or left in the same deed. If so, the story leaves out the conditions that end with that. */
-function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
+function hasDiedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
       ((event.type === 'fell' || event.type === 'departed') && event.subject === bearer) ||
@@ -525,7 +525,7 @@ function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   );
 }
 
-function isRenewed(
+function isConditionRenewed(
   { subject, condition }: EventOf<'condition-ended'>,
   index: number,
   events: readonly Event[],
@@ -570,13 +570,13 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       pendingEvents.push(event);
       continue;
     }
-    const ownRolls = pendingEvents.filter((each) => isRoll(each) && isRollOf(each, event));
-    const ownHarms = pendingEvents.filter(
+    const ownRollEvents = pendingEvents.filter((each) => isRoll(each) && isRollOf(each, event));
+    const ownHarmEvents = pendingEvents.filter(
       (each) => each.type === 'harmed' && each.actor === event.actor && each.target === event.target,
     );
-    attackByLineEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
-    for (const roll of ownRolls) attackRolls.add(roll);
-    pendingEvents = pendingEvents.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
+    attackByLineEvent.set(ownRollEvents[0] ?? ownHarmEvents[0] ?? event, event);
+    for (const roll of ownRollEvents) attackRolls.add(roll);
+    pendingEvents = pendingEvents.filter((each) => !ownRollEvents.includes(each) && !ownHarmEvents.includes(each));
   }
   return { attackByLineEvent, rolls: attackRolls };
 }

@@ -74,8 +74,8 @@ function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visi
       ];
     case 'zone-entered': {
       // The board shows where everyone starts.
-      const isStart = events.some(({ type }) => type === 'zones-set' || type === 'joined');
-      return isStart ? [] : zoneLine(event, visibility);
+      const isStartPlacement = events.some(({ type }) => type === 'zones-set' || type === 'joined');
+      return isStartPlacement ? [] : zoneLine(event, visibility);
     }
     case 'field-set':
     case 'field-look-set':

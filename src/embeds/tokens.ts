@@ -164,5 +164,5 @@ function possibleLabels(name: string): readonly string[] {
 
 /** A number as a label, if all labels made of a name's letters are taken. */
 function freeNumber(usedLabels: ReadonlySet<string>): string {
-  for (let number = 1; ; number++) if (!usedLabels.has(String(number))) return String(number);
+  for (let labelNumber = 1; ; labelNumber++) if (!usedLabels.has(String(labelNumber))) return String(labelNumber);
 }

@@ -125,8 +125,8 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
  */
 export function joinedSideLines(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
-  const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');
-  return isLast
+  const isLastToJoin = events.slice(index + 1).every(({ type }) => type !== 'joined');
+  return isLastToJoin
     ? linesBySide(joinedCombatants.filter(hasUnusualSide), (side) => t('overview-on-side', sideFacts(side)))
     : [];
 }

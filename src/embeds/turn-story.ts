@@ -86,8 +86,8 @@ function affectedLine(
   { subject, text }: { readonly subject: CombatantId; readonly text: string },
   after: Encounter,
 ): CombatantLine {
-  const isOut = find(after, subject)?.vitality !== 'up';
-  if (isOut) return { subject, line: `**${text}**`, isOut };
+  const isOutOfFight = find(after, subject)?.vitality !== 'up';
+  if (isOutOfFight) return { subject, line: `**${text}**`, isOut: isOutOfFight };
   return { subject, line: combatantStates(after).get(subject)?.line ?? text };
 }
 
@@ -119,9 +119,9 @@ function storyText(lines: readonly string[]): string {
 /** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
   const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const isFull = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
+  const needsFullMath = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
   const isFullSetting = detailLevelOf(outcome.after) === 'full';
-  return (isFull ? arithmeticLines(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
+  return (needsFullMath ? arithmeticLines(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
     (line) => `-# ${line}`,
   );
 }
@@ -130,12 +130,12 @@ function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean
  * A run of creatures' turns as one embed: a line about how each combatant is doing afterward, and the story of the most
  * important deeds, with the math of one. The other deeds are only counted.
  */
-export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
-  if (!isLongRun(paragraphs)) return paragraphsEmbed(paragraphs, { before });
-  const lastStates = new Map(
+export function creatureTurnsEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
+  if (!hasTooManyDeeds(paragraphs)) return paragraphsEmbed(paragraphs, { before });
+  const lastStateBySubject = new Map(
     paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)),
   );
-  const finalStates = [...lastStates.values()].toSorted(
+  const finalStates = [...lastStateBySubject.values()].toSorted(
     (one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false),
   );
   const shownLines = finalStates.slice(0, MAX_STATE_LINES).map(({ line }) => line);
@@ -143,7 +143,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
     shownLines.push(t('rest-lines', { count: finalStates.length - MAX_STATE_LINES }));
   const shownParagraphs = mostImportantParagraphs(paragraphs);
   const heaviestParagraph = heaviestParagraphOf(shownParagraphs);
-  const texts = shownParagraphs.map((each) =>
+  const paragraphTexts = shownParagraphs.map((each) =>
     each.weight === undefined
       ? textOf(each)
       : textOf({ ...each, state: '', sums: each === heaviestParagraph ? each.sums : '' }),
@@ -151,7 +151,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const leftOutCount = before + paragraphs.length - shownParagraphs.length;
   const lines = [
     shownLines.join('\n'),
-    ...texts,
+    ...paragraphTexts,
     ...(leftOutCount > 0 ? [t('board-in-details', { count: leftOutCount })] : []),
   ];
   const tier = heaviestParagraph?.tier;
@@ -160,7 +160,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
 }
 
 /** Whether a run has more deeds than its message shows in full. */
-export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
+export function hasTooManyDeeds(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MAX_DEEDS_IN_FULL;
 }
 
@@ -183,17 +183,17 @@ function heaviestParagraphOf(paragraphs: readonly StoryParagraph[]): StoryParagr
 }
 
 /** The maximum length of the text with every deed of a run, in characters. */
-const MAX_RUN_LENGTH = 3900;
+const MAX_DEEDS_EMBED_LENGTH = 3900;
 
 /** An embed with several deeds in order, each in full. */
 export function deedsEmbed(deeds: readonly Outcome[]): APIEmbed {
-  const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
-  const storyParts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
+  const deedTexts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
+  const storyParts = deedTexts.map((text, index) => (index === 0 ? text : `\n${text}`));
   return cutToLimits({
     description:
-      texts.length === 0
+      deedTexts.length === 0
         ? t('table-nothing')
-        : linesThatFit(storyParts, MAX_RUN_LENGTH, (count) => t('board-in-log', { count })),
+        : linesThatFit(storyParts, MAX_DEEDS_EMBED_LENGTH, (count) => t('board-in-log', { count })),
   });
 }
 
@@ -206,7 +206,7 @@ export function paragraphsEmbed(
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
   // After many attacks, only the most important one shows its math. Moves don't count, because they have none.
-  const heaviestParagraph = isLongRun(paragraphs.filter(({ sums }) => sums !== ''))
+  const heaviestParagraph = hasTooManyDeeds(paragraphs.filter(({ sums }) => sums !== ''))
     ? heaviestParagraphOf(paragraphs)
     : undefined;
   const isWithoutMath = (each: StoryParagraph) =>
@@ -225,8 +225,8 @@ export function paragraphsEmbed(
     fittedParagraphs.length > MAX_DEEDS_IN_MESSAGE ||
     (totalLength() > MAX_TURN_LENGTH && fittedParagraphs.length > 1)
   ) {
-    const idleIndex = fittedParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
-    fittedParagraphs.splice(Math.max(idleIndex, 0), 1);
+    const unchangedIndex = fittedParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
+    fittedParagraphs.splice(Math.max(unchangedIndex, 0), 1);
     leftOutCount += 1;
   }
   const lines = fittedParagraphs.map(({ text }) => text).filter((text) => text !== '');

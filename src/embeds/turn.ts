@@ -25,7 +25,7 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
   const { joint } = wordingOf(after).signs;
   const roundText = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
   const nameAndPlayer = (each: Combatant) => {
-    const player = whoPlays(each);
+    const player = playerTextOf(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
   };
   const [only, another] = actingCombatants;
@@ -33,7 +33,7 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
     const pointsLeftText = pointsText(only, after, rules, view);
     return withLabel(roundText, `${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`);
   }
-  const sharedPoints = firstPoints(actingCombatants, after, rules, view);
+  const sharedPoints = firstKindOfPoints(actingCombatants, after, rules, view);
   const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${sharedPoints?.of(each) ?? ''}`);
   return withLabel(
     `${roundText}${sharedPoints ? ` (${sharedPoints.name})` : ''}`,
@@ -42,7 +42,7 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
 }
 
 /** The points of combatants who act together. Only the first kind of points is shown, and its name only once. */
-function firstPoints(actingCombatants: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
+function firstKindOfPoints(actingCombatants: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const knownCombatants = actingCombatants.filter((each) => detailOf(each, encounter, view) === 'exact');
   const firstMeter = knownCombatants.map(pointsOf).find((each) => each !== undefined);
@@ -80,7 +80,7 @@ export function nameWithOwner(combatant: Combatant, maxLength?: number): string 
 }
 
 /** Who plays a combatant, and for which owner: "Bo for Ana". Undefined for one of the GM's own combatants. */
-export function whoPlays(combatant: Combatant): string | undefined {
+export function playerTextOf(combatant: Combatant): string | undefined {
   const player = playerOf(combatant);
   if (combatant.lent) return playerFor(player, lentCombatantOwner(combatant));
   return player === undefined ? undefined : mention(player);
@@ -108,10 +108,10 @@ export function pointsOf(
   if (!only || another || only.controller === undefined) return undefined;
   const { resourceKinds, meters } = rulesOf(encounter);
   const statusMeters = meters(only, encounter).filter(({ when }) => when === 'status');
-  const points = Object.entries(only.resources).filter(
+  const pointEntries = Object.entries(only.resources).filter(
     ([name]) => resourceKindOf(resourceKinds, name).turn && !statusMeters.some(({ resource }) => resource === name),
   );
-  return Object.fromEntries(points.map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(pointEntries.map(([name, { value }]) => [name, value]));
 }
 
 /** The points left in a turn: "2 of 3 actions", "1 move". Undefined while nothing has been spent. */
@@ -120,10 +120,10 @@ export function pointsLeft(
   pointsBefore: Readonly<Record<string, number>>,
   encounter: Encounter,
 ): PointsLeft | undefined {
-  const points = Object.entries(pointsOf(actingCombatants, encounter) ?? {});
-  if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
+  const pointEntries = Object.entries(pointsOf(actingCombatants, encounter) ?? {});
+  if (pointEntries.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
   const wording = wordingOf(encounter);
-  const [first = '', ...others] = points.flatMap(([name, value]) => {
+  const [first = '', ...others] = pointEntries.flatMap(([name, value]) => {
     const pointsAtStart = pointsBefore[name] ?? value;
     if (pointsAtStart > 1) return [t('board-out-of', { value, all: wording.brief(pointsAtStart, name) })];
     return value > 0 ? [wording.brief(value, name)] : [];

@@ -16,7 +16,7 @@ export function victoryReason(events: readonly Event[]): Reason | undefined {
 }
 
 /** Says who has won. */
-export function whoWon(reason: Reason, encounter: Encounter): string {
+export function winnerSentence(reason: Reason, encounter: Encounter): string {
   const side = 'side' in reason && typeof reason.side === 'string' ? reason.side : undefined;
   // If the fight ended at an agreed number of hits, the words for the reason are a whole sentence.
   if ('hits' in reason) return `${capital(wordingOf(encounter).word(reason))}.`;
@@ -31,11 +31,13 @@ export function whoWon(reason: Reason, encounter: Encounter): string {
  */
 function costLines(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
-  const isOut = ({ vitality }: Combatant) => vitality === 'down' || vitality === 'dead';
+  const isOutOfFight = ({ vitality }: Combatant) => vitality === 'down' || vitality === 'dead';
   const playerCombatants = combatants
     .filter(({ side }) => side === PLAYERS)
-    .toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
-  const beatenNames = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
+    .toSorted((a, b) => Number(isOutOfFight(b)) - Number(isOutOfFight(a)));
+  const beatenNames = combatants
+    .filter((each) => each.side !== PLAYERS && isOutOfFight(each))
+    .map(({ name }) => plain(name));
   const lines = combatantStates(encounter);
   return [
     ...playerCombatants.slice(0, MAX_PLAYER_LINES).flatMap(({ id }) => lines.get(id)?.line ?? []),
@@ -78,12 +80,12 @@ export class FightSummary {
     const visibility = visibilityOf({ before, after });
     if (visibility.detailOf(actor) === 'hidden' || visibility.detailOf(target) !== 'exact') return;
     const max = find(before, target)?.resources[resource]?.max ?? 0;
-    const worth = max > 0 ? amount / max : amount;
-    if (this.#hardestHit && this.#hardestHit.worth >= worth) return;
-    const harm = came === undefined ? visibility.harm(amount, resource) : visibility.word(came);
+    const hitWorth = max > 0 ? amount / max : amount;
+    if (this.#hardestHit && this.#hardestHit.worth >= hitWorth) return;
+    const harmText = came === undefined ? visibility.harm(amount, resource) : visibility.word(came);
     this.#hardestHit = {
-      worth,
-      line: t('victory-best', { actor: visibility.name(actor), target: visibility.name(target), harm }),
+      worth: hitWorth,
+      line: t('victory-best', { actor: visibility.name(actor), target: visibility.name(target), harm: harmText }),
     };
   }
 
@@ -102,7 +104,7 @@ export class FightSummary {
     const { joint } = wordingOf(lastEncounter).signs;
     const [ownFallen, otherFallen] = [fallenNames(true), fallenNames(false)];
     return [
-      `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, lastEncounter)}**`,
+      `**${this.#reason === undefined ? t('victory-open') : winnerSentence(this.#reason, lastEncounter)}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(otherFallen.length > 0 ? [words.defeated(otherFallen)] : []),
@@ -116,7 +118,7 @@ const MAX_PLAYER_LINES = 10;
 
 /** The message that says who has won and at what cost. */
 export function victoryText(reason: Reason, encounter: Encounter): string {
-  return [`**${whoWon(reason, encounter)}**`, ...costLines(encounter)].join('\n');
+  return [`**${winnerSentence(reason, encounter)}**`, ...costLines(encounter)].join('\n');
 }
 
 /** What the GM and the players can do after a victory. */

@@ -150,11 +150,11 @@ export function rotatedTile({ width, height }: Field, { x, y }: Tile): Tile {
 
 /** Where one side starts: the tiles nearest its edge, from the middle outward. */
 export function startTilesOf(field: Field, half: MapHalf): readonly Tile[] {
-  const middle = (field.height - 1) / 2;
+  const middleRow = (field.height - 1) / 2;
   const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
   return tilesOf(field)
     .filter((tile) => groundAt(field, tile).name === 'floor' && columnFromEdge(tile) < field.width / 2)
-    .toSorted((a, b) => columnFromEdge(a) - columnFromEdge(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
+    .toSorted((a, b) => columnFromEdge(a) - columnFromEdge(b) || Math.abs(a.y - middleRow) - Math.abs(b.y - middleRow))
     .slice(0, MAX_STARTS_PER_SIDE);
 }
 
@@ -165,10 +165,10 @@ export function startTilesOf(field: Field, half: MapHalf): readonly Tile[] {
  */
 export function placementTilesOf(field: Field, half: MapHalf, maxDistance = Number.POSITIVE_INFINITY): readonly Tile[] {
   const frontColumn = Math.max(0, Math.ceil((field.width - 1 - maxDistance) / 2));
-  const middle = (field.height - 1) / 2;
+  const middleRow = (field.height - 1) / 2;
   const columnFromEdge = ({ x }: Tile) => (half === 'left' ? x : field.width - 1 - x);
   const distanceFromFront = (tile: Tile) => Math.abs(columnFromEdge(tile) - frontColumn);
-  const isStart = (tile: Tile) =>
+  const isStartTile = (tile: Tile) =>
     groundAt(field, tile).name === 'floor' &&
     columnFromEdge(tile) < field.width / 2 &&
     (maxDistance === Number.POSITIVE_INFINITY || columnFromEdge(tile) <= frontColumn);
@@ -176,9 +176,9 @@ export function placementTilesOf(field: Field, half: MapHalf, maxDistance = Numb
     .filter((tile) => !groundAt(field, tile).isSolid)
     .toSorted(
       (a, b) =>
-        Number(isStart(b)) - Number(isStart(a)) ||
+        Number(isStartTile(b)) - Number(isStartTile(a)) ||
         distanceFromFront(a) - distanceFromFront(b) ||
-        Math.abs(a.y - middle) - Math.abs(b.y - middle),
+        Math.abs(a.y - middleRow) - Math.abs(b.y - middleRow),
     );
 }
 

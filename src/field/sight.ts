@@ -75,12 +75,12 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
   const coverLinesByIndex = new Map<number, CoverLines>();
   let openLineCount = 0;
   for (const [place, { enters, squeezes }] of cornerLines(offsetBetween(from, to), field.width).entries()) {
-    let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
+    let isLineStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
     for (const offset of enters) {
       const index = start + offset;
       if (index === end) continue;
       const isBlocked = isWall(index);
-      isStopped ||= isBlocked;
+      isLineStopped ||= isBlocked;
       const coverHeight = isBlocked ? 'high' : grid[index]?.covers;
       if (coverHeight === undefined || !isBesideTile(field, index, to)) continue;
       const coverLines = coverLinesByIndex.get(index) ?? { covers: coverHeight, lines: 0, corners: new Set() };
@@ -88,7 +88,7 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       coverLines.corners.add(Math.floor(place / 4));
       coverLinesByIndex.set(index, coverLines);
     }
-    if (!isStopped) openLineCount++;
+    if (!isLineStopped) openLineCount++;
   }
   const cover = [...coverLinesByIndex]
     .filter(([, { corners }]) => corners.size === 4)
@@ -110,9 +110,9 @@ function isBesideTile(field: Field, index: number, { x, y }: Tile): boolean {
 export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boolean {
   if (isSameTile(third, b)) return false;
   const grid = gridOf(field);
-  const start = indexOf(field, a);
-  const thirdIndex = indexOf(field, third) - start;
-  const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
+  const startIndex = indexOf(field, a);
+  const thirdIndex = indexOf(field, third) - startIndex;
+  const isFree = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
   return cornerLines(offsetBetween(a, b), field.width).some(
     ({ enters, squeezes }) =>
       enters.includes(thirdIndex) &&
@@ -124,8 +124,8 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
 /** Whether the line between the centers of two tiles crosses no wall. It's the same in both directions. */
 export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
-  const start = indexOf(field, from);
-  const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
+  const startIndex = indexOf(field, from);
+  const isFree = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
   const { enters, squeezes } = middleLine(offsetBetween(from, to), field.width);
   return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
 }

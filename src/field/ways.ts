@@ -88,17 +88,17 @@ interface SearchResult {
 function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
   const { points, side = 1, isBarred, strikes, mayStep } = rules;
   const stepsByIndex = stepsOn(field, side);
-  const start = indexOf(field, from);
+  const startIndex = indexOf(field, from);
   const ranks: (number | undefined)[] = [];
   const previousTiles: (Tile | undefined)[] = [];
-  const reachedIndexes = [start];
-  ranks[start] = 0;
-  const buckets = new Map<number, Tile[]>([[0, [from]]]);
+  const reachedIndexes = [startIndex];
+  ranks[startIndex] = 0;
+  const tilesByRank = new Map<number, Tile[]>([[0, [from]]]);
   const openRanks = [0];
   while (openRanks.length > 0) {
     const rank = openRanks.shift() ?? 0;
     const pointsLeft = points - pointsAndStrikesOf(rank).points;
-    for (const tile of buckets.get(rank) ?? []) {
+    for (const tile of tilesByRank.get(rank) ?? []) {
       const index = indexOf(field, tile);
       if (ranks[index] !== rank) continue;
       for (const { to, index: next, under, cost, isDiagonal } of stepsByIndex[index] ?? []) {
@@ -113,10 +113,10 @@ function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruc
         if (ranks[next] === undefined) reachedIndexes.push(next);
         ranks[next] = rankWithStrikes;
         previousTiles[next] = tile;
-        const bucket = buckets.get(rankWithStrikes);
-        if (bucket) bucket.push(to);
+        const tilesOfRank = tilesByRank.get(rankWithStrikes);
+        if (tilesOfRank) tilesOfRank.push(to);
         else {
-          buckets.set(rankWithStrikes, [to]);
+          tilesByRank.set(rankWithStrikes, [to]);
           insertSorted(openRanks, rankWithStrikes);
         }
       }
@@ -240,10 +240,10 @@ export function forcedMove(
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };
     const levelsDown = highestLevel(at) - highestLevel(to);
-    const isFree = tilesUnderMover(to).every(
+    const areTilesFree = tilesUnderMover(to).every(
       (tile, n) => !groundAt(field, tile).isSolid && !isCuttingCorner(field, tilesUnderMover(at)[n] ?? at, tile),
     );
-    const isFall = levelsDown > 1 && isFree;
+    const isFall = levelsDown > 1 && areTilesFree;
     if (!isFall && stepCost(field, at, to, side) === undefined) return { path, stopped: 'ground' };
     path.push(to);
     if (isFall) return { path, fell: levelsDown };

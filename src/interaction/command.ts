@@ -159,7 +159,11 @@ export function command<const O extends CommandOptions, N extends Need = never, 
         .map((each) => ({ name: each.name.slice(0, MAX_SUGGESTION_LENGTH), value: each.value }));
     },
   };
-  const definitionUnder = (shownName: string, withFormerNames: boolean, description?: string): CommandDefinition => ({
+  const definitionWithName = (
+    shownName: string,
+    withFormerNames: boolean,
+    description?: string,
+  ): CommandDefinition => ({
     name: shownName,
     ...runnableCommand.describe(`command-${name}`, withFormerNames),
     ...(description !== undefined && { description }),
@@ -169,10 +173,10 @@ export function command<const O extends CommandOptions, N extends Need = never, 
     ...runnableCommand,
     find: (subcommand) => (subcommand === undefined ? runnableCommand : undefined),
     get definition() {
-      return definitionUnder(name, false);
+      return definitionWithName(name, false);
     },
     get registered() {
-      return registrations(runnableCommand, definitionUnder);
+      return registrations(runnableCommand, definitionWithName);
     },
   };
 }
@@ -194,7 +198,7 @@ export function subcommands(
     ...each.describe(`command-${name}-${each.name}`, withFormerNames),
     ...(currentName !== undefined && { description: t('command-former', { name: currentName }) }),
   });
-  const definitionUnder = (
+  const definitionWithName = (
     shownName: string,
     withFormerNames: boolean,
     description = tableText(`command-${name}`),
@@ -217,10 +221,10 @@ export function subcommands(
     name,
     ...(formerly !== undefined && { formerly }),
     get definition() {
-      return definitionUnder(name, false);
+      return definitionWithName(name, false);
     },
     get registered() {
-      return registrations({ name, ...(formerly !== undefined && { formerly }) }, definitionUnder);
+      return registrations({ name, ...(formerly !== undefined && { formerly }) }, definitionWithName);
     },
     find: (subcommand) =>
       commands.find((each) => each.name === subcommand) ??
@@ -400,7 +404,7 @@ export function withOldName<T, N extends Need>(option: Option<T, N>, formerly: s
 }
 
 /** A Discord user id, or a speaker's name in the terminal. */
-const USER_ID = /^[\p{L}\p{N}_.-]{1,32}$/u;
+const USER_ID_PATTERN = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
 /** An option for a user of the server. Its value is the user's id. */
 export function user(): Option<string> {
@@ -409,7 +413,9 @@ export function user(): Option<string> {
     definition: (name, description) => ({ type: Type.User, name, description, required: true }),
     read(answers, name) {
       const typedText = String(answers.get(name) ?? '');
-      return USER_ID.test(typedText) ? ok(typedText) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
+      return USER_ID_PATTERN.test(typedText)
+        ? ok(typedText)
+        : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
     },
   };
 }
@@ -436,12 +442,12 @@ export function picture(): Option<Portrait> {
 
 /** An option for a picture of any size, which the adapter scales down to a square before the command runs. */
 export function squarePicture(side: number): Option<Portrait> {
-  const option = picture();
+  const pictureOption = picture();
   return {
-    ...option,
+    ...pictureOption,
     file: { square: side },
     read(answers, name, session) {
-      const pictureResult = option.read(answers, name, session);
+      const pictureResult = pictureOption.read(answers, name, session);
       const size = pictureResult.ok && pictureResult.value.type === 'png' ? sizeOf(pictureResult.value) : undefined;
       if (pictureResult.ok && (size?.width !== side || size.height !== side))
         return no({ type: 'file-unfit', because: 'not drawn here' });

@@ -60,9 +60,9 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   const idTextOf = (values: Readonly<Record<string, unknown>>) => {
     let id = action;
     for (const [name, field] of fieldEntries) {
-      const part = field.write(values[name]);
-      if (part.includes(SEPARATOR)) throw new Error(`A value of ${action} has a separator in it`);
-      id += SEPARATOR + part;
+      const idPart = field.write(values[name]);
+      if (idPart.includes(SEPARATOR)) throw new Error(`A value of ${action} has a separator in it`);
+      id += SEPARATOR + idPart;
     }
     return id;
   };
@@ -127,7 +127,7 @@ export const idInteger: IdField<number> = {
 export const idText: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
 
 /** An id field for any text. The separator is escaped. */
-export const idEscaped: IdField<string> = {
+export const idEscapedText: IdField<string> = {
   write: (value) => value.replace(/[%|]/g, encodeURIComponent),
   read(value) {
     try {
@@ -185,14 +185,14 @@ const FNV_PRIME = 0x01000193;
  * A short hash of a name or id, because a component's id can only have 100 characters. Equal texts have equal marks.
  * When the id is read, its mark is compared with the marks of the entries that can be chosen.
  */
-export function mark(text: string): string {
+export function textMark(text: string): string {
   let hash = FNV_OFFSET;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   return (hash >>> 0).toString(36);
 }
 
 /** Finds an entry by its mark. Undefined if there is none, or if several have the same mark. */
-export function findMarked<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
-  const markedEntries = entries.filter((each) => mark(textOf(each)) === wantedMark);
+export function findByMark<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
+  const markedEntries = entries.filter((each) => textMark(textOf(each)) === wantedMark);
   return markedEntries.length === 1 ? markedEntries[0] : undefined;
 }

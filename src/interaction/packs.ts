@@ -74,17 +74,17 @@ export class UnreadPackError extends Error {
 /** The maximum length of a file that is read in one go, in characters. That takes a few milliseconds. */
 const MAX_LENGTH_AT_ONCE = 16 * 1024;
 /** The digests of packs that the host was asked to read. */
-const askedDigests = new Set<string>();
+const requestedDigests = new Set<string>();
 
 /**
  * Reads a new or changed pack. For a large pack, it throws `UnreadPackError` the first time, because reading it in one go
  * would delay other users.
  */
 export function readNewPack(pack: PackFile): PackResult {
-  const wasAsked = askedDigests.delete(pack.digest);
-  if (wasAsked || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE)
+  const wasReadRequested = requestedDigests.delete(pack.digest);
+  if (wasReadRequested || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE)
     return readStoredPack(pack);
-  askedDigests.add(pack.digest);
+  requestedDigests.add(pack.digest);
   throw new UnreadPackError(pack);
 }
 

@@ -78,13 +78,13 @@ export function asPanel({ content, embeds = [], components = [], ...others }: Re
 type ReplyWithoutFiles = Omit<Reply, 'files'>;
 
 function embedPart({ title, description, fields = [], footer, thumbnail }: APIEmbed): Part {
-  const texts = [
+  const sectionTexts = [
     ...(title === undefined ? [] : [`### ${title}`]),
     ...(description === undefined ? [] : [description]),
     ...fields.map(({ name, value }) => `**${name}**\n${value}`),
     ...(footer === undefined ? [] : [`-# ${footer.text}`]),
   ];
-  const text = texts.join('\n');
+  const text = sectionTexts.join('\n');
   return thumbnail === undefined ? paragraph(text) : withThumbnail(text, thumbnail.url);
 }
 
@@ -164,7 +164,7 @@ export function gmScreen(notice: string | undefined, ...parts: readonly Part[]):
 }
 
 /** The edge color of panels that only one player sees. */
-export const OWN_COLOR = 0x5865f2;
+export const PRIVATE_PANEL_COLOR = 0x5865f2;
 
 /** The id of the *Close* button on a private message. Pressing the button deletes the message. */
 export const closeId = componentId('close', {});

@@ -7,7 +7,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { fieldAtStart } from '../rules/core/field-starts.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from '../session/session.ts';
-import { mark } from './component.ts';
+import { textMark } from './component.ts';
 
 export const RANDOM_MAP = 'random';
 
@@ -19,13 +19,13 @@ export const MAX_MAP_SEED = 999_999;
 
 /** A new seed for each press of a button. */
 export function mapSeedOf({ caller }: Pick<Session, 'caller'>): number {
-  return Number.parseInt(mark(caller.interaction), 36) % (MAX_MAP_SEED + 1);
+  return Number.parseInt(textMark(caller.interaction), 36) % (MAX_MAP_SEED + 1);
 }
 
 /** A random kind of premade map. The empty floor is never chosen. */
 export function randomMapKind(seed: number): PremadeMapName {
-  const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
-  return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
+  const mapNames = PREMADE_MAPS.filter((each) => each !== 'plain');
+  return mapNames[Math.floor(seededChance(seed)() * mapNames.length)] ?? 'room';
 }
 
 /** The deed that draws a premade map, with everyone where their side starts. */

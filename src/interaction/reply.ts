@@ -5,7 +5,7 @@ import type {
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import type { ShownLuck, TurningText } from '../embeds/luck.ts';
+import type { ShownLuck, TurningPointsText } from '../embeds/luck.ts';
 import type { ShownActions, ShownOffers } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
 import type { ScalingWork } from '../odds/scaling.ts';
@@ -173,7 +173,7 @@ type OddsWork = OddsRequestId &
     | { readonly work: TurningPointWork; readonly luck: ShownLuck; readonly makeFile?: ChronicleFileMaker }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: BalanceContext }
-    | { readonly work: ScalingWork; readonly coming: ComingVariant }
+    | { readonly work: ScalingWork; readonly coming: JoiningCreature }
   );
 
 /** Identifies odds that a user asked for. */
@@ -188,7 +188,7 @@ export interface OddsRequestId {
 }
 
 /** Makes the file with an encounter's chronicle. It includes the turning points if they were computed. */
-export type ChronicleFileMaker = (turning?: TurningText) => ReplyFile;
+export type ChronicleFileMaker = (turning?: TurningPointsText) => ReplyFile;
 
 /** What is shown with suggested creatures. */
 export interface BalanceContext {
@@ -204,7 +204,7 @@ export interface BalanceContext {
 }
 
 /** A creature that is about to join, possibly stronger or weaker than usual. */
-export interface ComingVariant {
+export interface JoiningCreature {
   /** The number of the encounter that the creature would join. */
   readonly encounter: number;
   readonly fight: Encounter;

@@ -82,10 +82,10 @@ export function language(): Option<string> {
   return namingOption({
     suggest: () => offeredLanguages().map((code) => ({ name: capital(languageName(code)), value: code })),
     resolve(input) {
-      const code = languageNamed(input);
-      return code === undefined
+      const languageCode = languageNamed(input);
+      return languageCode === undefined
         ? unknownName({ settingValue: LANGUAGE_SETTING_NAME }, input, offeredLanguages())
-        : ok(code);
+        : ok(languageCode);
     },
   });
 }
@@ -136,10 +136,10 @@ export function readSetting(
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const settingEntries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const ownName = settingEntries.find(
+  const labeledSettingName = settingEntries.find(
     (each) => gmWords.settingName(each.name).toLowerCase() === name.toLowerCase(),
   )?.name;
-  const entryResult = choose('setting', currentSettingName(ownName ?? name), settingEntries);
+  const entryResult = choose('setting', currentSettingName(labeledSettingName ?? name), settingEntries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
   const inputVariants = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>
@@ -147,8 +147,8 @@ export function readSetting(
   );
   const matchingValue = entry.values.find(
     (each) =>
-      typedTexts(each).some((text) => inputVariants.includes(text)) ||
-      [gmWords.valueName(entry.name, typedSetting(each)), settingValueText(rules.id, each)].some(
+      settingInputTexts(each).some((text) => inputVariants.includes(text)) ||
+      [gmWords.valueName(entry.name, settingInputText(each)), settingValueText(rules.id, each)].some(
         (name) => name.toLowerCase() === input.toLowerCase(),
       ),
   );
@@ -158,17 +158,17 @@ export function readSetting(
   return unknownName(
     { settingValue: entry.name },
     input,
-    entry.values.map((each) => typedTexts(each)[0] ?? ''),
+    entry.values.map((each) => settingInputTexts(each)[0] ?? ''),
   );
 }
 
 /** A setting's value in the form that `readSettings` understands in every language. */
-export function typedSetting(value: Setting): string {
-  return typeof value === 'boolean' ? (typedTexts(value)[0] ?? '') : String(value);
+export function settingInputText(value: Setting): string {
+  return typeof value === 'boolean' ? (settingInputTexts(value)[0] ?? '') : String(value);
 }
 
 /** The texts that users can type for a value. The first one is also how it is shown. */
-function typedTexts(value: Setting): readonly string[] {
+function settingInputTexts(value: Setting): readonly string[] {
   if (value === true) return ['on', 'yes', 'true'];
   if (value === false) return ['off', 'no', 'false'];
   return [String(value).toLowerCase()];

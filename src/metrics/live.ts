@@ -18,7 +18,7 @@ export interface WebAnswer {
 type AnswerFormat = 'html' | 'json';
 
 /** A shared encounter in one format. Browsers send the tag back to ask whether the text has changed. */
-interface WrittenAnswer {
+interface RenderedAnswer {
   readonly body: string;
   readonly tag: string;
   /** The digest of the encounter that it was written from. */
@@ -28,7 +28,7 @@ interface WrittenAnswer {
 /** The last answer to a path. `what` resolves to undefined if nothing was there. */
 interface LastAnswer {
   readonly at: number;
-  readonly what: Promise<WrittenAnswer | undefined>;
+  readonly what: Promise<RenderedAnswer | undefined>;
 }
 
 /** How long an answer is reused, so that many readers of one encounter cost no more than a single reader. */
@@ -92,7 +92,7 @@ export class LivePages {
         body: `${t('live-too-many')}\n`,
       };
     const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
-    let answer: WrittenAnswer | undefined;
+    let answer: RenderedAnswer | undefined;
     try {
       answer = await this.#writtenAnswer(token, format);
     } catch (error) {
@@ -122,7 +122,7 @@ export class LivePages {
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
-  #writtenAnswer(token: string, format: AnswerFormat): Promise<WrittenAnswer | undefined> {
+  #writtenAnswer(token: string, format: AnswerFormat): Promise<RenderedAnswer | undefined> {
     const now = this.#now();
     const cacheKey = `${format} ${token}`;
     const lastAnswer = this.#last.get(cacheKey);
@@ -140,7 +140,7 @@ export class LivePages {
   /**
    * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
    */
-  async #write(token: string, format: AnswerFormat, last: LastAnswer | undefined): Promise<WrittenAnswer | undefined> {
+  async #write(token: string, format: AnswerFormat, last: LastAnswer | undefined): Promise<RenderedAnswer | undefined> {
     const sharedEncounter = await this.#store.shared(token);
     if (!sharedEncounter) return undefined;
     const { encounter, language = ENGLISH } = sharedEncounter;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { MetricsSink, Outcome } from '../app/host.ts';
+import type { MetricsSink, RequestOutcome } from '../app/host.ts';
 import { type ShardState, shardsAsText } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
@@ -70,7 +70,7 @@ export class PrometheusMeasures implements MetricsSink {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  recordCommand(command: string, outcome: Outcome, seconds: number): void {
+  recordCommand(command: string, outcome: RequestOutcome, seconds: number): void {
     this.#commands.inc({ command, outcome });
     this.#seconds.observe({ command }, seconds);
   }

@@ -53,10 +53,10 @@ export function newBalanceSearch(work: BalanceWork): BalanceSearch {
 
 /** Adds the result of the next planned piece of work. Throws if nothing is planned. */
 export function withTrial(balance: BalanceSearch, forecast: Forecast): BalanceSearch {
-  const piece = balance.planned[balance.done];
-  if (!piece) throw new Error('A piece that was not planned');
-  const sum = addForecasts(forecastWith(balance, piece.lineup), forecast);
-  const newForecasts = { ...balance.played, [lineupKey(piece.lineup)]: sum };
+  const plannedPiece = balance.planned[balance.done];
+  if (!plannedPiece) throw new Error('A piece that was not planned');
+  const sum = addForecasts(forecastWith(balance, plannedPiece.lineup), forecast);
+  const newForecasts = { ...balance.played, [lineupKey(plannedPiece.lineup)]: sum };
   const balanceAfter = { ...balance, played: newForecasts, done: balance.done + 1 };
   return isBalanceSearchDone(balanceAfter) ? withNextStage(balanceAfter) : balanceAfter;
 }

@@ -278,10 +278,10 @@ function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
   // A win rate from few fights is less certain than it looks, especially the highest of several.
   const { middle, error } = intervalOf(chance, 1);
-  const rounds = roundsUntilOver(forecast) - balance.work.encounter.round;
+  const remainingRounds = roundsUntilOver(forecast) - balance.work.encounter.round;
   const penalty =
     EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_EASY_CREATURES) +
-    EXTRA_ROUND_PENALTY * Math.max(0, rounds - SHORT_FIGHT_ROUNDS);
+    EXTRA_ROUND_PENALTY * Math.max(0, remainingRounds - SHORT_FIGHT_ROUNDS);
   const distanceFromAim = Math.hypot(middle - difficulty.aim, error) + penalty;
   return [
     {

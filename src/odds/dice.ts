@@ -104,9 +104,9 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): DicePool {
     const nextChances: number[] = [];
     for (const [before, chance] of chances.entries())
       for (let face = 1; face <= sides; face++) {
-        const result = nextResult(before, face);
-        while (nextChances.length <= result) nextChances.push(0);
-        nextChances[result] = (nextChances[result] ?? 0) + chance / sides;
+        const poolResult = nextResult(before, face);
+        while (nextChances.length <= poolResult) nextChances.push(0);
+        nextChances[poolResult] = (nextChances[poolResult] ?? 0) + chance / sides;
       }
     chances = nextChances;
   }

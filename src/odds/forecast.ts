@@ -124,9 +124,9 @@ export function wilsonInterval(times: number, fights: number, z = Z_SINGLE_CHECK
   if (fights === 0) return { middle: 0.5, error: 0.5 };
   const observedShare = times / fights;
   const spread = z ** 2 / fights;
-  const middle = (observedShare + spread / 2) / (1 + spread);
+  const intervalMiddle = (observedShare + spread / 2) / (1 + spread);
   const error = (z / (1 + spread)) * Math.sqrt((observedShare * (1 - observedShare)) / fights + spread / (4 * fights));
-  return { middle, error };
+  return { middle: intervalMiddle, error };
 }
 
 /**

@@ -115,9 +115,9 @@ export class Luck {
   }
 
   #normal(): number {
-    const kinds = [...this.#kinds.values()];
-    const mean = kinds.reduce((sum, { mean: each, times }) => sum + each * times, 0);
-    const variance = kinds.reduce((sum, { variance: each, times }) => sum + each * times, 0);
+    const dieKinds = [...this.#kinds.values()];
+    const mean = dieKinds.reduce((sum, { mean: each, times }) => sum + each * times, 0);
+    const variance = dieKinds.reduce((sum, { variance: each, times }) => sum + each * times, 0);
     return variance === 0 ? 0.5 : normalProbabilityBelow((this.#ranks - mean) / Math.sqrt(variance));
   }
 }

@@ -113,7 +113,7 @@ function* shareWon(
 ): Generator<void, number> {
   let [points, fights] = [0, 0];
   while (fights < max) {
-    points += pointsOf(rules, kind.sheet, match, seed, fights);
+    points += pointsInFight(rules, kind.sheet, match, seed, fights);
     fights += 1;
     yield;
     if (isMatchSettled({ points, fights }, max)) break;
@@ -136,7 +136,7 @@ export function shareOfPoints({ points, fights }: MatchScore): number {
  * The points of the characters in one fight of a match. The fight's number decides which side they are on, which
  * characters fight, and the dice.
  */
-export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
+export function pointsInFight(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
   const premadeCharacters = rules.archetypes.filter((each) => each.kind === 'character');
   const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const party = Array.from(

@@ -22,11 +22,11 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
   const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
   const characters = partyNames.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
   const usedNames = new Set(combatants.map(({ name }) => name.toLowerCase()));
-  for (let number = 1; number <= combatants.length + 1; number++)
+  for (let nameNumber = 1; nameNumber <= combatants.length + 1; nameNumber++)
     for (const archetype of characters) {
       const entry = archetype.name;
-      const name = number === 1 ? entry : `${entry} ${number}`;
-      const book = number === 1 ? { entry } : { entry, number };
+      const name = nameNumber === 1 ? entry : `${entry} ${nameNumber}`;
+      const book = nameNumber === 1 ? { entry } : { entry, number: nameNumber };
       if (!usedNames.has(name.toLowerCase())) return { archetype, name, book };
     }
   return undefined;

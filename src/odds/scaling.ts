@@ -11,7 +11,7 @@ import {
   type Match,
   type MatchScore,
   matchesAround,
-  pointsOf,
+  pointsInFight,
   shareOfPoints,
 } from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
@@ -135,7 +135,8 @@ export function batchTask({ work, planned }: Scaling, piece: number): MatchWork 
 export function playBatch({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let points = 0;
-  for (let index = 0; index < FIGHTS_PER_BATCH; index++) points += pointsOf(rules, sheet, match, seed, first + index);
+  for (let index = 0; index < FIGHTS_PER_BATCH; index++)
+    points += pointsInFight(rules, sheet, match, seed, first + index);
   return { points, fights: FIGHTS_PER_BATCH };
 }
 

@@ -60,11 +60,11 @@ const chanceToRemoveTarget = (odds: Odds) => chanceOutOfFight(odds);
 function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
   return (
     odds.reduce((sum, { cost }) => {
-      const harm = Object.entries(cost.change).map(([resource, by]) => {
+      const harmAmounts = Object.entries(cost.change).map(([resource, by]) => {
         const { main, fills } = resourceKindOf(resourceKinds, resource);
         return main ? (fills ? by : -by) : 0;
       });
-      return sum + chanceOutOfFight(cost) + harm.reduce((all, each) => all + each, 0);
+      return sum + chanceOutOfFight(cost) + harmAmounts.reduce((all, each) => all + each, 0);
     }, 0) / Math.max(1, odds.length)
   );
 }

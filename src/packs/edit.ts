@@ -47,8 +47,8 @@ export function packIdFor(title: string, usedIds: readonly string[]): string {
     .slice(0, MAX_PACK_ID_LENGTH)
     .replace(/^-|-$/g, '');
   const baseId = slug === '' ? 'pack' : slug;
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? baseId : `${baseId}-${number}`;
+  for (let idNumber = 1; ; idNumber++) {
+    const id = idNumber === 1 ? baseId : `${baseId}-${idNumber}`;
     if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }

@@ -4,7 +4,7 @@ import { sealLine, sectionOf, storedChronicle } from '../embeds/chronicle.ts';
 import { CourseCollector, courseAlt } from '../embeds/course.ts';
 import { FightStats } from '../embeds/fight-stats.ts';
 import { freeRollText, type LoggedDeed, systemTitle } from '../embeds/log.ts';
-import { diceLines, LuckCounter, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
+import { diceLines, LuckCounter, luckLine, type NamedLuck, type TurningPointsText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
 import { changedStateLines, visibilityOf } from '../embeds/meters.ts';
 import { automaticPlayNotes, winnerText } from '../embeds/outcome.ts';
@@ -248,7 +248,7 @@ function luckHtml(all: readonly NamedLuck[]): Html {
   return joinHtml(element('ul', {}, ...all.map(luckEntry)), element('p', { class: 'soft' }, textHtml(t('luck-how'))));
 }
 
-function turningPointsHtml({ whose, points, note }: TurningText): Html {
+function turningPointsHtml({ whose, points, note }: TurningPointsText): Html {
   return joinHtml(
     element('p', {}, lineHtml(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, lineHtml(point)))),

@@ -2,7 +2,7 @@
 
 import { stateText, stateWord, wordingOf } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
-import { findMarked, mark } from '../interaction/component.ts';
+import { findByMark, textMark } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/action-form.ts';
 import { type CompleteAction, completeActions, harmsAllies } from '../rules/core/complete-actions.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
@@ -86,12 +86,12 @@ export function likeliestFirst(
 
 /** A mark that identifies one of a combatant's actions. */
 export function actionMark({ intent, form }: CompleteAction): string {
-  return mark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
+  return textMark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** Finds a combatant by its mark. Refuses if the caller may not act for it. */
 export function actorByMark(session: SessionInFight, wantedMark: string): Result<Combatant, Refusal> {
-  const markedCombatant = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
+  const markedCombatant = findByMark(wantedMark, session.encounter.combatants, ({ id }) => id);
   if (!markedCombatant) return no({ type: 'stale' });
   return mayActFor(session, markedCombatant)
     ? ok(markedCombatant)

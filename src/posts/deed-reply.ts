@@ -2,7 +2,7 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../embeds/outcome.ts';
-import { askedEmbed } from '../embeds/question.ts';
+import { questionEmbedInSystemWords } from '../embeds/question.ts';
 import { inChannelLanguage, type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -51,7 +51,7 @@ function publicOutcomeReply(session: Session, outcome: DeedOutcome): Reply {
       others.length > 0 && waiting
         ? sharedQuestionMessage(session, outcome, waiting).components
         : answerButtons(session, first);
-    return show(askedEmbed(outcome, questions), { ...questionPing(after, questions), components });
+    return show(questionEmbedInSystemWords(outcome, questions), { ...questionPing(after, questions), components });
   }
   return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),

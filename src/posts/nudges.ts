@@ -37,9 +37,9 @@ export function nudge(session: Session, wait: Wait): void {
   const matchingWaits = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
-  const isDirect = wait.user !== undefined && people.of.get(wait.user)?.direct;
+  const wantsDirectMessage = wait.user !== undefined && people.of.get(wait.user)?.direct;
   const existingNudge =
-    isDirect || wait.user === undefined
+    wantsDirectMessage || wait.user === undefined
       ? undefined
       : nudges.find(
           (each) =>
@@ -61,7 +61,7 @@ export function nudge(session: Session, wait: Wait): void {
     for: wait.for,
     key: wait.key,
     subjects: matchingWaits.map(({ subject }) => subject),
-    ...(isDirect && { direct: isDirect }),
+    ...(wantsDirectMessage && { direct: wantsDirectMessage }),
   });
 }
 

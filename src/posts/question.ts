@@ -86,7 +86,7 @@ export function privateQuestionsReply(session: Session, open: readonly OpenQuest
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
-      : panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...screen)),
+      : panel.whisper(panel.box({ accent: panel.PRIVATE_PANEL_COLOR }, ...screen)),
   );
 }
 

@@ -1,7 +1,7 @@
 // The buttons under a turn's message, and which combatant they act for.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
+import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
@@ -146,7 +146,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     const customId = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
   });
-  const endTurnFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
+  const endTurnFields = { ...idFields, what: 'end', actor: actor ? textMark(actor.id) : '' } as const;
   const lastRowButtons = [
     ...defendButtons.map(({ label, custom }, index) =>
       panel.button(label, custom, buttonStyle(buttons.length === 0 && index === 0)),
@@ -185,7 +185,12 @@ function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: re
     .map((next) =>
       panel.button(
         t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
-        nextActorButtonId.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
+        nextActorButtonId.write({
+          encounter: id,
+          turn: turnKey(encounter),
+          actor: textMark(chooser.id),
+          next: textMark(next),
+        }),
       ),
     );
 }
@@ -197,7 +202,7 @@ function buttonStyle(isLikeliest: boolean) {
 /** The id of a button that moves toward a combatant. The path is found only when the button is pressed. */
 function approachId(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
   if (approach === undefined) return undefined;
-  const [actor, target] = [mark(intent.actor), mark(approach)];
+  const [actor, target] = [textMark(intent.actor), textMark(approach)];
   return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
@@ -326,13 +331,13 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
  */
 function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
-  const markIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : mark(value));
+  const markIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : textMark(value));
   const idValues = {
     encounter: id,
     turn: turnKey(encounter),
     action,
-    actor: isForActor ? mark(actor) : '',
-    targets: targets.map(mark).join(','),
+    actor: isForActor ? textMark(actor) : '',
+    targets: targets.map(textMark).join(','),
     tool: markIfForActor(tool),
     manner: markIfForActor(manner),
     to,
@@ -371,7 +376,7 @@ export function creatureRunButtons(
       ...likelyTargets.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          creatureRunButtonId.write({ ...idFields, how: 'attack', target: mark(target.id) }),
+          creatureRunButtonId.write({ ...idFields, how: 'attack', target: textMark(target.id) }),
         ),
       ),
     ],
@@ -396,7 +401,7 @@ export function actorsForPress(
   const { encounter, posts } = session;
   const actors = callersActingCombatants(session, onTurn(encounter));
   if (namedActor !== '') {
-    const chosenCombatant = findMarked(namedActor, encounter.combatants, ({ id }) => id);
+    const chosenCombatant = findByMark(namedActor, encounter.combatants, ({ id }) => id);
     if (!chosenCombatant) return no({ type: 'stale' });
     if (mayActFor(session, chosenCombatant)) return ok([chosenCombatant]);
     const names = actors.map(({ name }) => name);

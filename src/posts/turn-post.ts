@@ -37,7 +37,7 @@ export function updateTurnPost(
   const isSameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
   const remainingTexts = rewound ? removeUndoneDeeds(draft, session, isSameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (isSameTurn || isContinued(turn, deedTexts, actingCombatants))) {
+  if (turn && isInCombat && (isSameTurn || isMessageContinued(turn, deedTexts, actingCombatants))) {
     continueTurnPost(draft, session, state, withDeedTexts(turn, deedTexts));
     return;
   }
@@ -62,7 +62,7 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
  * Whether the message continues from one creature's turn to the next. Creatures on autopilot share one message, no
  * matter how many there are.
  */
-function isContinued(
+function isMessageContinued(
   { creatures, told: before, alone }: TurnPost,
   deedTexts: readonly DeedText[],
   actingCombatants: readonly Combatant[],

@@ -7,8 +7,8 @@ import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
 import { nameWithOwner, pointsLeft } from '../embeds/turn.ts';
-import { isLongRun, paragraphsEmbed, runEmbed } from '../embeds/turn-story.ts';
-import { componentId, idInteger, mark } from '../interaction/component.ts';
+import { creatureTurnsEmbed, hasTooManyDeeds, paragraphsEmbed } from '../embeds/turn-story.ts';
+import { componentId, idInteger, textMark } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -127,7 +127,7 @@ export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
 /** What was done in a turn. For several creatures' turns, only as much as fits on a phone. */
 function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof paragraphsEmbed> {
   const leftOutCount = cut?.count ?? 0;
-  return creatures ? runEmbed(told, leftOutCount) : paragraphsEmbed(told, { before: leftOutCount });
+  return creatures ? creatureTurnsEmbed(told, leftOutCount) : paragraphsEmbed(told, { before: leftOutCount });
 }
 
 /** The buttons under a turn's story: one that shows the rest of the story, and one for loot. */
@@ -141,7 +141,7 @@ function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.
  */
 function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [firstText, lastText] = [told[0], told.at(-1)];
-  if (!creatures || !firstText || !lastText || !isLongRun(told)) return [];
+  if (!creatures || !firstText || !lastText || !hasTooManyDeeds(told)) return [];
   const deeds = { first: cut?.first ?? firstText.deed, last: lastText.deed };
   return [panel.button(t('board-details'), detailsButtonId.write({ encounter, ...deeds }))];
 }
@@ -157,7 +157,7 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   );
   const [first, another] = fallenCombatants;
   if (!first) return [];
-  const combatantMark = another ? '' : mark(first.id);
+  const combatantMark = another ? '' : textMark(first.id);
   return [
     panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: combatantMark, to: '', press: 'open' })),
   ];
@@ -259,10 +259,10 @@ export function questionView(
   }
   if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
   const decidingUsers = decidingUsersOf(after, question);
-  const mentions = decidingUsers.map(mention).join(' ');
+  const mentionsText = decidingUsers.map(mention).join(' ');
   const deadlineText = state ? answerDeadlineText(state) : '';
   return {
-    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${deadlineText}`,
+    content: `${`${mentionsText} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${deadlineText}`,
     ping: first && pingedNumbers.includes(first.revision) ? [] : decidingUsers,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };

@@ -425,8 +425,8 @@ export class Lexicon {
   #closestTo(stem: string, most: number): string | undefined {
     let closestStem: string | undefined;
     let fewestTypos = most + 1;
-    for (let length = stem.length - most; length <= stem.length + most; length++)
-      for (const knownStem of this.#bySize.get(letterAndLengthKey(stem, length)) ?? []) {
+    for (let stemLength = stem.length - most; stemLength <= stem.length + most; stemLength++)
+      for (const knownStem of this.#bySize.get(letterAndLengthKey(stem, stemLength)) ?? []) {
         const typoCount = typosBetween(stem, knownStem, fewestTypos - 1);
         if (typoCount < fewestTypos) [closestStem, fewestTypos] = [knownStem, typoCount];
       }

@@ -42,9 +42,11 @@ export function optionsOf(acts: readonly CompleteAction[]): readonly ActionOptio
 }
 
 function groupedOptions(acts: readonly CompleteAction[]): readonly ActionOption[] {
-  const groups = Map.groupBy(acts, ({ name, way: { tool = '', manner = '' } }) => [name, tool, manner].join('\n'));
+  const actionsByOptionKey = Map.groupBy(acts, ({ name, way: { tool = '', manner = '' } }) =>
+    [name, tool, manner].join('\n'),
+  );
   const seenActions = new Set<string>();
-  return [...groups.values()].flatMap((group): readonly ActionOption[] => {
+  return [...actionsByOptionKey.values()].flatMap((group): readonly ActionOption[] => {
     const [first] = group;
     if (!first) return [];
     const { name, way, harms, helps } = first;

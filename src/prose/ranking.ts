@@ -175,8 +175,8 @@ function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFil
     }
     weightStarts[place + 1] = weightIndex;
   }
-  const places = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
-  return { units: [...units, ...Object.keys(habits)], places, weightStarts, unitIndexes, weights };
+  const placesByFeature = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
+  return { units: [...units, ...Object.keys(habits)], places: placesByFeature, weightStarts, unitIndexes, weights };
 }
 
 /** Files have weights in steps of this size. */

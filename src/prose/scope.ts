@@ -39,9 +39,11 @@ function speechOf(tokens: readonly Token[], reader: Reader): Speech {
   if (tokens.length === 0) return { mentions: [], features: [] };
   const { lexicon } = reader;
   const spokenWords = tokens.slice(0, MAX_SPOKEN_WORDS);
-  const hits = lexicon.hitsIn(spokenWords);
-  const mentions = mentionsIn(spokenWords, hits, lexicon, reader).filter(({ pronoun, self }) => !pronoun && !self);
-  const concepts = hits.filter(({ kind }) => kind === 'concept').map(({ id }) => id);
+  const lexiconHits = lexicon.hitsIn(spokenWords);
+  const mentions = mentionsIn(spokenWords, lexiconHits, lexicon, reader).filter(
+    ({ pronoun, self }) => !pronoun && !self,
+  );
+  const concepts = lexiconHits.filter(({ kind }) => kind === 'concept').map(({ id }) => id);
   return {
     mentions,
     features: [
@@ -70,13 +72,13 @@ export function textFactsOf(text: string, reader: Reader): TextFacts {
   for (const { name } of reader.seen)
     for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
   const tokens = lexicon.corrected(words.narrated);
-  const hits = lexicon.hitsIn(tokens);
+  const lexiconHits = lexicon.hitsIn(tokens);
   const speech = speechOf(lexicon.corrected(words.spoken), reader);
   const idsMentionedInSpeech = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
-  const mentions = mentionsIn(tokens, hits, lexicon, reader, idsMentionedInSpeech);
+  const mentions = mentionsIn(tokens, lexiconHits, lexicon, reader, idsMentionedInSpeech);
   const options = optionsOf(reader.acts);
   return {
-    ...{ reader, tokens, hits, mentions, actor: reader.actor, conditional: lexicon.conditional },
+    ...{ reader, tokens, hits: lexiconHits, mentions, actor: reader.actor, conditional: lexicon.conditional },
     speech,
     notReach: lexicon.common.notReach,
     objectArticles: lexicon.common.objectArticles,

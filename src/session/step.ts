@@ -138,7 +138,7 @@ export function deedStep(
       outcome: { ...outcome, question },
     });
   }
-  const stepWithRow = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
+  const stepWithRow = stepWithNewRow(state, { kind: 'done', user, deed, answers, thrown, events }, now);
   const changes = [...stepWithRow.changes, ...sheetChanges(before, events).map(sheetChange)];
   const unneededSubjects = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
   const outcomeWithUnneededSubjects =
@@ -182,7 +182,7 @@ export function rollStep(
  * Adds a row to the record. The revision increases even if the row has no events. If a deed was waiting for an answer,
  * it no longer is.
  */
-function rowStep(
+function stepWithNewRow(
   state: EncounterState,
   row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
   now: number,
@@ -219,11 +219,13 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
 /** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: UndoneDeeds, { user, now }: ActingUser): Step {
   const { withdrawn, deeds, after } = plan;
-  const withdrawalStep = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
+  const withdrawalStep = withdrawn
+    ? stepWithNewRow(state, { ...withdrawn, kind: 'withdrawn' }, now)
+    : { state, changes: [] };
   if (deeds.length === 0) return withdrawalStep;
   const touchedDeedNumbers = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
   const reversedSheetChanges = reverseChanges(sheetChanges(after, eventsOf(history, touchedDeedNumbers)));
-  const row = rowStep(withdrawalStep.state, { kind: 'undo', user, touches: touchedDeedNumbers }, now);
+  const row = stepWithNewRow(withdrawalStep.state, { kind: 'undo', user, touches: touchedDeedNumbers }, now);
   return {
     state: stateAfter(row.state, after, now),
     changes: [...withdrawalStep.changes, ...reversedSheetChanges.map(sheetChange), ...row.changes],
@@ -245,7 +247,7 @@ export function redoStep(
     ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
   );
   const redoneSheetChanges = sheetChanges(before, eventsOf(history, touches));
-  const row = rowStep(state, { kind: 'redo', user, touches }, now);
+  const row = stepWithNewRow(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
   const isOneStep = isOneInteraction(history, deeds, encounterAfter) || undefined;
   return ok({

@@ -148,13 +148,17 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   if (!questionMinutesResult.ok) return questionMinutesResult;
   const nudgeMinutesResult = parseNudge(typed.nudge, turnMinutesResult.value, before);
   if (!nudgeMinutesResult.ok) return nudgeMinutesResult;
-  const isStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
+  const isClockStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
   const timerMinutes = {
     turn: turnMinutesResult.value,
     question: questionMinutesResult.value,
     nudge: nudgeMinutesResult.value,
   };
-  return ok({ ...timerMinutes, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
+  return ok({
+    ...timerMinutes,
+    atEnd: atEnd ?? before?.atEnd ?? 'wait',
+    ...(isClockStopped && { stopped: isClockStopped }),
+  });
 }
 
 /** The time for an answer: what the GM has set, or by default half a turn. */

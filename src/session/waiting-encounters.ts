@@ -88,18 +88,18 @@ export interface WaitLists {
 export function waitLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): WaitLists {
   const listsOfEncounters = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
-    const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
+    const isForUser = (who: UserId | undefined) => who === user || (who === undefined && isGm);
     const waitEntries = [...waitsByPlayer(encounter, now), ...waitEntriesOfChecks(encounter)];
     const requests = isGm ? requestEntries(encounter) : [];
     const unreadEntries = unreadMessageEntries(encounter);
     return {
       own: [
-        ...waitEntries.filter((wait) => isOwn(wait.user)),
+        ...waitEntries.filter((wait) => isForUser(wait.user)),
         ...requests,
         ...unreadEntries.filter(({ to }) => to === user),
       ],
       others: [
-        ...(isGm ? waitEntries.filter((wait) => !isOwn(wait.user)) : []),
+        ...(isGm ? waitEntries.filter((wait) => !isForUser(wait.user)) : []),
         ...unreadEntries.filter(({ from, to }) => from === user && to !== user),
       ],
     };

@@ -46,7 +46,7 @@ export function shortAmount(names: ResourceNames, resource: string, amount: numb
 }
 
 /** An amount of harm: "17 damage", "1 wound". */
-export function harmAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
+export function harmAmountText(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
   return amountText(names, resource, amount, grammar, name?.harm ?? name?.counted ?? name?.forms);
 }

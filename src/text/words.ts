@@ -4,7 +4,7 @@ import type { About, NotedRoll, Reason } from '../rules/core/reason.ts';
 import { nameAmong, nameOf, notedRollText, type SideFacts, sideFacts, TOOL_NAME_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
-  harmAmount,
+  harmAmountText,
   type ResourceNames,
   resourceAmount,
   resourceName,
@@ -204,7 +204,7 @@ export function wordingFor(
       resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
     brief: (amount, resource) => shortAmount(resources, resource, amount, bookGrammar),
     harm: (amount, resource) =>
-      resource === '' ? woundsText(amount) : harmAmount(resources, resource, amount, bookGrammar),
+      resource === '' ? woundsText(amount) : harmAmountText(resources, resource, amount, bookGrammar),
     asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
         ...wording,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boardEmbed } from '../../src/embeds/board.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
-import { paragraphsEmbed, runEmbed, type StoryParagraph, storyParagraph } from '../../src/embeds/turn-story.ts';
+import {
+  creatureTurnsEmbed,
+  paragraphsEmbed,
+  type StoryParagraph,
+  storyParagraph,
+} from '../../src/embeds/turn-story.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { SECRECY_SETTING_NAME } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -81,7 +86,7 @@ describe('A run of creatures’ turns', () => {
       deed('Imp', 4),
       deed('Elf', 2),
     ];
-    expect(runEmbed(run)?.description).toBe(
+    expect(creatureTurnsEmbed(run)?.description).toBe(
       [
         '**Nim is dead.**\n**Kira** 5/80 HP',
         'Orc acts.\n-# sum of Orc',
@@ -94,9 +99,9 @@ describe('A run of creatures’ turns', () => {
 
   test('is told in full if it is short, and what has no weight always is', () => {
     const shortRun = ['Wolf', 'Rat'].map((name) => deed(name, 0));
-    expect(runEmbed(shortRun)).toEqual(paragraphsEmbed(shortRun));
+    expect(creatureTurnsEmbed(shortRun)).toEqual(paragraphsEmbed(shortRun));
     const { weight: _, ...undone } = deed('Undone', 0);
-    expect(runEmbed([undone, ...['A', 'B', 'C', 'D'].map((name) => deed(name, 0))])?.description).toBe(
+    expect(creatureTurnsEmbed([undone, ...['A', 'B', 'C', 'D'].map((name) => deed(name, 0))])?.description).toBe(
       'Undone acts. **Undone has state.**\n-# sum of Undone\n\nD acts.\n-# sum of D\n\n-# 3 more in *Details*',
     );
   });

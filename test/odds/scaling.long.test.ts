@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesAround, measuredStrength, pointsOf } from '../../src/odds/measure-strength.ts';
+import { matchesAround, measuredStrength, pointsInFight } from '../../src/odds/measure-strength.ts';
 import {
   batchTask,
   fightCountIn,
@@ -85,7 +85,7 @@ test.each([
       const fights = matches.flatMap((match) => Array.from({ length: LONG ? 24 : 8 }, (_, nth) => ({ match, nth })));
       return fights.reduce(
         (sum, { match, nth }) =>
-          sum + pointsOf(rules, variantResult?.ok ? variantResult.value : kind.sheet, match, 3, nth),
+          sum + pointsInFight(rules, variantResult?.ok ? variantResult.value : kind.sheet, match, 3, nth),
         0,
       );
     });

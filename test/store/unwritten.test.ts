@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import { Host, type Outcome } from '../../src/app/host.ts';
+import { Host, type RequestOutcome } from '../../src/app/host.ts';
 import type { Request } from '../../src/app/request.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Caller } from '../../src/session/caller.ts';
@@ -16,7 +16,7 @@ import { encounterFromRecord, readOnly } from './act.ts';
 let database: OpenSqlite;
 let store: SqliteStore;
 let host: Host;
-let outcomes: Outcome[];
+let outcomes: RequestOutcome[];
 let logLines: string[];
 let number = 0;
 

@@ -83,10 +83,10 @@ export class PackStrengths {
   }
 
   async #measure({ system, sheet, fights }: WaitingCreature): Promise<void> {
-    const isRough = fights < FINE_FIGHTS;
+    const isRoughMeasurement = fights < FINE_FIGHTS;
     const knownStrength = this.#strengths.of(system, sheet);
     // The same creature of another pack might have been measured already.
-    if (knownStrength && (isRough || !knownStrength.isRough)) return;
+    if (knownStrength && (isRoughMeasurement || !knownStrength.isRough)) return;
     try {
       const strengthWork = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
       const { measuring } = await this.#threads.run(BACKGROUND_USER, strengthWork, () => undefined, {
@@ -99,8 +99,8 @@ export class PackStrengths {
         this.#creatures.length = 0;
         return;
       }
-      this.#strengths.remember(system, sheet, { strength, isRough });
-      if (isRough) this.#creatures.push({ system, sheet, fights: FINE_FIGHTS });
+      this.#strengths.remember(system, sheet, { strength, isRough: isRoughMeasurement });
+      if (isRoughMeasurement) this.#creatures.push({ system, sheet, fights: FINE_FIGHTS });
     } catch (error) {
       this.#log.error({ error }, 'Could not measure a creature');
     }

@@ -11,7 +11,7 @@ import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type SendableMessage } from '../message.ts';
 import { rememberNewest } from '../newest-entries.ts';
 import { failureOf } from '../request-failure.ts';
-import { attachmentsOf, editMessage, editOriginal } from '../send.ts';
+import { attachmentsOf, editMessage, editOriginalReply } from '../send.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -196,7 +196,7 @@ export class ReplyPictures {
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const replyAsShown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
-    const editPromise = editOriginal(
+    const editPromise = editOriginalReply(
       interaction,
       pictureUpdate(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
       message,

@@ -143,8 +143,8 @@ export function joiningCharacterAmong(
   const { archetypes } = rulesOf(encounter);
   const premadeCharacters = archetypes.filter(({ kind }) => kind === 'character');
   const characterResult = choose('character', input, [...systemCharacters, ...premadeCharacters]);
-  const isOwn = systemCharacters.some(({ name }) => isSameName(name, input));
-  const packEntry = isOwn ? undefined : entryNamed(fromPacks, input, characterResult.ok);
+  const isOwnCharacterName = systemCharacters.some(({ name }) => isSameName(name, input));
+  const packEntry = isOwnCharacterName ? undefined : entryNamed(fromPacks, input, characterResult.ok);
   if (packEntry) {
     const { name, sheet, portrait } = packEntry.entry;
     return ok({ name, sheet, called: packEntry.called, ...given({ portrait }) });

@@ -128,28 +128,28 @@ export function targets(action?: string): Option<readonly Combatant[]> {
  * typed.
  */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  const kinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
+  const nameKinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
   return namingOption({
-    suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
+    suggest: (session, _, values) => suggestIds(session, nameKinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, session, values) => {
       const offeredIds = offersOf(session, values, action)?.[what] ?? [];
-      return ok(session.encounter ? idAmong(session.encounter.system, kinds, input, offeredIds) : input);
+      return ok(session.encounter ? idAmong(session.encounter.system, nameKinds, input, offeredIds) : input);
     },
   });
 }
 
 /** An option for a weapon or manner of any attack or spell. */
 export function attackOption(what: 'tools' | 'manners'): Option<string> {
-  const kinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
+  const nameKinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
   return namingOption({
-    resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
+    resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, nameKinds, input) : input),
     suggest(session, _, values) {
       const { rules } = session;
       const attackNames = Object.keys(rules.actions).filter(
         (name) => isAttackAction(rules, name) || rules.actions[name]?.kind === 'cast',
       );
       const ids = attackNames.flatMap((name) => offersOf(session, values, name)?.[what] ?? []);
-      return suggestIds(session, kinds, [...new Set(ids)]);
+      return suggestIds(session, nameKinds, [...new Set(ids)]);
     },
   });
 }

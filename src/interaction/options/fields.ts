@@ -99,8 +99,8 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Sheet
       if (!sheetResult.ok) return sheetResult;
       const fields = labeledFields(sheetResult.value.rules);
       const field = fieldNamed(fields, input);
-      const keys = fields.map(({ key }) => key);
-      return field ? ok(field) : unknownName('field', input, keys);
+      const fieldKeys = fields.map(({ key }) => key);
+      return field ? ok(field) : unknownName('field', input, fieldKeys);
     },
   });
 }

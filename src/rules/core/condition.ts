@@ -40,11 +40,11 @@ export function ownAffliction(
   { name, brief, form }: OwnCondition,
   how: Omit<Affliction, 'condition' | 'form'> = {},
 ): OwnAffliction {
-  return { condition: ownName(name), form: { ...given({ brief }), does: form }, ...how };
+  return { condition: ownConditionName(name), form: { ...given({ brief }), does: form }, ...how };
 }
 
 /** The name of a GM's own condition in the record, from the typed name. */
-export function ownName(label: string): OwnConditionName {
+export function ownConditionName(label: string): OwnConditionName {
   const name: `own: ${string}` = `own: ${label}`;
   return name;
 }

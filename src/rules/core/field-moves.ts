@@ -60,11 +60,11 @@ export function waysOf<S extends System>(
     const isInList = isAmong(list);
     return (tile: Tile) => isInList(tile) && !canShareTile(tile);
   };
-  const isBlocked = isUnshareableIn(barredTiles);
+  const isBlockedTile = isUnshareableIn(barredTiles);
   const constraints = {
     points,
     side: widthOf(rules, who),
-    isBarred: (tile: Tile) => isBlocked(tile) || isBarred?.(tile) === true,
+    isBarred: (tile: Tile) => isBlockedTile(tile) || isBarred?.(tile) === true,
     isTaken: isUnshareableIn(occupiedTiles),
   };
   return waysFrom(field.ground, startTile, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(

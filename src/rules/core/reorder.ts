@@ -36,8 +36,8 @@ export function moveInOrder<S extends System>(
   if (!orderResult.ok) return orderResult;
   const { turnOrder, turn, waiting } = orderResult.value;
   const why = because({ id: 'GM’s word' });
-  const reasons = waiting.map((subject) => ({ subject, why }));
-  return ok(resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons, turn }));
+  const orderReasons = waiting.map((subject) => ({ subject, why }));
+  return ok(resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: orderReasons, turn }));
 }
 
 /** The order right after the move, before the rules react to it. */

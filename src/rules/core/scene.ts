@@ -112,8 +112,9 @@ export function changeScene<S extends System>(
     case 'scene-afflict':
       return afflictScene(resolution, rules, deed.affliction, deed);
     case 'scene-cure': {
-      const keys = sceneConditions(resolution.encounter).map(({ key }) => key);
-      if (!keys.includes(deed.key)) return no({ type: 'no-such', what: 'condition', typed: deed.key, known: keys });
+      const conditionKeys = sceneConditions(resolution.encounter).map(({ key }) => key);
+      if (!conditionKeys.includes(deed.key))
+        return no({ type: 'no-such', what: 'condition', typed: deed.key, known: conditionKeys });
       endSceneCondition(resolution, deed.key, because({ id: 'taken off' }));
       return ok();
     }

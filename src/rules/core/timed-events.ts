@@ -91,8 +91,8 @@ export function triggerDueEvents<S extends System>(
     .filter(({ at }) => at <= place)
     .toSorted((a, b) => a.at - b.at);
   for (const { event } of dueEvents) {
-    const isLast = event.until === round;
-    resolution.record({ type: 'event-came', before: event, ...(!isLast && { after: { ...event, came: round } }) });
+    const isLastRound = event.until === round;
+    resolution.record({ type: 'event-came', before: event, ...(!isLastRound && { after: { ...event, came: round } }) });
     const { mark, words } = event;
     resolution.record({ type: 'remarked', what: because({ id: 'event comes', mark, ...given({ words }) }) });
     if (event.effect) applyEffect(resolution, rules, mark, event.effect);

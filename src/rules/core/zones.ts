@@ -193,7 +193,7 @@ const MAX_ZONE_NOTE_LENGTH = 100;
  */
 export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
   const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();
-  const borders = new Map<string, number>();
+  const valueByZonePair = new Map<string, number>();
   const addZone = (typed: string) => {
     const name = typed.trim();
     const key = name.toLowerCase();
@@ -212,7 +212,7 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
       if (!isValidName(name) || name.trim().toLowerCase() === fromKey)
         return no({ type: 'zones-unreadable', line: line.trim() });
       const to = addZone(name);
-      borders.set([fromKey, to].toSorted().join('\n'), Number(value));
+      valueByZonePair.set([fromKey, to].toSorted().join('\n'), Number(value));
     }
   }
   if (zones.size < 2) return no({ type: 'zones-unreadable', line: text.trim() });
@@ -223,7 +223,7 @@ export function readZones(text: string, before: readonly Zone[] = []): Result<re
       id: ids.get(key) ?? key,
       name,
       ...given({ note }),
-      next: [...borders].flatMap(([pair, value]) => {
+      next: [...valueByZonePair].flatMap(([pair, value]) => {
         const otherKey = pair.split('\n').find((each) => each !== key);
         const to = pair.split('\n').includes(key) && otherKey !== undefined ? ids.get(otherKey) : undefined;
         return to === undefined ? [] : [{ to, ...given({ value: value === 0 ? undefined : value }) }];

@@ -58,8 +58,8 @@ function protectionFrom(
   natural: number,
 ): Protection {
   const gearModifiers: NamedModifier[] = [];
-  for (const piece of creature.sheet.gear)
-    if (piece.equipped) gearModifiers.push({ value: piece[worn], name: piece.name });
+  for (const gearItem of creature.sheet.gear)
+    if (gearItem.equipped) gearModifiers.push({ value: gearItem[worn], name: gearItem.name });
   const parts = nonZero([
     { value: natural, why: NATURAL_REASON },
     ...uniqueModifiers(gearModifiers),

@@ -32,9 +32,9 @@ export function recordAttackResult(
   attackFacts: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
   { before, damage, resultIfUnchanged }: AttackContext,
 ): void {
-  const result = attackResultOf(before, resolution.combatant(attackFacts.target)) ?? resultIfUnchanged;
-  const struckEvent = { ...attackFacts, type: 'struck', result } as const;
-  const doesHarm = damage !== undefined && (result === 'hurt' || result === 'dead');
+  const attackResult = attackResultOf(before, resolution.combatant(attackFacts.target)) ?? resultIfUnchanged;
+  const struckEvent = { ...attackFacts, type: 'struck', result: attackResult } as const;
+  const doesHarm = damage !== undefined && (attackResult === 'hurt' || attackResult === 'dead');
   resolution.record(doesHarm ? { ...struckEvent, harm: [HARM_BY_TYPE[damage]] } : struckEvent);
 }
 

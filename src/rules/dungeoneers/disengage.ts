@@ -89,8 +89,8 @@ function breakFree(
     undefined,
   );
   const grapplerRoll = rollPool(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
-  const isFree = escapeRoll.total >= grapplerRoll.total;
-  const degree = isFree ? 'success' : 'failure';
+  const hasEscaped = escapeRoll.total >= grapplerRoll.total;
+  const degree = hasEscaped ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
     actor,
@@ -98,7 +98,7 @@ function breakFree(
     purpose: because({ id: 'escape' }),
     contest: { own: escapeRoll, theirs: grapplerRoll, degree, tier: degree },
   });
-  if (isFree) endGrapple(resolution, holder, because({ id: 'breaks free' }));
+  if (hasEscaped) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
 
 /** Gives Defensive until the start of the creature's next turn. Defensive doesn't stack with itself. */

@@ -51,7 +51,7 @@ export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Pos
 }
 
 /** The number of tiles that a position stands for. For away, this is 3, which means 3 or more. */
-function tilesOf(position: Position): number {
+function tileCountOf(position: Position): number {
   return POSITIONS.indexOf(position) + 1;
 }
 
@@ -93,7 +93,11 @@ export function distance(fight: Fight, actor: CombatantId, target: CombatantId):
   const creature = combatant(fight, actor);
   const [ownBody, targetBody] = [bodyIn(fight, actor), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
-    return { tiles: tilesOf(positionOf(fight, actor, target)), threat: threatRange(creature), isOpen: isAlwaysOpen };
+    return {
+      tiles: tileCountOf(positionOf(fight, actor, target)),
+      threat: threatRange(creature),
+      isOpen: isAlwaysOpen,
+    };
   const overriddenRange = readDistance(overrideOn(fight, actor, target)?.situation.range);
   if (overriddenRange)
     return {
@@ -116,7 +120,7 @@ function readDistance(
 ): { readonly tiles: number; readonly positionWord?: Position } | undefined {
   const input = range?.trim().toLowerCase();
   const positionWord = POSITIONS.find((word) => word === input);
-  if (positionWord) return { tiles: tilesOf(positionWord), positionWord };
+  if (positionWord) return { tiles: tileCountOf(positionWord), positionWord };
   const [, count] = /^(\d{1,3})( tiles?)?$/.exec(input ?? '') ?? [];
   return count === undefined ? undefined : { tiles: Number(count) };
 }

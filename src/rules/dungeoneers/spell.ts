@@ -62,10 +62,10 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const outcome = firstOutcome === 'fails' ? 'failure' : finalOutcome === 'critical' ? 'critical success' : 'success';
   const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
   // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
-  const isStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
+  const isSpellStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
   const resultIfUnharmed =
     finalOutcome !== 'fails' && isPointlessFor(targetBefore, spell) ? 'nothing to mend' : 'nothing';
-  const resultIfUnchanged = isStopped ? 'stopped' : resultIfUnharmed;
+  const resultIfUnchanged = isSpellStopped ? 'stopped' : resultIfUnharmed;
   const factsToRecord = isHarmfulEffect(spell) ? attackFacts : ({ ...attackFacts, helpful: true } as const);
   recordAttackResult(resolution, factsToRecord, { before: targetBefore, damage: spell.type, resultIfUnchanged });
 }

@@ -10,7 +10,7 @@ import { endCondition, type Resolution } from '../core/resolution.ts';
 import { isOrderedEachRound } from '../core/turns.ts';
 import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
-import { indexOf, type Level, type Mastery, type Skill, skillLevelOf } from './sheet.ts';
+import { type Level, levelIndexOf, type Mastery, type Skill, skillLevelOf } from './sheet.ts';
 import { makeStabilityRoll } from './stability.ts';
 import { adjustMaxStamina, staminaOf, updateExhaustion } from './stamina.ts';
 import { ACTION_RESOURCE } from './turn-action.ts';
@@ -95,7 +95,7 @@ function entrantOf(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
   const score = who.own.initiative ?? 0;
-  return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat) };
+  return { id, score, speed: levelIndexOf(speed), tactics: levelIndexOf(tacticalCombat) };
 }
 
 /** "Resolve ties using higher relevant mastery level." Ruling: Speed, then Tactical Combat. */

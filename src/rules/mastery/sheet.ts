@@ -14,13 +14,13 @@ export const SKILLS = ['Offense', 'Defense', 'Endurance', 'Speed', 'Tactical Com
 export type Skill = (typeof SKILLS)[number];
 
 /** "Mastery Index Values": 1 for Novice up to 7 for Master. */
-export function indexOf(level: Level): number {
+export function levelIndexOf(level: Level): number {
   return LEVELS.indexOf(level) + 1;
 }
 
 /** "Mastery Level Modifiers": +0 for Novice up to +6 for Master. */
 export function modifierOf(level: Level): number {
-  return indexOf(level) - 1;
+  return levelIndexOf(level) - 1;
 }
 
 /** Reads a level from its name, ignoring case. Players write mastery as words, never numbers. */
@@ -139,7 +139,7 @@ export function skillLevelOf(sheet: Sheet, name: string): Level {
 
 /** How many levels one fighter's skill is above another's; negative if below. */
 export function levelDifference(fighter: Fighter, skill: string, other: Fighter, otherSkill: string): number {
-  return indexOf(skillLevelOf(fighter.sheet, skill)) - indexOf(skillLevelOf(other.sheet, otherSkill));
+  return levelIndexOf(skillLevelOf(fighter.sheet, skill)) - levelIndexOf(skillLevelOf(other.sheet, otherSkill));
 }
 
 export function isSameName(a: string, b: string): boolean {

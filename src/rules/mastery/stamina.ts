@@ -9,7 +9,7 @@ import { endCondition, type Resolution } from '../core/resolution.ts';
 import { conditionsInOrder, entryOf, gainCondition } from './conditions.ts';
 import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
-import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
+import { type Fighter, levelIndexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The resource that pays for damage and costs. */
 export const STAMINA = 'stamina';
@@ -18,7 +18,7 @@ const UNSET_RESOURCE: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
 export function maxStaminaOf({ endurance }: Sheet): number {
-  return 10 * indexOf(endurance) ** 2;
+  return 10 * levelIndexOf(endurance) ** 2;
 }
 
 /** Current stamina, with the sheet's maximum if the resource has none. */

@@ -9,7 +9,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { enemiesOf } from './acting.ts';
 import { wornArmor } from './armor.ts';
-import { attempt } from './attack-roll.ts';
+import { resolveAttempt } from './attack-roll.ts';
 import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
 import { isImmuneTo } from './damage.ts';
 import { because, itemReason } from './reasons.ts';
@@ -223,7 +223,7 @@ export function inflictCondition(
       { value: -requested.difficulty, why: difficultyReason(from, actor) },
       ...fearModifiers(resolution.encounter, who),
     ];
-    const hasResisted = attempt(resolution, {
+    const hasResisted = resolveAttempt(resolution, {
       actor: target,
       purpose: because({ id: 'resist', condition: requested.condition }),
       modifiers,

@@ -44,7 +44,7 @@ export interface RollOutcome {
 }
 
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
-export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
+export function resolveAttempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
   const rolledD20 = rollD20(resolution, details.actor);
   const { natural } = rolledD20;
   const isSuccess = recordRoll(resolution, details, rolledD20);

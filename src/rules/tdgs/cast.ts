@@ -12,7 +12,15 @@ import { overrideOn, standsAt } from '../core/map-positions.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { type Cost, checkCanAct, enemiesOf, isCharmedBy, otherFighters, payCost } from './acting.ts';
-import { areOnMap, bandOf, coverFrom, declaredBand, isLineOpen, MAX_SQUARES_BY_BAND, squaresOf } from './field.ts';
+import {
+  areOnMap,
+  bandOf,
+  coverFrom,
+  declaredBand,
+  isLineOpen,
+  MAX_SQUARES_BY_BAND,
+  squaresBetweenTiles,
+} from './field.ts';
 import { isHealingPointless } from './healing.ts';
 import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -271,7 +279,7 @@ function areaOf(
     return ok({ shape, aim, origin: ownTile, tiles });
   }
   if (groundAt(field.ground, aim).isOpaque) return no(refusal('no-aim', { spell: ability.name, tile: tileName(aim) }));
-  const band = bandOf(squaresOf(encounter, ownTile, aim));
+  const band = bandOf(squaresBetweenTiles(encounter, ownTile, aim));
   if (BANDS.indexOf(band) > BANDS.indexOf(ability.reach))
     return no({ type: 'out-of-range', weapon: ability.name, band, reaches: ability.reach });
   if (!isLineOpen(encounter, ownTile, aim)) return no(refusal('no-line', { name: tileName(aim) }));
@@ -299,7 +307,7 @@ const MAX_AIM_TILES = 25;
 function aimTilesOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
   const placedCombatants = encounter.combatants.flatMap((each) => {
-    const tile = isCounted(who, each) ? standsAt(encounter, each.id) : undefined;
+    const tile = shouldCountForAim(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];
   });
   const intendedTargets = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
@@ -330,7 +338,7 @@ function worthOfAim(
   const areaResult = areaOf(encounter, who, ability, { to });
   if (!areaResult.ok || !areaResult.value) return undefined;
   const targetsInArea = combatantsInArea(encounter, who, ability, areaResult.value).filter((each) =>
-    isCounted(who, each),
+    shouldCountForAim(who, each),
   );
   if (targetsInArea.length === 0 || (!ability.helpful && targetsInArea.some(({ id }) => charmers.includes(id))))
     return undefined;
@@ -338,7 +346,7 @@ function worthOfAim(
 }
 
 /** Whether the caster counts another combatant when choosing an aim. Enemies hidden from the caster don't count. */
-function isCounted(who: Fighter, other: Fighter): boolean {
+function shouldCountForAim(who: Fighter, other: Fighter): boolean {
   return isInFight(other.vitality) && (other.side === who.side || !isHiddenFrom(other, who.id));
 }
 

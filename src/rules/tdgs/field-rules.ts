@@ -42,7 +42,7 @@ import {
   meleeReach,
   POSITIONS,
   situationOnMap,
-  squaresOf,
+  squaresBetweenTiles,
 } from './field.ts';
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
@@ -113,7 +113,7 @@ function tilesInReach(encounter: Fight, actor: CombatantId): readonly TileName[]
   const max = isMelee(range) ? meleeReach(who) : furthestOptimalSquares(range);
   return tilesOf(encounter.field.ground)
     .filter((tile) => {
-      const distance = squaresOf(encounter, ownTile, tile);
+      const distance = squaresBetweenTiles(encounter, ownTile, tile);
       return distance > 0 && distance <= max && isLineOpen(encounter, ownTile, tile);
     })
     .map(tileName);
@@ -171,7 +171,7 @@ function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly Mo
   const ownTile = standsAt(encounter, actor);
   const who = combatant(encounter, actor);
   if (!ownTile || ways.length === 0) return [];
-  const distanceBetween = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
+  const distanceBetween = (one: Tile, other: Tile) => squaresBetweenTiles(encounter, one, other);
   const enemies = encounter.combatants
     .flatMap((each): readonly CombatantOnTile[] => {
       const isEnemy = each.side !== who.side && each.vitality === 'up' && !isHiddenFrom(each, actor);
@@ -277,7 +277,8 @@ function placesAway(
   places: readonly Place[],
   enemies: readonly CombatantOnTile[],
 ): readonly NamedPlace[] {
-  const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
+  const distanceToEnemies = (tile: Tile) =>
+    Math.min(...enemies.map((enemy) => squaresBetweenTiles(encounter, tile, enemy.tile)));
   const [furthest] = places.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const isPlaceBetter =
     furthest !== undefined &&

@@ -59,10 +59,10 @@ export function areOnMap(encounter: Fight, one: CombatantId, other: CombatantId)
  */
 export function squaresApart(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);
-  return tiles && squaresOf(encounter, ...tiles);
+  return tiles && squaresBetweenTiles(encounter, ...tiles);
 }
 
-export function squaresOf({ field }: Fight, a: Tile, b: Tile): number {
+export function squaresBetweenTiles({ field }: Fight, a: Tile, b: Tile): number {
   return squaresBetween(bodyAt(a), bodyAt(b), field?.ground);
 }
 
@@ -99,7 +99,9 @@ export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => bool
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
   return (tile) =>
-    ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= reach && isLineOpen(encounter, ownTile, tile);
+    ownTile !== undefined &&
+    squaresBetweenTiles(encounter, ownTile, tile) <= reach &&
+    isLineOpen(encounter, ownTile, tile);
 }
 
 /**
@@ -110,7 +112,7 @@ export function situationOnMap(encounter: Fight, actor: CombatantId, target: Com
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
   const [from, to] = tiles;
-  const distance = squaresOf(encounter, from, to);
+  const distance = squaresBetweenTiles(encounter, from, to);
   const range = bandOf(distance);
   const coverResult = coverFrom(encounter, from, to);
   const flank = flankOf(encounter, combatant(encounter, actor), combatant(encounter, target));
@@ -209,11 +211,11 @@ export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => Comba
   const fearedFighters = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
     if (!ownTile || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
-    return [{ source, at: tile, currentSquares: squaresOf(encounter, tile, ownTile) }];
+    return [{ source, at: tile, currentSquares: squaresBetweenTiles(encounter, tile, ownTile) }];
   });
   if (fearedFighters.length === 0) return undefined;
   return (tile) =>
-    fearedFighters.find(({ at, currentSquares }) => squaresOf(encounter, at, tile) < currentSquares)?.source;
+    fearedFighters.find(({ at, currentSquares }) => squaresBetweenTiles(encounter, at, tile) < currentSquares)?.source;
 }
 
 /** The range bands of each type of weapon: those without penalty, and the one at −2. */

@@ -4,7 +4,7 @@ import { type CombatantId, findCondition, resource } from '../core/encounter.ts'
 import { given } from '../core/given.ts';
 import type { MathStep, Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
-import { attempt } from './attack-roll.ts';
+import { resolveAttempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
@@ -212,7 +212,11 @@ function testConcentration(resolution: TdgsResolution, target: CombatantId, lost
     { value: -lostHp, why: because({ id: 'damage' }) },
     ...fearModifiers(resolution.encounter, who),
   ];
-  const { success } = attempt(resolution, { actor: target, purpose: because({ id: 'concentration' }), modifiers });
+  const { success } = resolveAttempt(resolution, {
+    actor: target,
+    purpose: because({ id: 'concentration' }),
+    modifiers,
+  });
   if (!success)
     resolution.record({
       type: 'condition-ended',

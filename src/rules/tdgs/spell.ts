@@ -7,7 +7,7 @@ import { endCondition } from '../core/resolution.ts';
 import { afflict, endInvisibility, inflictCondition, lengthenedRounds, reveal } from './afflict.ts';
 import { degradeArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
-import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
+import { type RollOutcome, resolveAttempt, tierOf } from './attack-roll.ts';
 import { damageAfterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { because, conditionReason, itemReason } from './reasons.ts';
@@ -100,7 +100,7 @@ function rollSpell(
     ...(caster.id === target.id ? [] : sightModifiers(caster, target)),
     ...extraModifiers,
   ];
-  return attempt(resolution, {
+  return resolveAttempt(resolution, {
     actor,
     target: targetId,
     purpose: because({ id: 'spell' }),

@@ -6,7 +6,7 @@ import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflictCondition, reveal } from './afflict.ts';
 import { degradeArmor, wornArmor } from './armor.ts';
 import { recordAttackResult } from './attack-result.ts';
-import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
+import { type RollOutcome, resolveAttempt, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
 import { type DamageBonus, damageAfterBlock, damageAfterCritical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
@@ -82,7 +82,7 @@ function rollToHit(
     ...sightModifiers(attacker, target),
     ...(deliberate ? actionModifiers(resolution, actor) : fearModifiers(resolution.encounter, attacker)),
   ];
-  return attempt(resolution, {
+  return resolveAttempt(resolution, {
     actor,
     target: targetId,
     purpose: because({ id: purpose }),
@@ -247,5 +247,5 @@ function parry(
     ...fearModifiers(resolution.encounter, who),
   ];
   const purpose = because({ id: 'parry' });
-  return attempt(resolution, { actor: who.id, target: actor, purpose, tool: ability.name, modifiers }).success;
+  return resolveAttempt(resolution, { actor: who.id, target: actor, purpose, tool: ability.name, modifiers }).success;
 }

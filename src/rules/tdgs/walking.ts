@@ -20,7 +20,7 @@ import {
   engagementOf,
   fearTest,
   isMelee,
-  squaresOf,
+  squaresBetweenTiles,
   threatens,
   threatTest,
 } from './field.ts';
@@ -134,7 +134,7 @@ function mayAttackMover(who: Fighter, mover: Fighter): boolean {
 /** The melee weapon that reaches a threatened tile. */
 function weaponThreatening(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
   const ownTile = standsAt(encounter, who.id);
-  const isNear = ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= 1;
+  const isNear = ownTile !== undefined && squaresBetweenTiles(encounter, ownTile, tile) <= 1;
   return usableWeapons(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
 }
 
@@ -185,7 +185,7 @@ export function leaveEngagements(
   for (const [index, leftBehindId] of leftBehindIds.entries()) {
     const laterAttackers = () =>
       leftBehindIds.slice(index + 1).filter((id) => opportunityAttackOf(resolution.encounter, id, mover) !== undefined);
-    const isMoving = withLaterQuestions(resolution, mover, laterAttackers, () => {
+    const isStillMoving = withLaterQuestions(resolution, mover, laterAttackers, () => {
       const opportunityAttack = opportunityAttackOf(resolution.encounter, leftBehindId, mover);
       if (!opportunityAttack || !choosesToAttack(resolution, leftBehindId, mover)) return true;
       return survivesAttack(resolution, {
@@ -196,7 +196,7 @@ export function leaveEngagements(
         cover: [],
       });
     });
-    if (!isMoving) return false;
+    if (!isStillMoving) return false;
   }
   for (const leftBehindId of leftBehindIds) disengageFrom(resolution, mover, leftBehindId);
   return true;
@@ -222,7 +222,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       const who = resolution.combatant(id);
       if (attackedIds.has(id) || !mayAttackMover(who, resolution.combatant(mover))) continue;
       attackedIds.add(id);
-      const isMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
+      const isStillMoving = withLaterQuestions(resolution, mover, laterAttackers(stepIndex), () => {
         if (!choosesToAttack(resolution, id, mover)) return true;
         const isTileFree = (tile: Tile) =>
           canStand(BODY_RULES, resolution.encounter, resolution.combatant(mover), tile);
@@ -232,7 +232,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
         const opportunityAttack = weapon && opportunityAttackOnMap(resolution.encounter, who, mover, weapon);
         return !opportunityAttack || survivesAttack(resolution, opportunityAttack);
       });
-      if (!isMoving) return false;
+      if (!isStillMoving) return false;
     }
   }
   recordPathPart(resolution, mover, path, recordedIndex, path.length - 1);

@@ -191,7 +191,7 @@ const PROCESS_ID_PATTERN = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}
  * gone.
  */
 function newProcessId(): string {
-  const processIdentity = identityOf(process.pid);
+  const processIdentity = processIdentityOf(process.pid);
   return processIdentity === undefined ? randomUUID() : `${processIdentity}/${randomUUID()}`;
 }
 
@@ -223,7 +223,7 @@ function readProcessSpace(): { readonly boot: string; readonly pidNamespace: str
 }
 
 /** The first part of the id of a process on this machine. */
-function identityOf(pid: number): string | undefined {
+function processIdentityOf(pid: number): string | undefined {
   const ticks = processStartTicks(pid);
   if (!PROCESS_SPACE || ticks === 'none' || ticks === 'unknown') return undefined;
   return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.pidNamespace}.${pid}.${ticks}`;

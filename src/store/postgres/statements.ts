@@ -44,19 +44,19 @@ export function makeCommitStatement(
     ...encounterWrite,
     shape: withOftenWrittenFields(encounterWrite.shape),
   };
-  const groups = groupRows(writes.filter((each) => each !== encounterWrite));
+  const rowGroups = groupRows(writes.filter((each) => each !== encounterWrite));
   const commitKind = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
   const encounterSignature = widenedEncounterWrite
     ? signatureOf([{ shape: widenedEncounterWrite.shape, rows: [widenedEncounterWrite.row] }])
     : '';
-  const signature = `${commitKind} | ${encounterSignature} | ${signatureOf(groups)} | ${sheets.length}`;
-  const input = { commit, own: widenedEncounterWrite, groups, sheets };
+  const signature = `${commitKind} | ${encounterSignature} | ${signatureOf(rowGroups)} | ${sheets.length}`;
+  const input = { commit, own: widenedEncounterWrite, groups: rowGroups, sheets };
   let statement = statementMakerBySignature.get(signature);
   if (!statement) {
     statement = makeStatement(input, commitKind);
     statementMakerBySignature.set(signature, statement);
   }
-  const expectedRowCounts = groups.flatMap(({ shape, rows }, index) =>
+  const expectedRowCounts = rowGroups.flatMap(({ shape, rows }, index) =>
     shape.expected ? [[partName(index), rows.length] as const] : [],
   );
   return { ...statement(input), expected: new Map(expectedRowCounts) };
@@ -192,13 +192,13 @@ function usesListStatement({ shape, rows }: RowGroup): boolean {
 
 /** Groups rows by shape and encounter, in the order in which the shapes first appear. */
 function groupRows(writes: readonly RowWrite[]): readonly RowGroup[] {
-  const groups: RowGroup[] = [];
+  const rowGroups: RowGroup[] = [];
   for (const { shape, row } of writes) {
-    const group = groups.find((each) => each.shape === shape && encounterIdOf(each.rows[0]) === encounterIdOf(row));
+    const group = rowGroups.find((each) => each.shape === shape && encounterIdOf(each.rows[0]) === encounterIdOf(row));
     if (group) group.rows.push(row);
-    else groups.push({ shape, rows: [row] });
+    else rowGroups.push({ shape, rows: [row] });
   }
-  return groups;
+  return rowGroups;
 }
 
 function encounterIdOf(row: object | undefined): unknown {

@@ -1,4 +1,4 @@
-import { isOwnCondition, nameTypedByGm, ownName } from '../../rules/core/condition.ts';
+import { isOwnCondition, nameTypedByGm, ownConditionName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type {
   ActiveCondition,
@@ -143,7 +143,7 @@ function withoutLabel(dice: string): string {
 function redactedKey(key: string, textReplacements: Redaction['textReplacements']): string {
   const typedKey = nameTypedByGm(key);
   if (typedKey !== undefined)
-    return withNoteReplaced(ownName(withNameReplaced(typedKey, textReplacements)), textReplacements);
+    return withNoteReplaced(ownConditionName(withNameReplaced(typedKey, textReplacements)), textReplacements);
   return withNoteReplaced(key, textReplacements);
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { indexOf, LEVELS, levelDifference, modifierOf, sheet, skillLevelOf } from '../../../src/rules/mastery/sheet.ts';
+import {
+  LEVELS,
+  levelDifference,
+  levelIndexOf,
+  modifierOf,
+  sheet,
+  skillLevelOf,
+} from '../../../src/rules/mastery/sheet.ts';
 import { sheetLines } from '../../../src/text/language.ts';
 import { fighter } from './fight.ts';
 
@@ -15,7 +22,7 @@ describe('Mastery Level Modifiers', () => {
     ['M-007', 'Master', 6],
   ] as const)('%s %s gives +%i', (_, level, modifier) => {
     expect(modifierOf(level)).toBe(modifier);
-    expect(indexOf(level)).toBe(modifier + 1);
+    expect(levelIndexOf(level)).toBe(modifier + 1);
   });
 
   test('there are seven levels', () => expect(LEVELS).toHaveLength(7));

@@ -1,7 +1,7 @@
 // TDGS › 3 Resolution; 4 Luck; 5 Actions › Breaking Concentration
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
-import { attempt, contest, isRollSuccessful } from '../../../src/rules/tdgs/attack-roll.ts';
+import { contest, isRollSuccessful, resolveAttempt } from '../../../src/rules/tdgs/attack-roll.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { itemReason } from '../core/said.ts';
@@ -33,7 +33,7 @@ function successRate(delta: number, LUK = 0): number {
       const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
       const resolution = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
       if (
-        attempt(resolution, {
+        resolveAttempt(resolution, {
           actor: 'kira',
           purpose: because({ id: 'check' }),
           modifiers: [{ value: delta, why: itemReason('delta') }],

@@ -83,8 +83,8 @@ type ModifiersSoFar = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[
  */
 export function isDiceAt(text: string, at: number, isCounted: boolean): boolean {
   const letterIndex = isCounted ? skipSpaces(text, at) : at;
-  const code = text.charCodeAt(letterIndex);
-  if (code !== SMALL_D && code !== CAPITAL_D) return false;
+  const charCode = text.charCodeAt(letterIndex);
+  if (charCode !== SMALL_D && charCode !== CAPITAL_D) return false;
   if (isCounted && letterIndex === at) return true;
   const nextCode = text.charCodeAt(skipSpaces(text, letterIndex + 1));
   return isDigit(nextCode) || nextCode === CHARACTER_CODES.percent;
@@ -166,18 +166,18 @@ function readSides(reading: ParseState): number | undefined {
 function readModifier(reading: ParseState, sides: number, modifiers: ModifiersSoFar): boolean {
   const { text } = reading;
   const at = skipSpaces(text, reading.at);
-  const code = text.charCodeAt(at);
-  if (code === CHARACTER_CODES.exclamationMark) {
+  const charCode = text.charCodeAt(at);
+  if (charCode === CHARACTER_CODES.exclamationMark) {
     reading.at = at + 1;
     return readExplosion(reading, sides, modifiers, at);
   }
-  if (isComparison(code)) {
+  if (isComparison(charCode)) {
     reading.at = at;
     if (modifiers.hits) return refuseRepeat(reading, at);
     modifiers.hits = readFaces(reading, sides);
     return true;
   }
-  return isLetter(code) && readNamedModifier(reading, sides, modifiers, lettersAt(text, at), at);
+  return isLetter(charCode) && readNamedModifier(reading, sides, modifiers, lettersAt(text, at), at);
 }
 
 function readExplosion(reading: ParseState, sides: number, modifiers: ModifiersSoFar, at: number): boolean {

@@ -6,7 +6,7 @@ import type { Intent } from '../../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { checkCanAct, oneTarget, otherFighters, payCost } from '../acting.ts';
-import { attempt, contest } from '../attack-roll.ts';
+import { contest, resolveAttempt } from '../attack-roll.ts';
 import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
@@ -86,8 +86,13 @@ export const dispel = action<Tdgs, DispelPlan>({
       ...actionModifiers(resolution, actor),
     ];
     if (
-      !attempt(resolution, { actor, target: targetId, purpose: because({ id: 'dispel' }), tool: name, modifiers })
-        .success
+      !resolveAttempt(resolution, {
+        actor,
+        target: targetId,
+        purpose: because({ id: 'dispel' }),
+        tool: name,
+        modifiers,
+      }).success
     )
       return;
     endSpell(resolution, spell, because({ id: 'dispelled' }));

@@ -9,7 +9,7 @@ import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, grapplerOf, isCharmedBy, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
-import { attempt } from '../attack-roll.ts';
+import { resolveAttempt } from '../attack-roll.ts';
 import { engage, isBeside } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
@@ -123,7 +123,7 @@ function overpowers(
     { value: sizeSteps * 2, why: because({ id: 'size', owner: target }) },
     ...actionModifiers(resolution, actor),
   ];
-  return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
+  return resolveAttempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
 /** "Attempt escape (STR vs STR)", rolled by the grappled combatant. Costs the Action. */
@@ -172,7 +172,7 @@ function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty:
     { value: -difficulty, why: because({ id: 'difficulty' }) },
     ...actionModifiers(resolution, actor),
   ];
-  return attempt(resolution, { actor, purpose: because({ id: 'escape' }), modifiers }).success;
+  return resolveAttempt(resolution, { actor, purpose: because({ id: 'escape' }), modifiers }).success;
 }
 
 /** The grappler lets go. This is free. */

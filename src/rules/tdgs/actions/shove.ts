@@ -14,7 +14,7 @@ import { choose, map, no, ok, type Refusal, type Result } from '../../core/refus
 import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, checkCanAct, grapplerOf, otherFighters, payCost } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
-import { attempt } from '../attack-roll.ts';
+import { resolveAttempt } from '../attack-roll.ts';
 import { BODY_RULES, disengageFrom, engage, isBeside } from '../field.ts';
 import { applyHazard, FALLING_HAZARD, fallDamageOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
@@ -62,7 +62,7 @@ export const shoveWithCost = (cost: Cost) =>
         asModifier(apparentStat(other, 'STR'), -1, other.id),
         ...actionModifiers(resolution, actor),
       ];
-      if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
+      if (resolveAttempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
         applyShove(resolution, actor, target, way, direction);
       reveal(resolution, actor, because({ id: 'shoves' }));
     },

@@ -9,7 +9,7 @@ import { choose, map, no, ok, type Refusal, type Result } from '../../core/refus
 import { declare } from '../../core/resolution.ts';
 import { checkCanAct, checkPresent, oneTarget, otherFighters, payCost } from '../acting.ts';
 import { afflict } from '../afflict.ts';
-import { attempt } from '../attack-roll.ts';
+import { resolveAttempt } from '../attack-roll.ts';
 import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
@@ -53,7 +53,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
         ...(ownStat === 'CHA' ? charmModifiers(who, other) : []),
         ...actionModifiers(resolution, actor),
       ];
-      const { success } = attempt(resolution, { actor, target, purpose: because({ id: name }), modifiers });
+      const { success } = resolveAttempt(resolution, { actor, target, purpose: because({ id: name }), modifiers });
       if (success && name === 'intimidate') afflict(resolution, target, { condition: 'Frightened', source: actor });
     },
   });
@@ -172,7 +172,7 @@ export const check = action<Tdgs, CheckPlan>({
       { value: -difficulty, why: because({ id: 'difficulty' }) },
       ...actionModifiers(resolution, actor),
     ];
-    attempt(resolution, { actor, purpose: because({ id: 'check' }), tool: stat, modifiers });
+    resolveAttempt(resolution, { actor, purpose: because({ id: 'check' }), tool: stat, modifiers });
   },
 });
 

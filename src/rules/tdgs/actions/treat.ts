@@ -8,7 +8,7 @@ import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { checkCanAct, payCost } from '../acting.ts';
 import { endInvisibility } from '../afflict.ts';
-import { attempt } from '../attack-roll.ts';
+import { resolveAttempt } from '../attack-roll.ts';
 import { because, itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -147,8 +147,11 @@ function resistsPain(
     },
     ...fearModifiers(resolution.encounter, who),
   ];
-  return attempt(resolution, { actor: target, purpose: because({ id: 'shake off', condition: 'Poisoned' }), modifiers })
-    .success;
+  return resolveAttempt(resolution, {
+    actor: target,
+    purpose: because({ id: 'shake off', condition: 'Poisoned' }),
+    modifiers,
+  }).success;
 }
 
 /**
@@ -209,7 +212,7 @@ export function resistsCharm(
       : { value: -DEFAULT_DIFFICULTY, why: because({ id: 'difficulty' }) },
     ...fearModifiers(resolution.encounter, who),
   ];
-  return attempt(resolution, {
+  return resolveAttempt(resolution, {
     actor: target,
     ...(charmer && { target: charmer.id }),
     purpose: because({ id: 'shake off', condition: 'Charmed' }),
