@@ -85,7 +85,7 @@ test('unfinished odds show what is known so far, then what they become', async (
   expect(updatedReplies.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
-/** Starts working out odds for Ana, and finishes the first action. Ana can then ask for newer odds. */
+/** Starts computing odds for Ana, and finishes those of the first action. Ana can then ask for newer odds. */
 async function startedOdds() {
   const { of, watch } = fakeThreads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });

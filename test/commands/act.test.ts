@@ -14,7 +14,7 @@ import { startOnMap } from './field-table.ts';
 import { PanelUser } from './panel-user.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 
-/** A fight on the turn of the first named combatant. */
+/** A fight between these combatants, on the first one's turn. */
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
   const start = openingEncounter(rules);
@@ -182,7 +182,7 @@ describe('From the panel', () => {
 });
 
 describe('An action that goes to a square', () => {
-  /** Uses the entry of the *More…* panel whose label begins with a text. */
+  /** Uses the entry in the *More…* panel whose label begins with `label`. */
   async function tapOffer(table: PostedTable, label: string): Promise<Reply> {
     const moreReply = await table.press('ana', 'More…');
     const foundEntries = selectsOf(moreReply.components ?? []).flatMap((menu) =>

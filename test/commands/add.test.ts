@@ -10,10 +10,10 @@ import { GmTable } from './gm-taps.ts';
 import { labels, replyText as saidWhole, tap } from './private-message.ts';
 import { searchReplies } from './strength-search.ts';
 
-/** All texts of a reply, with ordinary spaces instead of non-breaking ones. */
+/** All the text in a reply, with ordinary spaces instead of non-breaking ones. */
 const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
-/** A GM, and Ana with a character of one system. */
+/** A fight that the GM has started and Ana has joined with this character. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
   const testTable = new PostedTable();
   await testTable.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);

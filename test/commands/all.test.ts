@@ -7,7 +7,7 @@ import { readLine } from '../../src/terminal/line.ts';
 import { commandBodies } from '../loopback/command-form.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 
-/** The parts of a definition that Discord limits. */
+/** The parts of a command's definition whose length Discord limits. */
 interface NamedDefinition {
   readonly name: string;
   readonly description?: string;
@@ -16,7 +16,7 @@ interface NamedDefinition {
   readonly choices?: readonly NamedDefinition[];
 }
 
-/** The maximum number of characters that Discord allows. */
+/** Discord's limits, in characters: for a name, for any other text, and for a whole command. */
 const MAX_NAME_LENGTH = 32;
 const MAX_TEXT_LENGTH = 100;
 const MAX_COMMAND_LENGTH = 8000;

@@ -48,7 +48,7 @@ export function commandsFor(system: AskedSystem, secrecy: string): readonly stri
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${enemy}"`,
-    // A combatant's uses are set when it joins, so the ability must be added before that.
+    // How often a combatant can use each ability is set when it joins, so the ability must be added before that.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',
     `/reactions as:Foe about:"${about}" answer:ask`,
@@ -57,7 +57,7 @@ export function commandsFor(system: AskedSystem, secrecy: string): readonly stri
   ];
 }
 
-/** A table on Hero's turn. */
+/** A table where it's Hero's turn. */
 export async function askedTable(system: AskedSystem, secrecy: string): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(...commandsFor(system, secrecy));

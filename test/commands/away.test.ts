@@ -116,7 +116,7 @@ describe('/away', () => {
   test('goes by the clocks of the player’s zone, may begin later, and needs no end', async () => {
     const table = new PostedTable();
     await table.pressId('ana', 'hours-zone', ['America/New_York']);
-    // It is Saturday evening in that zone.
+    // It is Saturday evening in New York.
     expect(replyText(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const laterReply = await table.say('@ana /away from:Monday until:Friday');
     expect(replyText(laterReply)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Starts a fight on Freya's turn, with two skeletons after her. */
+/** Starts a fight in which it's Freya's turn, and two skeletons act after her. */
 async function startCrypt(settings = 'order=kept, delay=on'): Promise<void> {
   await table.say(
     `/encounter start ruleset:dungeoneers settings:"${settings}"`,

@@ -9,8 +9,9 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';
 
 /**
- * How much a GM takes from one of the creature's resources in each of the two worlds. Both amounts leave something, and
- * the creature looks equally hurt after either. They are the same if the creature has too little for two such amounts.
+ * How much a GM takes from one of the creature's resources in each of the two worlds. The resource is never used up,
+ * and the creature looks equally hurt in both worlds. The amounts are the same if the creature has too little for two
+ * different ones.
  */
 function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly [number, number] {
   const encounter = openingEncounter(rules);

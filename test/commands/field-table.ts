@@ -6,7 +6,9 @@ import { PostedTable } from '../posts/posted-table.ts';
 const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', '##########']);
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
 
-/** Starts a fight on the turn of Ana's hero against two enemies, on a map with a crate at D3 and a door at F3. */
+/**
+ * Starts a fight between Ana's hero and two enemies, on the hero's turn. The map has a crate at D3 and a door at F3.
+ */
 export async function startOnMap(
   system: string,
   places: Readonly<Record<string, TileName>> = {},

@@ -51,7 +51,7 @@ afterAll(() => table.close());
 
 const encounter = async () => (await table.state()).encounter;
 
-/** Plays for some days, with everyone acting by their habits. Returns how many hours a round took. */
+/** Plays for this many days. Everyone acts according to their habits. Returns how many hours a round took. */
 async function play(days: number): Promise<number> {
   const [from, { round: first }] = [table.now, await encounter()];
   while (table.now < from + days * DAY) {

@@ -67,7 +67,7 @@ describe('Players join with characters', () => {
     const allNames = await suggestedNames('');
     expect(allNames[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? per character$/);
     expect(allNames.map(({ value }) => value)).toEqual(allNames.map(({ name }) => name.split(' · ')[0]));
-    // The texts about strength aren't searched.
+    // The part of a suggestion about strength, such as "worth 5 characters", isn't searched.
     expect((await suggestedNames('wor')).map(({ value }) => value)).toEqual([]);
     expect((await suggestedNames('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
   });

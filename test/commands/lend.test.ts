@@ -6,7 +6,7 @@ import { branchesOf } from '../posts/branches.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
-/** Starts a fight of Ana's Kira and Bo's character against a goblin, on Kira's turn. */
+/** Starts a fight in which Ana's Kira and Bo's character face a goblin. It is Kira's turn. */
 const bridge = branchesOf(async (): Promise<PostedTable> => {
   const table = new PostedTable();
   await table.say(

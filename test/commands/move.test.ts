@@ -118,7 +118,7 @@ test('a hidden combatant is in no place, suggestion or refusal, and in no one’
 test('in the dark players go only where they see, and hear only of combatants they see', async () => {
   const table = await startOnMap('sol', { one: 'H2', two: 'H4' });
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  // Ana doesn't see what is behind the closed door and the crate. With a wall between, she sees neither enemy.
+  // Ana can't see past the closed door, the crate and the walls that are added here, so she sees neither enemy.
   await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((tile) => ({ at: tile, sign: '#' })) });
   const offeredPlaces = async () =>
     [...labels(await table.press('ana', 'Move…')), ...(await table.suggestions('ana', 'move', 'to'))].join();
@@ -132,7 +132,7 @@ test('in the dark players go only where they see, and hear only of combatants th
 });
 
 describe('Where an enemy may attack on the way', () => {
-  /** The label of the menu entry or place in which this sign occurs. */
+  /** The first label on the screen that contains this sign. */
   const labelWithSign = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {

@@ -8,7 +8,7 @@ const CHARACTERS = [
   { name: 'Kira', like: 'Mira', sheet: { CON: 15 } },
 ];
 
-/** A TDGS table that uses the pack The Bog. It has two characters: Moss, and a Kira besides the book's Kira. */
+/** A TDGS table that uses the pack The Bog. The pack has two characters: Moss, and its own version of Kira. */
 async function bogTable(): Promise<PostedTable> {
   const testTable = new PostedTable();
   testTable.managers = ['mira'];

@@ -23,7 +23,7 @@ const table = branchesOf(async (system: string): Promise<PostedTable> => {
   return newTable;
 });
 
-/** The first choice of a field of a form. */
+/** The first choice in a form's field. */
 function firstChoice(reply: Reply, field: string): string {
   const [first] = formOf(reply)?.fields.find(({ id }) => id === field)?.choices ?? [];
   if (!first) throw new Error(`Nothing to choose for ${field}`);

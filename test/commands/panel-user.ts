@@ -86,7 +86,8 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   const offeredActs = actionOffers(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
-  // An action that would harm only friends asks first. It is skipped here and tried in another state of a fight.
+  // Fray asks for confirmation before an action that would harm only friends. Such an action is skipped here and tried
+  // in another state of a fight.
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));
@@ -106,8 +107,8 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
 }
 
 /**
- * Yields every premade combatant before combat, eight at a time, then each moment of random fights. `fightOf` plays the
- * fight of a seed.
+ * Yields every premade combatant before combat, eight at a time, then each state of random fights. `fightOf` plays the
+ * fight for a seed.
  */
 export function* situations(
   rules: Ruleset,

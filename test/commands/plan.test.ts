@@ -246,7 +246,7 @@ describe('A plan', () => {
   });
 });
 
-/** The value of the first entry in a menu whose label begins with a text. */
+/** In the menu whose placeholder begins with `menu`: the value of the first entry whose label begins with `label`. */
 function entryOf({ components = [] }: Awaited<ReturnType<PostedTable['say']>>, menu: string, label: string): string {
   const foundMenu = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
   const entries = foundMenu && 'options' in foundMenu ? (foundMenu.options ?? []) : [];

@@ -5,7 +5,7 @@ import { verifyRecord } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, replyText, tap } from './private-message.ts';
 
-/** A reply's text without the escapes of markdown. */
+/** A reply's text without Markdown escapes. */
 const plainText = (reply: Reply) => textOf(reply).replaceAll('\\', '');
 
 let table: PostedTable;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-/** A number on each system's first premade character, and its value. */
+/** For each system: the name and value of a number on its first premade character's sheet. */
 const NUMBERS = {
   tdgs: ['REF', 14],
   dungeoneers: ['prowess', 2],

@@ -113,7 +113,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   // The scene is the same after a restart.
   expect((await table.copy().state()).encounter.scene).toEqual(await scene());
 
-  // Like other conditions, those of the scene can be removed, come back with an undo, and end.
+  // Like other conditions, a scene's conditions can be removed, restored by an undo, and end by themselves.
   const before = await scene();
   await table.say('/condition remove condition:"marked: a trap door"', '/undo');
   expect(await scene()).toEqual(before);

@@ -63,7 +63,7 @@ test('A GM names zones, and players move between them', async () => {
   await table.say('/undo');
   expect(replyText(await table.say('/map zone who:"Lurker, Nobody" zone:Street'))).toContain('“Nobody”');
   expect(replyText(await table.say('/map zone who:Lurker zone:Balcony'))).toContain('Lurker is in Balcony.');
-  // Someone hidden and someone else go together, and come back together.
+  // The Rat and the hidden Lurker go to Street together. An undo brings both back.
   const zonesOfBoth = async () => {
     const { encounter } = await table.state();
     return ['rat', '~lurker'].map((who) => zoneOf(encounter, who)?.name);

@@ -6,7 +6,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { ONE_PIXEL_PNG, ONE_PIXEL_WEBP, plainPng } from '../session/pictures.ts';
 
-/** A file server that also has files that never end, redirect or don't exist. */
+/** A file server. Some of its addresses send a file that never ends, redirect, or have no file. */
 const server = createServer((request, response) => {
   switch (request.url) {
     case '/small':

@@ -8,8 +8,8 @@ import type { Place, Store } from '../../src/store/store.ts';
 const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'tavern', channel: `bridge-${index}` }));
 
 /**
- * Starts catching up, with something to show in every channel. The last channel has the newest encounter. `show`
- * finishes all updates that have begun.
+ * Calls `catchUp` when there is something to show in every channel. The last channel has the newest encounter. `show`
+ * lets all updates that have begun finish.
  */
 async function startCatchUp() {
   const questions: string[] = [];
@@ -42,7 +42,7 @@ async function startCatchUp() {
   return { posts, asked: questions, waiting, show };
 }
 
-/** Resolves when all work that is left waits for a channel to be shown. */
+/** Resolves when no work is left except updates that wait for `show`. */
 const whenSettled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {

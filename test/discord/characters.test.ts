@@ -11,7 +11,7 @@ const { loopback, guild, gm, ana, bo, reading, close } = await openTavern();
 
 afterAll(close);
 
-/** All texts on a card: its content, titles, descriptions and fields. */
+/** All the text on a card: its content, titles, descriptions and fields. */
 function card(answer: Answer): string {
   const fields = answer.message?.embeds.flatMap((embed) => embed.fields ?? []) ?? [];
   return [text(answer), ...fields.map(({ name, value }) => `${name}: ${value}`)].join('\n');

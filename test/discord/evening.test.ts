@@ -89,7 +89,7 @@ test('a question to a creature is shown only to the GM, and answered in two taps
   await gwen.type('/add', { creature: 'Opponent' });
   await gwen.type('/reactions', { as: 'Opponent', about: 'defense', answer: 'ask' });
   await gwen.type('/initiative');
-  // This command is refused if Bryn already has the turn.
+  // If it is already Bryn's turn, this command is refused and changes nothing.
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
   await ana.reads('The GM has a decision to make first.');

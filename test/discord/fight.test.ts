@@ -147,7 +147,7 @@ describe('A fight on Discord', () => {
   });
 });
 
-/** How many times the bot has written its commands. */
+/** How many times the bot has registered its commands. */
 const registrationCount = () =>
   loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
 

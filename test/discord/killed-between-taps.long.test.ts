@@ -39,8 +39,8 @@ const MAP_FILE = {
 };
 
 /**
- * A fight of Ana and Bo against three creatures, with an ambush that the GM has hidden. A stranger looks on. Every user
- * has a phone.
+ * A fight in which Ana and Bo face three creatures and an ambush that the GM has hidden. A stranger watches. Everyone
+ * uses a phone.
  */
 class Table {
   readonly system: string;
@@ -181,8 +181,8 @@ class Table {
 const atEachTable = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(tables.map(act));
 
 /**
- * The fight statistics of each table, one after the other, because the bot limits how many it makes at the same time
- * for a user.
+ * The fight statistics of each table. They are requested one after the other, because the bot limits how many it
+ * computes for a user at the same time.
  */
 async function fightStatistics(): Promise<readonly string[]> {
   const texts: string[] = [];

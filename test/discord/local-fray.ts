@@ -19,7 +19,7 @@ import { recordOf } from '../store/act.ts';
 const DOWNTIME_GAP = 12 * HOUR;
 
 /**
- * A Fray in the test's process, with the test's clock and a loopback. Due moments happen only when `fire` is called.
+ * Fray in the test's process, with the test's clock and a loopback. Nothing that is due happens until `fire` is called.
  */
 export class LocalFray {
   readonly #store: SqliteStore;
@@ -63,7 +63,7 @@ export class LocalFray {
     return this.#dueTimes.fireDue();
   }
 
-  /** The time when something is due next. */
+  /** When something is next due. Undefined if nothing is. */
   nextDue(): Promise<number | undefined> {
     return this.#store.nextDue();
   }

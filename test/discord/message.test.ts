@@ -9,7 +9,7 @@ import { mention } from '../../src/text/t.ts';
 
 test('a user whose data was deleted is neither pinged nor named', () => {
   const ping = [`${DELETED_USER_PREFIX}0123456789ab`, '222222222222222222'];
-  // If a message would ping anything but users, Discord refuses it.
+  // Discord refuses a message whose list of pinged users contains anything but users' ids.
   expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);

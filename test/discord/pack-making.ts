@@ -1,4 +1,4 @@
-// A pack that a GM makes by taps and forms in one server, and uses in another.
+// A pack that a GM makes with taps and forms in one server, and uses in another.
 import { expect } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
@@ -27,7 +27,7 @@ export interface SystemInput {
    */
   readonly page?: string;
   readonly pageValues?: ModalValues;
-  /** The page of the condition's form that has its effect. Without a page, the first form has it. */
+  /** The page of the condition's form where its effect is entered. Undefined if that is the first page. */
   readonly effectPage?: string;
   readonly effect: ModalValues;
   /** What the condition does, as in the pack's file. */
@@ -167,8 +167,8 @@ const ATTACK_LABEL = /^(?!.*Imp 2).*attack/i;
 const END_LABEL = /^End .*turns?$/;
 
 /**
- * A GM makes creatures, a condition and a weapon by taps and forms, plays and shares them. Another server opens the
- * scene. `restart` is called during the fight. Resolves with the fight's record as a file.
+ * A GM makes creatures, a condition and a weapon with taps and forms, uses them in a fight, and shares them. Another
+ * server opens the scene. `restart` is called during the fight. Resolves with the fight's record as a file.
  */
 export async function makeAndShare(tavern: Tavern, input: SystemInput, restart?: () => Promise<void>): Promise<string> {
   const { system } = input;

@@ -10,7 +10,9 @@ const tavern = await openTavern();
 
 afterAll(() => stopMeasuring(tavern));
 
-/** The system in whose fight the bot is killed, and whose record the program behind `npm run verify` checks too. */
+/**
+ * The bot is killed during this system's fight. The program behind `npm run verify` also checks that fight's record.
+ */
 const KILLED_SYSTEM = 'tdgs';
 
 async function killAndRestart(): Promise<void> {

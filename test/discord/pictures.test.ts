@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tavern.close());
 
-/** An encounter with a map before combat. Ana plays Kira, and the GM a Goblin. */
+/** An encounter with a map, before combat. Ana plays Kira, and the GM plays a goblin. */
 async function field(channel: Channel, settings?: string) {
   const { loopback, gm, ana } = tavern;
   const [gmPhone, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
@@ -24,7 +24,7 @@ async function field(channel: Channel, settings?: string) {
   return { his: gmPhone, hers: anaPhone, card: tavern.reading.public(channel)[0]! };
 }
 
-/** The picture of a message, as soon as it is different from `before`. */
+/** Waits until a message has a picture other than `before`, and describes that picture. */
 async function pictureOf(message: Message, before?: string) {
   const name = () => message.attachments.find(({ filename }) => filename !== before)?.filename;
   await tavern.loopback.until(() => name() !== undefined, 10_000, 'a picture');
@@ -48,7 +48,7 @@ test('the map is drawn on the card, then with each turn, after the words', async
   await gmPhone.type('/initiative');
   const turn = await reading.turn(channel);
   const firstPicture = await pictureOf(turn);
-  // The message was sent as text, and edited once since.
+  // The message was sent as text, and has been edited once since then.
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
   expect(firstPicture.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 

@@ -13,7 +13,7 @@ afterAll(close);
 
 const CALLBACK_PATH = /^\/interactions\/.*\/callback$/;
 
-/** Starts a fight of Kira against a goblin. Resolves with the message of Kira's turn. */
+/** Starts a fight between Kira and a goblin. Resolves with the message of Kira's turn. */
 async function openEncounter(channel: Channel): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -23,7 +23,7 @@ async function openEncounter(channel: Channel): Promise<Message> {
 }
 
 const cardOf = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'))!;
-/** The messages with the button *End turn*. */
+/** The messages with an *End turn* button. */
 const turnMessages = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
 test('a tap that waits for messages is acknowledged within three seconds', async () => {
@@ -67,7 +67,7 @@ test.concurrent('What could not be shown during an outage of Discord is shown af
   const channel = guild.channel('outage');
   const turn = await openEncounter(channel);
   await reading.untilShown(channel);
-  // discord.js tries each request four times before it fails.
+  // discord.js tries each request four times before it gives up.
   const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
   await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
   await reading.untilShown(channel, 20_000);

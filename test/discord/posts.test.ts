@@ -16,7 +16,7 @@ afterAll(close);
 
 const CALLBACK_PATH = /^\/interactions\/.*\/callback$/;
 
-/** Starts a fight of Kira against a goblin. Resolves with the message of Kira's turn. */
+/** Starts a fight between Kira and a goblin. Resolves with the message of Kira's turn. */
 async function openEncounter(channel: Channel): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -29,7 +29,7 @@ const cardOf = (channel: Channel) => reading.public(channel).find((each) => labe
 const hurtKira = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
 const notices = (channel: Channel) =>
   loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
-/** The messages with the button *End turn*. */
+/** The messages with an *End turn* button. */
 const turnMessages = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
 describe('A message that can’t be edited', () => {

@@ -1,4 +1,4 @@
-// The first minutes of a server: its users, their phones, and a quick fight of three of them.
+// The first minutes of a server: its users, their phones, and a quick fight that three of them join.
 import { expect } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild, NewGuild } from '../loopback/guild.ts';
@@ -23,8 +23,8 @@ export function phonesIn(
 }
 
 /**
- * Plays a quick fight of three players by taps, from its start to its verified record. `restart` is called between two
- * joins, and again when combat has begun. Then the beginning is undone, and combat begins again.
+ * Plays a quick fight with three players by taps, from its start until its record is verified. `restart` is called
+ * between two joins, and again when combat has begun. Then the start of combat is undone, and combat begins again.
  */
 export async function playQuickFight(tavern: Tavern, restart?: () => Promise<void>): Promise<void> {
   const { loopback, reading } = tavern;
@@ -50,7 +50,8 @@ export async function playQuickFight(tavern: Tavern, restart?: () => Promise<voi
     await beginAgain(tavern, gwen);
   }
 
-  // Each turn is one message that pings one player. Autopilot's run is one message that pings no one.
+  // Each player's turn is one message that pings one player. Several turns of autopilot in a row are one message that
+  // pings no one.
   const before = publicMessages().length;
   for (let turn = 0; turn < 3; turn++) {
     await reading.untilTurnsShown(channel);
@@ -78,12 +79,12 @@ export async function playQuickFight(tavern: Tavern, restart?: () => Promise<voi
   expect(laterTexts).not.toMatch(/Never played|Your first turn/);
 }
 
-/** Undoes the beginning of a fight of three, and begins again. */
+/** Undoes the start of combat in a fight with three players, and begins combat again. */
 async function beginAgain({ loopback, reading }: Tavern, gwen: Phone): Promise<void> {
   const publicMessages = () => reading.public(gwen.channel);
   const isBegun = () => !publicMessages().flatMap(labelsOf).includes('Begin (3 players)');
   const undone = () => publicMessages().map(textOf).join('\n').split('Undone by the GM').length - 1;
-  // If autopilot's creatures acted first, their turns are undone before the beginning is.
+  // If creatures on autopilot acted first, their turns must be undone before the start of combat can be.
   for (let undos = 0; undos < 2 && isBegun(); undos++) {
     const before = undone();
     await gwen.type('/undo');

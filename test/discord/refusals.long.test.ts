@@ -33,7 +33,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Starts combat of Kira against a goblin, on Kira's turn. */
+/** Starts combat between Kira and a goblin, on Kira's turn. */
 async function startFight(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });

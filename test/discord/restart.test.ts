@@ -21,7 +21,7 @@ interface AfterKill {
 /** One part of the test, which prepares a channel before the kill. All parts share one kill and one start. */
 type BeforeKill = () => Promise<AfterKill>;
 
-/** Starts a fight of Kira against some goblins. Resolves with the message of Kira's turn. */
+/** Starts a fight between Kira and some goblins. Resolves with the message of Kira's turn. */
 async function openEncounter(channel: Channel, goblins = 1): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -230,7 +230,7 @@ describe('After a kill and a start', () => {
     ['the first message of a server isn’t posted again, nor when the bot comes back', firstMessage],
     ['the next picture replaces the old one', picture],
     ['a thread is used that was opened, if its fight was not', openedThread],
-    // This part comes last, because the bot is killed while it answers.
+    // This part comes last, because the bot is killed while it is answering.
     ['what was recorded and never answered is shown', unanswered],
   ];
   const prepared = new Map<string, AfterKill>();

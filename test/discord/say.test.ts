@@ -53,7 +53,7 @@ test('a character speaks by a webhook with its name and portrait, and nothing el
   ]);
   expect(post?.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
   expect(post?.attachments.map(({ content }) => Buffer.from(content))).toEqual([ONE_PIXEL_PNG]);
-  // Without a portrait, the words are the message. A name that Discord refuses is changed.
+  // Without a portrait, the message contains only the words. A name that Discord refuses is changed.
   await bo.slash(channel, '/say', { words: 'Hi' });
   await loopback.until(() => speeches().length === 2);
   expect([speeches()[1]?.by?.name, speeches()[1]?.content, speeches()[1]?.embeds]).toEqual(['D·iscord', 'Hi', []]);

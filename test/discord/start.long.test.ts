@@ -2,12 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 
-/** How many times a text is contained in another. */
+/** How many times `all` contains a text. */
 const count = (text: string, all: string) => all.split(text).length - 1;
 
-/**
- * Runs a bot with a separate server, which the test may break while other tests run. Everything ends after the test.
- */
+/** Runs a bot with its own server, which the test may break while other tests run. Both are stopped after the test. */
 async function withBot(
   options: Parameters<typeof startLoopback>[0],
   play: (loopback: Loopback, bot: Bot) => Promise<void>,
@@ -26,7 +24,7 @@ describe.concurrent('An outage at the start', () => {
   test('of the API is waited out, and told once; Fray ends in good order if the connection is closed for good', () =>
     withBot({}, async (ownLoopback, bot) => {
       ownLoopback.guild({ name: 'The tavern' });
-      // discord.js tries each request four times before it fails.
+      // discord.js tries each request four times before it gives up.
       const outage = ownLoopback.fail({ path: /gateway/, status: 503, times: 8 });
       bot.launch();
       await bot.untilWritten('Fray is on Discord', 0, 45_000);

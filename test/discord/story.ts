@@ -12,9 +12,12 @@ import { timeOf } from '../loopback/snowflake.ts';
 import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
-/** The maximum step in which the test moves time, in milliseconds. It is too short to count as downtime. */
+/** The longest step by which the test moves time, in milliseconds. It is too short to count as downtime. */
 const MAX_STEP = 6 * HOUR;
-/** How long each action takes. The card is edited at most every few seconds. */
+/**
+ * How long each action takes, in milliseconds. The card is edited at most every few seconds, so it has time to change
+ * after each action.
+ */
 const ACTION_TIME_MS = 10_000;
 
 /** A turn in which the timer reminded a player or acted for them. */
@@ -80,7 +83,7 @@ export class Story {
     this.#fray = undefined;
   }
 
-  /** Lets time pass. Due moments happen at their time, but not while Fray is down. */
+  /** Lets time pass. What becomes due happens on time, unless Fray is down. */
   async until(time: number): Promise<void> {
     while (this.#fray) {
       const nextDueTime = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
@@ -147,7 +150,7 @@ export class Story {
   }
 
   /**
-   * What is new in a message that isn't the card: who it pings, how long they have, and what it tells after the turn.
+   * What is new in a message that isn't the card: who it pings, how long they have, and what it says after the turn.
    */
   #changes(message: Message): string[] {
     const { id, content, embeds } = message;

@@ -17,20 +17,23 @@ export interface Arena extends Pick<Tavern, 'loopback' | 'bot' | 'reading' | 'pr
 
 export async function openArena(): Promise<Arena> {
   const tavern = await openTavern();
-  // Cy isn't in the tavern.
+  // The tavern's own server has no Cy, so this makes a server that does.
   return { ...tavern, guild: tavern.loopback.guild({ name: 'The arena', members: ['Gwen', 'Ana', 'Bo', 'Cy'] }) };
 }
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
-/** How many messages one round has posted in a channel, how many of them asked a question, and how many are left. */
+/**
+ * The counts for one round in a channel: how many messages were posted, how many of them asked a question, and how many
+ * are left.
+ */
 interface Round {
   readonly posted: number;
   readonly questions: number;
   readonly remaining: number;
 }
 
-/** A fight of three players against three creatures, played with one tap per message. */
+/** A fight between three players and three creatures, played with one tap per message. */
 export class Fight {
   readonly channel: Channel;
   readonly gwen: Phone;
@@ -111,8 +114,8 @@ export class Fight {
   }
 
   /**
-   * How many of the fight's messages pinged a user when they were posted. A message that their character died isn't
-   * counted.
+   * How many of the fight's messages pinged a user when they were posted. A message about the death of the user's
+   * character isn't counted.
    */
   pingsOf({ user }: Phone): number {
     const pings = this.#whole.pingsOf(user);
@@ -197,7 +200,7 @@ export const SYSTEMS = [
   },
 ] as const;
 
-/** Matches the label of a place on the private message of *Move*. */
+/** Matches the label of a place in the private message that *Move…* opens. */
 const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|Within reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a map between a player and a creature. */
@@ -275,7 +278,7 @@ export class FieldFight extends Fight {
     return true;
   }
 
-  /** Chooses one of the places on the message of *Move*. */
+  /** Chooses one of the places in the private message that *Move…* opens. */
   async choosePlace(phone: Phone): Promise<void> {
     const place = phone.labels.find((label) => PLACE_LABEL.test(label));
     await (place === undefined ? phone.choose('Nearest squares', '') : phone.tap(place));

@@ -61,8 +61,9 @@ export async function openTavern(options?: LoopbackOptions): Promise<Tavern> {
 }
 
 /**
- * Stops the shared bot after a test that uses creatures of a pack. Otherwise, the bot would measure their strengths
- * beside other tests, which takes up to 20 seconds of CPU each. The next tavern starts the bot again.
+ * Stops the shared bot after a test that uses creatures from a pack. Otherwise, the bot would measure their strengths
+ * while other tests run, which takes up to 20 seconds of CPU time for each creature. The next tavern starts the bot
+ * again.
  */
 export async function stopMeasuring({ bot }: Tavern): Promise<void> {
   await bot.stop('SIGKILL');

@@ -110,7 +110,7 @@ test('A GM who isn’t an admin opens a prepared scene in a thread, beside the f
   const mill = guild.channel('mill');
   const admin = guild.join({ name: 'Olga', permissions: ['ManageGuild'] });
   const { creatures: _, scenes, ...pack } = JSON.parse(readFileSync('docs/packs/tdgs.json', 'utf8'));
-  // The scene has a creature of the book, because Fray would measure the strength of a pack's creature in the
+  // The scene uses one of the book's creatures, because Fray would measure the strength of a pack's creature in the
   // background.
   const scene = { ...scenes[0], creatures: [{ creature: 'Goblin' }] };
   const file = { name: 'mill.json', content: JSON.stringify({ ...pack, scenes: [scene] }) };

@@ -70,7 +70,8 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
         const shownLine = line.replace(/^-# |\*\*|\\/g, '');
-        // A line may be longer if it has at most two parts, such as a long note, or if it lists positions.
+        // A line may have more than 48 characters if it has at most two parts, such as a long note, or if it lists
+        // positions.
         if (shownLine.length > 48) expect(shownLine.includes('↔') || shownLine.split(' · ').length <= 2).toBe(true);
       }
   });

@@ -97,7 +97,7 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
   for (const each of rollReadings) luck.add(each);
   expect([luck.rolls, luck.dice, luck.betterThan > 50]).toEqual([1, [], true]);
 
-  // Dice whose values don't rise from face to face don't count as luck.
+  // Dice whose values don't rise from face to face don't count toward luck.
   const symbols: FacedDice = { name: 'Boost', faces: [2, 0, 1].map((value) => ({ value, shows: `${value}` })) };
   const otherRoll = { type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll: { ...roll, faced: symbols } } as never;
   expect(readRolls([otherRoll], dice)).toEqual([]);

@@ -78,7 +78,7 @@ test('chances under 1% or over 99% are not rounded to certainty', () => {
   expect(words.chance(0.0004, 0.01)).toBe('under 1%');
   expect(words.chance(0.9996, 0.01)).toBe('over 99%');
   expect(words.chance(0.02, 0.011)).toBe('2% ±2');
-  // Even if every simulated roll succeeded, the action may still fail. An exact 100% can't.
+  // Even if every simulated roll succeeded, the action may still fail. If its chance is exactly 100%, it can't fail.
   expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99%', '100%']);
   const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
   expect(words.stakes(staked)).toEqual(['stake 0: 100%', 'stake 1: over 99%']);

@@ -55,7 +55,7 @@ function outline(events: readonly Event[]): string {
     .join(';');
 }
 
-/** For each system: a creature's sheet with other defenses. */
+/** For each system: returns a copy of a creature's sheet with different defenses. */
 const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => object>> = {
   tdgs: (sheet) => ({ ...sheet, CON: 30, REF: Number(sheet.REF) - 1 }),
   dungeoneers: (sheet) => ({ ...sheet, naturalArmor: Number(sheet.naturalArmor) + 1 }),

@@ -9,7 +9,9 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { indexAtStep, TONE_SETTING_NAME, TONES } from '../../src/text/phrase.ts';
 import { duel, openingEncounter, premadeCombatant } from './random-fight.ts';
 
-/** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
+/**
+ * The first attack in a fight of a system, changed to a ranged attack. The given weapon is the only one in the fight.
+ */
 function rangedAttack(system: string, weapon: object): Outcome {
   const attackOutcome = duel(rulesNamed(system)!, 1, {}).find(({ events }) =>
     events.some(({ type }) => type === 'struck'),

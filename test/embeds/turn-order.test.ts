@@ -8,7 +8,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { playScripted } from '../rules/core/transcript.ts';
 import { between, fighter } from '../rules/mastery/fight.ts';
 
-/** The lines that are shown when `c` joins a fight of `a` and `b`, on the turn of `a`. */
+/** The lines that are shown when `c` joins a fight between `a` and `b` on the turn of `a`. */
 function joining(settings: Encounter['settings']): string {
   const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
   const result = playScripted(

@@ -24,8 +24,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns a refusal by Discord unchanged. Any other error means that the loopback lacks something or has a bug, and
- * says so.
+ * Returns a refusal by Discord unchanged. Any other error means that the loopback lacks something or has a bug, so it
+ * becomes an error that says so.
  */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

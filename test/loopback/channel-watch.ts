@@ -19,7 +19,7 @@ export class ChannelWatch {
     this.restart();
   }
 
-  /** Begins the watch anew. */
+  /** Starts over, so that only what happens from now on is counted. */
   restart(): void {
     this.#from = this.#channel.sent.length;
   }

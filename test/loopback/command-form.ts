@@ -169,7 +169,7 @@ function checkChoices(option: Field): void {
   }
 }
 
-/** A choice of an option, in a command or suggested while typing. */
+/** Checks one of an option's choices, which is part of a command or suggested while a user types. Returns its name. */
 export function checkChoice(choice: Field, type: unknown): string {
   if (!choice.object({ required: true })) return '';
   const name = choice.get('name').text({ min: 1, max: 100, required: true });
@@ -187,8 +187,8 @@ function checkPermissions(permissions: Field): void {
 }
 
 /**
- * How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. If a text has
- * several languages, the longest one counts.
+ * How many of the 8,000 allowed characters a command uses: for its names, descriptions and choices, at every level. If
+ * a text is in several languages, the longest version counts.
  */
 function sizeOf(value: unknown): number {
   if (!isJson(value)) return 0;

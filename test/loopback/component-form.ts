@@ -87,7 +87,10 @@ export function checkRange(
   return { least: min, most: max };
 }
 
-/** Checks the options of a menu. There must be `minCount` to `maxCount` of them, and enough for the range. */
+/**
+ * Checks the options of a menu. There must be `minCount` to `maxCount` of them, and at least as many as a user may
+ * choose.
+ */
 export function checkOptions(options: Field, { least, most }: Range, maxCount: number, minCount = 1): void {
   const values = new Set<unknown>();
   const list = options.list({ min: minCount, max: maxCount, required: true });

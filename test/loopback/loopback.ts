@@ -141,8 +141,8 @@ export class Loopback {
   }
 
   /**
-   * Waits until a condition is true, which is checked after every request and every 50 milliseconds. `what` describes
-   * the condition in the error.
+   * Waits until a condition is true. It is checked after every request and every 50 milliseconds. `what` describes the
+   * condition in the error.
    */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
     const { bell } = this.#rest;

@@ -4,7 +4,7 @@ import type { Field } from './form.ts';
 export const ATTACHMENT_SCHEME = 'attachment://';
 
 /**
- * Checks the address of a picture, which is on the web or names a file of the same message. Discord's embeds silently
+ * Checks the address of a picture. It must be on the web, or name a file of the same message. Discord's embeds silently
  * show nothing for a missing file, but this check refuses it, because it is always a mistake.
  */
 export function checkMedia(url: Field, references: ReadonlySet<string>): void {

@@ -30,7 +30,7 @@ interface AttachmentEntry {
   readonly description?: string;
 }
 
-/** What a check of a body depends on. */
+/** What the check of a message's body depends on. */
 export interface BodyContext {
   /** The field that contains the body. Undefined if the body is the whole request. */
   readonly within?: 'data';

@@ -2,7 +2,7 @@ import { buttonsOf, isLive, labelOf, textsOf } from './components.ts';
 import type { Message } from './message.ts';
 
 /**
- * All texts of a message, from the top: content, embeds, and texts between components. Labels of buttons are left out.
+ * All the text in a message, from the top: content, embeds, and text between components. Button labels are left out.
  */
 export function textOf({ content, embeds, components }: Pick<Message, 'content' | 'embeds' | 'components'>): string {
   const inEmbeds = embeds.flatMap(({ author, title, description, fields = [], footer }) => [

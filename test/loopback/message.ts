@@ -200,8 +200,8 @@ export class Message {
   }
 
   /**
-   * The message as the gateway sends it. Without the intent to read messages, the bot gets the content only of its own
-   * messages, of those that mention it, and of direct messages.
+   * The message as the gateway sends it. Without the message content intent, the bot gets the content only of its own
+   * messages, of messages that mention it, and of direct messages.
    */
   #event(): object {
     const payload = { ...this.payload(), guild_id: this.channel.guild?.id };

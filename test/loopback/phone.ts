@@ -18,15 +18,15 @@ const MAX_WAIT_MS = 5_000;
 const CONTEXT_TAPS = 3;
 
 /**
- * A person with a phone, in one channel. They use the newest message that has what they look for, and prefer private
- * messages. If there is no such message yet, they wait for one.
+ * A person with a phone, in one channel. They use the newest message that has what they are looking for, and prefer
+ * private messages. If there is no such message yet, they wait for one.
  */
 export class Phone {
   readonly user: User;
   readonly channel: Channel;
   /**
-   * How many taps the person has made. Typing is free. In a form, each changed box or menu entry is one tap, opening a
-   * menu to change it is another, and so is sending.
+   * How many taps the person has made. Typing is free. In a form, each changed box or menu entry counts as one tap.
+   * Opening a menu to change it counts as one more, and so does sending the form.
    */
   taps = 0;
   /** The form that is open. */

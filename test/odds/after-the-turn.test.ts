@@ -89,8 +89,8 @@ describe.each([
   });
 });
 
-// Autopilot ends a turn that has no actions left. What follows the turn is then part of the fight, and must not be
-// counted twice.
+// In a forecast, autopilot ends a turn when no actions are left. What happens after the turn is then played as part of
+// the fight, so the forecast must not add it again.
 test('TDGS, a bleeding enemy: a forecast plays it as part of the fight, so it is the same within its error', () => {
   const [ending, keeping] = winShares(bleeding());
   expect(Math.abs(ending - keeping)).toBeLessThan(WIN_SHARE_ERROR);

@@ -7,7 +7,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** One combatant against another, on the first one's turn. Their ids are "hero" and "enemy". */
+/** A duel between two combatants, on the first one's turn. Their ids are "hero" and "enemy". */
 export function duel(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const start = { ...openingEncounter(rules), settings };

@@ -87,7 +87,7 @@ export function withReadyFriend(): Encounter {
 }
 
 const FIGHT_COUNT = 150;
-/** The largest difference between two win rates that chance explains: four standard errors. */
+/** The largest difference between two win rates that chance alone can explain: four standard errors. */
 export const WIN_SHARE_ERROR = 4 * Math.sqrt(0.5 / FIGHT_COUNT);
 
 /** How often the players win, if turns end automatically and if they don't. */

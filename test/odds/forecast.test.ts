@@ -211,7 +211,7 @@ const sameFights = (times: number, luck: number, isWon: boolean) =>
   Array.from({ length: times }, () => fight(luck, isWon));
 const sumOf = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
 
-/** A fight of three sides in which the players had this much luck. */
+/** A fight between three sides in which the players had this much luck. */
 const threeSidedForecast = (luck: number, winner?: string): Forecast =>
   forecastOf({
     ...{ rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck, wolves: luck / 3 } },

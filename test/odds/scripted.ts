@@ -4,8 +4,8 @@ import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forec
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
 /**
- * How strong a lineup is. A creature of the weakest kind counts an eighth, and a creature of each next kind an eighth
- * more.
+ * How strong a lineup is. A creature of the weakest kind counts as one eighth. For each stronger kind, a creature
+ * counts as one eighth more.
  */
 export const strengthOf = (lineup: Lineup) =>
   lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);

@@ -13,8 +13,8 @@ const work: UnevenFightWork = {
 };
 const forecastWith = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
 
-// Computed by hand with 2.6 standard errors: n wins of n show at least n / (n + 6.76), and 17 and 18 wins of 96 show at
-// most 29.9% and 31.0%.
+// The bounds are computed by hand with 2.6 standard errors. After n wins in n fights, the chance is at least n / (n +
+// 6.76). After 17 and 18 wins in 96 fights, it is at most 29.9% and 31.0%.
 test.each([
   ['no fights tell nothing', 0, 0, false],
   ['88 lost are below 30%, but it isn’t known by how much', 0, 88, false],

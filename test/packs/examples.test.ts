@@ -31,7 +31,7 @@ const RANDOM_SOURCE: RandomSource = { newSeed: () => '07'.repeat(32), newId: ran
 /** Text as Discord shows it. */
 const unescaped = (text: string) => text.replaceAll('\\', '');
 
-/** The names of combatants without numbers, such as "Goblin" for "Goblin 2". */
+/** The combatants' names without their numbers, such as "Goblin" for "Goblin 2". */
 const kinds = (all: readonly Combatant[]) => all.map(({ name }) => name.replace(/ \d$/, ''));
 const names = (all: readonly Combatant[] = []) => all.map(({ name }) => name);
 

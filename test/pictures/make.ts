@@ -1,4 +1,4 @@
-// Draws the pictures of the README from fights that are played over the loopback: CHROMIUM=/usr/bin/chromium node
+// Draws the README's pictures from fights that are played over the loopback: CHROMIUM=/usr/bin/chromium node
 // test/pictures/make.ts
 
 import { writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function turnOf({ channel, gmPhone }: Awaited<ReturnType<typeof fight>>, n
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
-/** Waits until a message shows a different picture, for at most five seconds. */
+/** Waits up to five seconds until a message shows a different picture. */
 async function untilDrawn(message: Message): Promise<void> {
   const before = message.attachments[0]?.filename;
   const isNew = () => message.attachments.some(({ filename }) => filename !== before);

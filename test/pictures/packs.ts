@@ -1,4 +1,4 @@
-// Draws the pictures of docs/packs.md: CHROMIUM=/usr/bin/chromium node test/pictures/packs.ts
+// Draws the pictures for docs/packs.md: CHROMIUM=/usr/bin/chromium node test/pictures/packs.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openTavern } from '../discord/tavern.ts';

@@ -1,4 +1,4 @@
-// Draws the picture that a link to Fray shows (1280 by 640 pixels) from a picture of the README:
+// Draws the picture that is shown with links to Fray (1280 by 640 pixels), using one of the README's pictures:
 // CHROMIUM=/usr/bin/chromium npm run social-picture
 
 import { readFileSync, writeFileSync } from 'node:fs';

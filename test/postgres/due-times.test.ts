@@ -75,7 +75,7 @@ describePostgres('what is due in PostgreSQL', () => {
     await ownLeases.take(evenShards, 'own');
     await deadLeases.take({ of: 2, own: [1] }, 'own');
     const clockLead = 5 * HOUR;
-    // Stores what would be stored if the clock had been five hours ahead, after a downtime.
+    // Stores what Fray would have stored if the clock had been five hours ahead after a downtime.
     await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [clockLead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';

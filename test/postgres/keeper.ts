@@ -23,7 +23,7 @@ const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=
 const MAX_STARTS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));
-// As root, the server runs as the user `postgres`, who must be able to read its files.
+// If this program runs as root, the server runs as the user `postgres`, who must be able to read the folder.
 chmodSync(folder, 0o755);
 const data = join(folder, 'data');
 const password = randomBytes(16).toString('hex');

@@ -117,7 +117,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(JSON.parse(String(output))).toEqual(ownShards);
     return child;
   };
-  /** Takes a shard with another owner of this process, and resolves with the parts of that owner's name. */
+  /** Takes a shard as another owner in this process, and resolves with the parts of that owner's name. */
   const ownerParts = async () => {
     await otherProcess.take(of4(0), 'own');
     const { rows } = await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
@@ -200,7 +200,7 @@ describePostgres('leases in PostgreSQL', () => {
     await database.pool.query('UPDATE identifies SET next = next - $1', [waitTimes[2]]);
     const sameBucketWaits = await Promise.all([oneProcess.identify(0), otherProcess.identify(0)]);
     expect(sameBucketWaits.filter((wait) => wait === 0)).toHaveLength(1);
-    // The last identify was stored while the clock was ahead.
+    // The time of the last IDENTIFY was stored while the clock was ahead.
     await database.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
     expect([await oneProcess.identify(0), (await otherProcess.identify(0)) > 0]).toEqual([0, true]);
   });

@@ -20,11 +20,11 @@ const LEASE_TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 /** How long each wait may take before the test fails. */
 const MAX_WAIT_MS = 60_000;
 
-/** A Fray that runs in the test's process but acts like a separate one. */
+/** An instance of Fray that runs in the test's process but acts like a separate process. */
 class Process {
   readonly bot: Bot;
   readonly measures: PrometheusMeasures;
-  /** Cuts this Fray off from the database for good. */
+  /** Cuts this instance off from the database for good. */
   readonly cutOff: () => Promise<void>;
 
   private constructor(bot: Bot, store: Store, cutOff: () => Promise<void>) {
@@ -56,7 +56,7 @@ class Process {
     return new Process(await bot, store, () => openDatabase.close());
   }
 
-  /** The shards of this Fray, and for each whether it is adopted. */
+  /** This instance's shards, and whether each one is adopted. */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }
@@ -95,7 +95,7 @@ describePostgres('two processes with shards of their own', () => {
     if (!guild) throw new Error('No such server');
     return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
   };
-  /** Waits until each Fray has its shards. On a busy machine, a lease may be lost and taken again. */
+  /** Waits until each instance has its shards. On a busy machine, a lease may be lost and taken again. */
   const untilShared = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(oneProcess.shards) === String(ones) && String(otherProcess.shards) === String(others),

@@ -231,7 +231,7 @@ test('A turn that a plan played is undone in one step by the GM, apart from the 
 
 describe('A question', () => {
   /**
-   * Starts a fight of Ana's Bryn against two opponents, on Bryn's turn. Bryn and Opponent 1 are asked how to defend.
+   * Starts a fight between Ana's Bryn and two opponents, on Bryn's turn. Bryn and Opponent 1 are asked how to defend.
    */
   async function yard(): Promise<void> {
     await table.say(

@@ -3,7 +3,7 @@ import { labels, replyText, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 
-/** Starts a fight of Ana's Kira and Bo's Mira against a goblin. The GM lets Mira die. */
+/** Starts a fight in which Ana's Kira and Bo's Mira face a goblin. The GM lets Mira die. */
 async function tableWithFallen(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -61,7 +61,7 @@ test('My character, once dead, says what its player can do, and leads to Join, w
   expect(options).not.toContain('Mira');
   expect(replyText(menu)).toContain('Can’t join now: Mira (dead)');
   expect(replyText(await table.say('@bo /join character:Mira'))).toContain('dead');
-  // Only living characters count toward the limit of a player.
+  // Only living characters count toward a player's limit.
   await table.say('/gm set setting:characters-each value:1');
   expect(replyText(await table.say('@bo /join character:Kira'))).toContain('I’ve asked the GM about **Kira**');
   expect(replyText(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');

@@ -13,8 +13,8 @@ export const heroOf = (player: string) => `Hero ${PLAYERS.indexOf(player) + 1}`;
 const HERO_TILES = ['C3', 'C4', 'C5', 'D3', 'D5', 'E3'];
 
 /**
- * Starts a fight on an iron golem's turn, on a map. Around it are heroes whose players want to be asked about
- * opportunity attacks. The lines in `more` are typed before combat.
+ * Starts a fight on a map. It is an iron golem's turn, and around the golem are heroes whose players want to be asked
+ * about opportunity attacks. The lines in `more` are typed before combat.
  */
 export async function golemTable(
   players: readonly string[] = PLAYERS,

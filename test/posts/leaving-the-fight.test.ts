@@ -11,7 +11,7 @@ import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
 
 afterAll(() => removeSystem('small'));
 
-// Rats have morale: one that is hurt flees.
+// Rats have morale: a rat that is hurt flees.
 const { settle } = smallRules();
 addSmall({
   settle(resolution) {

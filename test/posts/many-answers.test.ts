@@ -54,7 +54,7 @@ function menusOf({ components = [] }: Reply) {
     .flatMap((each) => (each.type === ComponentType.StringSelect ? [each] : []));
 }
 
-/** The system's own state of the encounter, whose `pool` is the last number that was chosen. */
+/** The part of the encounter's state that belongs to the system. Its `pool` is the last number that was chosen. */
 const ownState = async (table: PostedTable) => (await table.state()).encounter.own;
 
 describe('A question with many answers', () => {

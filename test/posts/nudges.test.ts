@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Starts a fight on Kira's turn, with two goblins after her and a turn timer of 24 hours. */
+/** Starts a fight with a turn timer of 24 hours. It is Kira's turn, and two goblins act after her. */
 async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',

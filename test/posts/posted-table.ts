@@ -18,7 +18,10 @@ import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 export { buttonsOf, type ShownMessage, textOf };
 
 const HERE = { server: 'tavern', channel: 'here' } as const;
-/** The longest possible id for a table's first encounter, because components contain it. */
+/**
+ * The id of a table's first encounter. It is as long as an id can be, because component ids contain it and have a
+ * maximum length.
+ */
 export const FIRST_ID = 8_999_999_999_999_000;
 
 /** A channel without Discord. Tests type commands in it, and read its messages from the store. */
@@ -32,7 +35,7 @@ export class PostedTable {
   /** How many milliseconds the table has waited. */
   #waited = 0;
   #clockOffset = 0;
-  /** The messages about the clock in the log. */
+  /** The log's messages about the clock. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
@@ -199,8 +202,8 @@ export class PostedTable {
   }
 
   /**
-   * Says lines one after the other, and returns the last reply. A line begins with its speaker, "@ana /attack
-   * target:Goblin". Without one, the GM gwen speaks.
+   * Types lines one after the other, and returns the last reply. A line begins with its speaker, as in "@ana /attack
+   * target:Goblin". If no speaker is given, it is the GM gwen.
    */
   async say(...lines: readonly string[]): Promise<Reply> {
     let reply: Reply = {};
@@ -292,7 +295,7 @@ export class PostedTable {
     return this.#store.close();
   }
 
-  /** Records which message a character's speech was posted as, like the Discord adapter does. */
+  /** Records which message a character's speech was posted as, just as the Discord adapter does. */
   async #spoken(reply: Reply, interaction: string): Promise<void> {
     if (reply.speech) await this.#store.noteSpeech(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
   }

@@ -8,7 +8,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-/** Starts a fight of Kira and Mira against four goblins, on the goblins' turn. */
+/** Starts a fight in which Kira and Mira face four goblins, on the goblins' turn. */
 async function ambush(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -22,7 +22,7 @@ async function ambush(): Promise<PostedTable> {
   return untilGm(table);
 }
 
-/** Starts a fight of Bryn, who is asked how to defend, against four opponents. It is the opponents' turn. */
+/** Starts a fight between Bryn, who is asked how to defend, and four opponents. It is the opponents' turn. */
 async function yard(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(

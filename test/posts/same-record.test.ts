@@ -88,7 +88,7 @@ test('a fight with names of the book has the same record in German, in which eve
   offerLanguages([]);
 });
 
-/** Plays a fight with a premade character and creatures of the book, typed with the names of a language. */
+/** Plays a fight with a premade character and the book's creatures. Their names are typed in the given language. */
 async function bookFight(locale: 'en-US' | 'de'): Promise<PostedTable> {
   const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
   table.locales = { gwen: locale, ana: locale };

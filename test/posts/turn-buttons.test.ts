@@ -8,7 +8,7 @@ import { firstTurnFight } from '../rules/core/decisions.ts';
 import { type FighterSketch, fighting, pistol } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** A TDGS fight on a player's turn. The lines in `met` are entered before combat. */
+/** A TDGS fight in which it's a player's turn. The lines in `met` are entered before combat. */
 async function bridge(...met: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');

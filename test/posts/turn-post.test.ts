@@ -174,7 +174,7 @@ test.each([
 });
 
 describe('The message that says who has won', () => {
-  /** A fight on Kira's turn that is already won, because all goblins are down. */
+  /** A fight in which it's Kira's turn, and all goblins are already down. */
   async function wonTable(): Promise<PostedTable> {
     const table = await bridge('/adjust who:Mira resource:hp to:0');
     await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');

@@ -1,4 +1,4 @@
-// Tests how well texts are read, by the share of sentences whose action is found.
+// Tests how often Fray finds the action in a sentence.
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -9,7 +9,7 @@ import { SITUATIONS } from './situations.ts';
 
 /**
  * The goals: the share of sentences whose action is offered first, the share whose action is among the first three, and
- * the share of posts that stay posts.
+ * the share of dialogue that stays a post.
  */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /** Shares of sentences: those whose action is offered first, and those whose action is among the first three. */
@@ -19,9 +19,9 @@ interface Found {
 }
 
 /**
- * The shares reached in each system with texts by authors who hadn't seen the reader's words. Raise them whenever the
- * reader gets better. For the texts held back, the test doesn't show the mistakes, so that no one adapts the reader to
- * them.
+ * The shares reached in each system. The authors of the sentences hadn't seen the words that Fray looks for. Raise the
+ * shares whenever Fray finds more. For sentences that are held back, the test doesn't show the mistakes, so that no one
+ * adapts Fray to them.
  */
 const REACHED: Readonly<Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number }>> = {
   tdgs: { work: { first: 0.91, topThree: 0.94 }, held: { first: 0.82, topThree: 0.89 }, quiet: 0.97 },
@@ -37,7 +37,7 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
 
   test.each([
     ['written with the words', familiar, GOALS, true],
-    // One in twelve is enough, and saves time.
+    // One in twelve of these sentences is enough, and saves time.
     ['to work with', work.filter((_, index) => index % 12 === 0), reached.work, true],
     ['held back', held, reached.held, false],
   ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
@@ -69,8 +69,8 @@ interface Reached {
 }
 
 /**
- * The shares reached in each language. Raise them whenever a language's words get better. For the sentences held back,
- * the test doesn't show the mistakes.
+ * The shares reached in each language. Raise them whenever Fray finds more. For sentences that are held back, the test
+ * doesn't show the mistakes.
  */
 const REACHED_IN: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
   de: { work: { first: 0.97, topThree: 0.98, quiet: 0.95 }, held: { first: 0.84, topThree: 0.94, quiet: 0.86 } },

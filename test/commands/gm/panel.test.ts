@@ -24,7 +24,7 @@ afterEach(() => table.close());
 /** Everything that anyone can read in the channel. */
 const shownText = () => table.messages.map(textOf).join('\n');
 
-/** The entry for one of the book's creatures in the form of *Add…*. */
+/** The entry for one of the book's creatures in the *Add…* form. */
 function bookEntry(name: string): AddableEntry {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }

@@ -9,7 +9,7 @@ import { openingEncounter, premadeCombatant, randomFight } from '../../embeds/ra
 import { PostedTable } from '../../posts/posted-table.ts';
 import { replyText, tap } from '../private-message.ts';
 
-/** A condition of each system with which a combatant can still act. */
+/** For each system: a condition with which a combatant can still act. */
 const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued', sol: 'prone' } as const;
 
 /** A fight between Ana's Hero and a Foe, on Foe's turn. Hero has had one turn. */

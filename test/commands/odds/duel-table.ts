@@ -70,7 +70,7 @@ export async function expectAlikeTogether(system: string): Promise<void> {
   await testTable.close();
 }
 
-/** Tests that a player reads the same odds against two enemies with different numbers that look alike. */
+/** Tests that a player reads the same odds against two enemies that look alike but have different numbers. */
 export async function expectSameOdds(system: string, secrecy: Secrecy): Promise<void> {
   const firstTable = await duelTable(system, `secrecy=${secrecy}`);
   const texts = await Promise.all(

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
 let table: PostedTable;
-/** Starts a fight on Kira's turn, which lasts for 24 hours. Then the timer lets her defend. */
+/** Starts a fight in which it's Kira's turn for 24 hours. After that, the timer lets her defend. */
 beforeEach(async () => {
   table = new PostedTable();
   await table.say(

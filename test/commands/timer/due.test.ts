@@ -5,7 +5,7 @@ import { PostedTable } from '../../posts/posted-table.ts';
 
 const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 
-/** A fight on Kira's turn, with the turns of two goblins after it. */
+/** A fight in which it's Kira's turn, and two goblins act after her. */
 async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -115,7 +115,7 @@ test('a turn has its remaining time when its player is back', async () => {
 
 test('hours count from the deed that sets the turn timer, or hands a combatant over', async () => {
   const table = await bridge();
-  // It is about three in the morning in London, which is in these quiet hours.
+  // It is about three in the morning in London, which is within these quiet hours.
   for (const user of ['ana', 'bo']) {
     await table.pressId(user, 'hours-zone', ['Europe/London']);
     await table.pressId(user, 'hours-quiet', ['60-540']);
