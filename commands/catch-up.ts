@@ -17,11 +17,11 @@ import { isHealthResource, mainResourceOf, type ResourceKinds } from '../src/rul
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
 import type { CombatantUpdate, Viewer } from '../src/rules/core/secrecy.ts';
 import {
+  combatantUpdateOf,
   detailOf,
   isEventShown,
   knownConditions,
   showsConditions,
-  updateOf,
   viewerOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
@@ -490,7 +490,7 @@ function factsOfEvent(event: Event, kinds: ResourceKinds): readonly Fact[] {
       const { type, target: subject, amount, resource } = event;
       if (type === 'healed' && amount > 0 && resource !== undefined && !isHealthResource(kinds, resource))
         return [{ type: 'got', subject, amount, resource }];
-      const update = updateOf(event);
+      const update = combatantUpdateOf(event);
       if (update) return [update];
       if (amount <= 0) return [];
       return [
@@ -498,7 +498,7 @@ function factsOfEvent(event: Event, kinds: ResourceKinds): readonly Fact[] {
       ];
     }
     default: {
-      const update = updateOf(event);
+      const update = combatantUpdateOf(event);
       return update ? [update] : [];
     }
   }

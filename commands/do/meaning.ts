@@ -11,7 +11,7 @@ import { type Combatant, combatant, type Encounter, isOnTurn } from '../../src/r
 import { isSeenOnMap } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { actionKey, type Intent } from '../../src/rules/core/intent.ts';
-import { detailOf, isEventShown, updateOf, viewerOf } from '../../src/rules/core/secrecy.ts';
+import { combatantUpdateOf, detailOf, isEventShown, viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
@@ -102,7 +102,7 @@ function recentAttacksFor(
   };
   const attacks = loaded.missed.deeds.flatMap(({ events }) =>
     events.flatMap((event) => {
-      const eventUpdate = isEventShown(event, detailLevelOf) ? updateOf(event) : undefined;
+      const eventUpdate = isEventShown(event, detailLevelOf) ? combatantUpdateOf(event) : undefined;
       if (eventUpdate?.type !== 'struck' && eventUpdate?.type !== 'missed') return [];
       return [{ by: eventUpdate.actor, on: eventUpdate.subject, hit: eventUpdate.type === 'struck' }];
     }),

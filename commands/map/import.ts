@@ -3,11 +3,11 @@
 import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
 import {
   croppedRows,
+  drawnSquaresOf,
   type LineMap,
   MAX_LINE_MAP_SIDE,
   MAX_LINE_POINTS,
   type Point,
-  squaresOf,
 } from '../../src/field/universal.ts';
 import { command, largeAttachment, type Option, optional, picture, text } from '../../src/interaction/command.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -43,7 +43,7 @@ export const importField = command({
   options: { file: universalFileOption(), corner: optional(cornerOption()) },
   run({ file, corner }, session) {
     const { map, lights, picture } = file;
-    const drawnSquares = squaresOf(map);
+    const drawnSquares = drawnSquaresOf(map);
     const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
     const croppedCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
     const rows = croppedRows(drawnSquares.rows, croppedCorner);

@@ -27,7 +27,7 @@ const MAX_TASKS_PER_USER = 3;
 /** How long a task may delay the next, in case a delivery hangs. */
 const MAX_TASK_TIME_MS = 5_000;
 
-interface Task {
+interface QueuedTask {
   begin(): void;
   readonly over: Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Task {
  */
 export class HeavyQueue {
   /** Waiting tasks by user. The first user's turn comes next. */
-  readonly #waiting = new Map<string, Task[]>();
+  readonly #waiting = new Map<string, QueuedTask[]>();
   readonly #underWay = new Set<string>();
   #isServing = false;
 
@@ -69,7 +69,7 @@ export class HeavyQueue {
   }
 
   /** The next task of the first user who has no running task. That user then goes to the end of the queue. */
-  #next(): Task | undefined {
+  #next(): QueuedTask | undefined {
     for (const [user, [task, ...others]] of this.#waiting) {
       if (this.#underWay.has(user)) continue;
       this.#waiting.delete(user);

@@ -5,7 +5,7 @@ import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
 import { type AnswerableInteraction, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
-import { messageOf, updateOf, updateOfPost } from './message.ts';
+import { messageOf, messageUpdateOf, updateOfPost } from './message.ts';
 import { failureOf } from './request-failure.ts';
 import { editOriginalReply, fetchOriginalReply, replyAndFetch, type SentMessage, updateMessage } from './send.ts';
 
@@ -58,7 +58,7 @@ async function acknowledgePress(
     // If the pressed message is one of the encounter's, it is edited later with the others.
     if (replacement && !pressedPost)
       await sendWithRetries(
-        () => editOriginalReply(interaction, updateOf(replacement, message)),
+        () => editOriginalReply(interaction, messageUpdateOf(replacement, message)),
         FOLLOW_UP_RETRIES,
         log,
         id,

@@ -77,8 +77,8 @@ interface BotOptions {
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, host, store, log, leases, onClosed, signal } = options;
-  const rest = newRest(api, token);
-  const shards = options.shards ?? (await recommendedShards(rest, log, signal));
+  const restClient = newRest(api, token);
+  const shards = options.shards ?? (await recommendedShards(restClient, log, signal));
   const heldShards = leases && (await HeldShards.take(leases, shards, log, signal));
   const gcTimer = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY_MS).unref();
   const mentions = new CommandMentions();
@@ -90,14 +90,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const identifyLimiter = new IdentifyLimiter(leases);
   const connectionOptions = {
     ...{ token, api, host, store, log, mentions, onClosed, pictures, odds: oddsThreads },
-    newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifyLimiter }),
+    newClient: (shard: number, of: number) => newClient(shard, of, { rest: restClient, identifyLimiter }),
     onOpened() {
       gcTimer.refresh();
       options.onOpened?.();
     },
     onJoined: (id: string) => registration?.onJoined(id),
   };
-  const connections = new Connections(connectionOptions, shards.of, rest, signal);
+  const connections = new Connections(connectionOptions, shards.of, restClient, signal);
   const stop = async () => {
     await oddsThreads.close();
     await (heldShards?.stop() ?? connections.close(shards.own, 'answered'));
@@ -109,7 +109,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     // All connections might have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
     const servers = connections.openConnections.flatMap((each) => each.servers);
-    registration = new CommandRegistration(rest, client.application.id, options, mentions);
+    registration = new CommandRegistration(restClient, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
     await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
     registration.removeDuplicateCommands(servers);
@@ -118,7 +118,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       permissions: INVITE_PERMISSIONS,
     });
     const shardFields = (leases || shards.of > 1) && { shards: shardsAsText(shards) };
-    rest.watchToken({ log, onRefused: onClosed, signal });
+    restClient.watchToken({ log, onRefused: onClosed, signal });
     log.info(
       { user: client.user.tag, servers: servers.length, ...shardFields, invite: inviteUrl },
       'Fray is on Discord',
@@ -132,7 +132,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       const { openConnections: all, states } = connections;
       const maxPingMs = Math.max(...all.map((each) => each.ping));
       const serverCount = all.reduce((sum, each) => sum + each.servers.length, 0);
-      const canSend = !rest.isTokenInDoubt && all.every((each) => each.canSend);
+      const canSend = !restClient.isTokenInDoubt && all.every((each) => each.canSend);
       return {
         of: shards.of,
         shards: states,

@@ -1,7 +1,14 @@
 import { type Client, DiscordAPIError, type Message, type SendableChannels } from 'discord.js';
 import { type AnswerableInteraction, isFromMessage } from './deferral.ts';
 import type { Deliverable } from './files.ts';
-import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
+import {
+  isPortrait,
+  messageUpdateOf,
+  publicMessageOf,
+  updateOfPost,
+  withoutEmbeds,
+  withoutPortrait,
+} from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
 import { ForbiddenError, failureOf } from './request-failure.ts';
 import * as send from './send.ts';
@@ -76,7 +83,7 @@ export class ChannelMessages {
         (async () => {
           const sentMessage = await postMessage(view);
           if (lacksEmbeds(sentMessage, view))
-            await send.editMessage(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
+            await send.editMessage(channel.client, channel.id, sentMessage.id, messageUpdateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
       // If this isn't allowed, the message is first sent without its portrait, because an answer to the interaction may
@@ -104,7 +111,7 @@ export class ChannelMessages {
         (async () => {
           if (lacksEmbeds(await editMessage(view), view)) await editMessage(withoutEmbeds(view));
         }),
-      isPressedMessage ? () => send.editOriginalReply(interaction, updateOf(view)) : undefined,
+      isPressedMessage ? () => send.editOriginalReply(interaction, messageUpdateOf(view)) : undefined,
       editMessage && viewWithoutPortrait && (() => editMessage(viewWithoutPortrait)),
       editMessage && (() => editMessage(withoutEmbeds(view))),
     );

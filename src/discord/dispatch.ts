@@ -19,7 +19,7 @@ import { FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeUnneededMessage, sendWithRet
 import type { CommandMentions } from './command-mentions.ts';
 import { type AnswerableInteraction, Deferral, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
-import { messageOf, publicMessageOf, type SendableMessage, updateOf, withPortrait } from './message.ts';
+import { messageOf, messageUpdateOf, publicMessageOf, type SendableMessage, withPortrait } from './message.ts';
 import { rememberNewest } from './newest-entries.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -448,7 +448,7 @@ async function applyUpdates(
       const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
       await editOriginalReply(
         interaction,
-        pressedMessage ? updateOf(nextReply, pressedMessage) : publicMessageOf(nextReply),
+        pressedMessage ? messageUpdateOf(nextReply, pressedMessage) : publicMessageOf(nextReply),
         message,
       );
       pictures.follow(interaction, nextReply, message);
@@ -529,7 +529,7 @@ async function answer(
   if (interaction.deferred) return respondToDeferred(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
-    await send.updateMessage(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
+    await send.updateMessage(interaction, messageUpdateOf(reply, await pictures.currentMessage(interaction)));
   else if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
   else await send.replyWithMessage(interaction, messageOf(reply));
   return undefined;
@@ -546,7 +546,7 @@ async function respondToDeferred(
   if (replacesPrivateMessage(interaction, reply)) return replacePrivateMessage(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
-    await send.editOriginalReply(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
+    await send.editOriginalReply(interaction, messageUpdateOf(reply, await pictures.currentMessage(interaction)));
     return undefined;
   }
   const message = publicMessageOf(reply);

@@ -69,7 +69,7 @@ function toSendableMessage(
  * A reply that replaces the pressed message. Parts that the reply doesn't have are removed from the message. A message
  * made of components stays one, whatever the reply contains.
  */
-export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
+export function messageUpdateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
   const { files, attachments } = attachmentsAfter(reply, replaced);
@@ -98,7 +98,10 @@ export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessa
   const portraits = files.filter(isPortrait);
   const currentAttachments = [...(replaced?.attachments?.values() ?? [])];
   const arePortraitsAttached = portraits.every(({ name }) => currentAttachments.some((each) => each.name === name));
-  return updateOf(view, arePortraitsAttached || !view.picture || !replaced ? replaced : { flags: replaced.flags });
+  return messageUpdateOf(
+    view,
+    arePortraitsAttached || !view.picture || !replaced ? replaced : { flags: replaced.flags },
+  );
 }
 
 function attachmentEntries(files: readonly AttachedFile[]): readonly AttachmentEntry[] {

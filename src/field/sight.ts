@@ -112,12 +112,12 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
   const grid = gridOf(field);
   const startIndex = indexOf(field, a);
   const thirdIndex = indexOf(field, third) - startIndex;
-  const isFree = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
+  const isTransparentAt = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
   return cornerLines(offsetBetween(a, b), field.width).some(
     ({ enters, squeezes }) =>
       enters.includes(thirdIndex) &&
-      enters.every(isFree) &&
-      squeezes.every(([one, other]) => isFree(one) || isFree(other)),
+      enters.every(isTransparentAt) &&
+      squeezes.every(([one, other]) => isTransparentAt(one) || isTransparentAt(other)),
   );
 }
 
@@ -125,9 +125,11 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
 export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const startIndex = indexOf(field, from);
-  const isFree = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
+  const isTransparentAt = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
   const { enters, squeezes } = middleLine(offsetBetween(from, to), field.width);
-  return enters.every(isFree) && squeezes.every(([one, other]) => isFree(one) || isFree(other));
+  return (
+    enters.every(isTransparentAt) && squeezes.every(([one, other]) => isTransparentAt(one) || isTransparentAt(other))
+  );
 }
 
 /** What matters about a tile to the lines of sight that cross it. */

@@ -53,7 +53,7 @@ interface DrawnSquares {
  * The rows of signs for a map with lines. A wall fills squares outside a room. Between two rooms, it fills a row of
  * squares in the wider one.
  */
-export function squaresOf(map: LineMap): DrawnSquares {
+export function drawnSquaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);
   grid.numberRooms();
   grid.closeRooms();

@@ -91,10 +91,10 @@ export class LivePages {
         headers: { ...PLAIN_HEADERS, 'retry-after': String(waitSeconds) },
         body: `${t('live-too-many')}\n`,
       };
-    const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
+    const answerFormat = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
     let answer: RenderedAnswer | undefined;
     try {
-      answer = await this.#writtenAnswer(token, format);
+      answer = await this.#writtenAnswer(token, answerFormat);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       return { status: 503, headers: { ...PLAIN_HEADERS, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
@@ -103,7 +103,11 @@ export class LivePages {
     const { body, tag } = answer;
     const commonHeaders = { ...PRIVATE_HEADERS, etag: tag };
     if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: commonHeaders, body: '' };
-    return { status: 200, headers: { ...commonHeaders, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
+    return {
+      status: 200,
+      headers: { ...commonHeaders, ...(answerFormat === 'json' ? JSON_HEADERS : htmlHeaders()) },
+      body,
+    };
   }
 
   /** The number of seconds until the address may ask again. Undefined if it may ask now. */

@@ -134,10 +134,10 @@ export function batchTask({ work, planned }: Scaling, piece: number): MatchWork 
 /** Plays one batch. */
 export function playBatch({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
-  let points = 0;
+  let totalPoints = 0;
   for (let index = 0; index < FIGHTS_PER_BATCH; index++)
-    points += pointsInFight(rules, sheet, match, seed, first + index);
-  return { points, fights: FIGHTS_PER_BATCH };
+    totalPoints += pointsInFight(rules, sheet, match, seed, first + index);
+  return { points: totalPoints, fights: FIGHTS_PER_BATCH };
 }
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */

@@ -3,7 +3,7 @@
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { type CombatantUpdate, detailOf, isEventShown, updateOf } from '../rules/core/secrecy.ts';
+import { type CombatantUpdate, combatantUpdateOf, detailOf, isEventShown } from '../rules/core/secrecy.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
@@ -82,7 +82,7 @@ function shownUpdates(events: readonly Event[], after: Encounter): readonly Comb
     const foundCombatant = find(after, id);
     return foundCombatant ? detailOf(foundCombatant, after) : 'exact';
   };
-  return events.flatMap((event) => (isEventShown(event, detailLevelOf) ? (updateOf(event) ?? []) : []));
+  return events.flatMap((event) => (isEventShown(event, detailLevelOf) ? (combatantUpdateOf(event) ?? []) : []));
 }
 
 /** The session's posts, with everyone's last actions and answers, and what players haven't been shown. */

@@ -393,13 +393,13 @@ function fillInAction(
     ids.length === 0 && form.alone && !form.several?.usual.length ? { ...formValues, targets: [] } : formValues;
   const intent = withFormValues(act.intent, valuesWithTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
-  const isAllowed = () => {
+  const isIntentAllowed = () => {
     const cachedIsAllowed = facts.allowed.get(key);
     const isAllowedNow = cachedIsAllowed ?? prepareIntent(reader.rules, reader.encounter, intent).ok;
     if (cachedIsAllowed === undefined) facts.allowed.set(key, isAllowedNow);
     return isAllowedNow;
   };
-  return { intent, act, isAllowed };
+  return { intent, act, isAllowed: isIntentAllowed };
 }
 
 /** The points that a text stakes on an action. */

@@ -1,7 +1,7 @@
 import { Collection, type Message, MessageFlags, MessageFlagsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ShownAnswers } from '../../src/discord/dispatch.ts';
-import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
+import { messageOf, messageUpdateOf, publicMessageOf } from '../../src/discord/message.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER_PREFIX } from '../../src/rules/core/played-by.ts';
@@ -11,7 +11,7 @@ test('a user whose data was deleted is neither pinged nor named', () => {
   const ping = [`${DELETED_USER_PREFIX}0123456789ab`, '222222222222222222'];
   // Discord refuses a message whose list of pinged users contains anything but users' ids.
   expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
-  expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
+  expect(messageUpdateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
 });
 
@@ -27,11 +27,11 @@ test('a panel is sent without content and embeds, and so is what replaces it', (
   expect(publicMessageOf(panel).body.flags).toBe(IsComponentsV2);
   expect(messageOf({ content: 'x' }).body).not.toHaveProperty('flags');
 
-  expect(updateOf(panel).body).toMatchObject({ content: null, embeds: [], components });
-  const { body: inPlace } = updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(IsComponentsV2) });
+  expect(messageUpdateOf(panel).body).toMatchObject({ content: null, embeds: [], components });
+  const { body: inPlace } = messageUpdateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(IsComponentsV2) });
   expect(inPlace).toMatchObject({ content: null, embeds: [], components: [{ type: 10, content: 'Done.' }] });
   expect(inPlace.flags).toBe(IsComponentsV2);
-  expect(updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(0) }).body).toMatchObject({
+  expect(messageUpdateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(0) }).body).toMatchObject({
     content: 'Done.',
     components: [],
   });
@@ -49,9 +49,9 @@ test('a panel keeps showing its picture, or none if it isn’t known which that 
   const oldAttachment = { id: '1', name: 'picture-0123456789ab.png' };
   // Only the id and the name of an attachment are used.
   const attachments = new Collection([[oldAttachment.id, oldAttachment]]) as unknown as Message['attachments'];
-  const body = JSON.stringify(updateOf(panel, { flags, attachments }).body);
+  const body = JSON.stringify(messageUpdateOf(panel, { flags, attachments }).body);
   expect(body).toContain(`attachment://${oldAttachment.name}`);
-  expect(updateOf(panel, { flags }).body.components).toEqual(components);
+  expect(messageUpdateOf(panel, { flags }).body.components).toEqual(components);
 });
 
 test('a message shows the answer to the last button pressed in it, and its user’s other interactions change nothing', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultIn } from '../../src/field/field.ts';
-import { croppedRows, type LineDoor, type LineMap, type Point, squaresOf } from '../../src/field/universal.ts';
+import { croppedRows, drawnSquaresOf, type LineDoor, type LineMap, type Point } from '../../src/field/universal.ts';
 
 /** The points of a line, typed as "2,1 7,1 7,5". */
 const line = (typed: string): readonly Point[] =>
@@ -18,12 +18,12 @@ const lines = (width: number, height: number, walls: readonly string[], more: Pa
   walls: walls.map(line),
   ...more,
 });
-const rows = (map: LineMap) => squaresOf(map).rows;
+const rows = (map: LineMap) => drawnSquaresOf(map).rows;
 
 describe('A map of lines', () => {
   test('becomes two rooms with a door between them, and what is around them is cut out', () => {
     const map = lines(12, 7, ['1,1 11,1 11,6 1,6 1,1', '5,1 5,3', '5,4 5,6'], { doors: [door('5,3 5,4')] });
-    expect(squaresOf(map)).toEqual({
+    expect(drawnSquaresOf(map)).toEqual({
       rows: [
         '############',
         '#....#.....#',
@@ -80,12 +80,12 @@ describe('A map of lines', () => {
     const wall = ['0,0 8,0 8,4 0,4 0,0', '4,0 4,4'];
     expect(rows(lines(8, 4, wall, { doors: [door('4,1 4,2', false)] }))[1]).toBe('..../...');
     expect(rows(lines(8, 4, wall, { doors: [door('4,1.05 4,1.4')] }))[1]).toBe('....+...');
-    expect(squaresOf(lines(8, 4, wall, { doors: [door('50,1 50,2'), door('8,1 8,2')] })).doors).toBe(2);
+    expect(drawnSquaresOf(lines(8, 4, wall, { doors: [door('50,1 50,2'), door('8,1 8,2')] })).doors).toBe(2);
   });
 
   test('has pillars for small closed things, blocks for small closed walls, and walls for large things', () => {
     const thingOutlines = [line('2,2 3,2 3,3 2,3 2,2'), line('0.1,0.1 0.2,0.1 0.2,0.2 0.1,0.1')];
-    const drawnSquares = squaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things: thingOutlines }));
+    const drawnSquares = drawnSquaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things: thingOutlines }));
     expect(drawnSquares.rows).toEqual(['.......', '.......', '..O..#.', '.......', '.......']);
     expect(drawnSquares.lines).toBe(1);
     const largeThings = [line('1,1 8,1 8,5 1,5 1,1')];
@@ -114,7 +114,7 @@ describe('A map of lines', () => {
     });
     fc.assert(
       fc.property(map, (each) => {
-        const drawnSquares = squaresOf(each);
+        const drawnSquares = drawnSquaresOf(each);
         expect([drawnSquares.rows.length, ...new Set(drawnSquares.rows.map((row) => row.length))]).toEqual([
           each.height,
           each.width,

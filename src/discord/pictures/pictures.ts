@@ -206,11 +206,11 @@ export class PictureDrawer {
       clearTimeout(timeout);
       timeout = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
     };
-    const finish = (drawResult: DrawResult) => {
+    const finishJob = (drawResult: DrawResult) => {
       clearTimeout(timeout);
       resolve(drawResult);
     };
-    const job: DrawJob = { name, picture, done: promise, finish, limit: setTimeLimit };
+    const job: DrawJob = { name, picture, done: promise, finish: finishJob, limit: setTimeLimit };
     setTimeLimit(this.#isReady ? DRAW_TIMEOUT_MS : START_TIMEOUT_MS);
     return job;
   }

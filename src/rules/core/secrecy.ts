@@ -285,7 +285,7 @@ export type CombatantUpdate =
 /**
  * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from their own action.
  */
-export function updateOf(event: Event): CombatantUpdate | undefined {
+export function combatantUpdateOf(event: Event): CombatantUpdate | undefined {
   switch (event.type) {
     case 'harmed':
     case 'healed': {
