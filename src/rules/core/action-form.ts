@@ -16,7 +16,7 @@ export interface OpenForm {
   readonly alone: boolean;
   readonly several?: MultipleTargets;
   readonly hows?: readonly ActionMethod[];
-  /** `lines` are the amounts to list. Others from `least` to `most` are possible too. */
+  /** `lines` are the amounts that the form lists. Any other amount from `least` to `most` can be entered. */
   readonly amounts?: Omit<Amount, 'usual'> & { readonly lines: readonly number[] };
   /** The player must choose one of these tiles or type another. */
   readonly tiles?: readonly TileName[];
@@ -145,7 +145,7 @@ function targetSetIncluding(
   return [id, ...otherUsualIds.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
-/** The amounts to list, 25 at most: the usual ones, or every allowed number if no amounts are usual. */
+/** The amounts that a form lists: the usual ones, or all allowed ones if none are usual. At most 25. */
 function listedAmounts({ least = 0, most, usual }: Amount): readonly number[] {
   const amounts = usual ?? Array.from({ length: MAX_LISTED_AMOUNTS }, (_, index) => least + index);
   return amounts.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LISTED_AMOUNTS);
@@ -162,7 +162,7 @@ function possibleSituations(situation: SituationChoices, can: (situation: Situat
   });
 }
 
-/** The first result that isn't undefined. */
+/** The first result of `find` that isn't undefined. */
 function firstDefined<T, Found>(items: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
   for (const item of items) {
     const match = find(item);

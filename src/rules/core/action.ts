@@ -28,19 +28,19 @@ export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
 /** A command that every system has. */
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
-/** Carries out a planned action. It's typed as a method, so that a list of any system's actions can hold it. */
+/** Carries out a planned action. It's typed as a method, so that one list can hold the actions of any system. */
 export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
 /** One entry in the book's list of actions. */
 export interface Action<S extends System = System> {
   readonly title: string;
-  /** The rule's heading in the book, or the ruling. */
+  /** The rule's heading in the book, or the name of our ruling. */
   readonly cite: string;
   readonly when: ActionTime;
   readonly kind?: ActionCategory;
-  /** True if only the GM can do it, for any combatant, such as a hazard. */
+  /** True if only the GM can take the action, such as a hazard. The GM can take it for any combatant. */
   readonly gm?: true;
-  /** True if it is only possible on a map or in zones. */
+  /** True if the action is only possible on a map or in zones. */
   readonly onField?: true;
   /**
    * The command for the action, if it isn't the action's own name. Each command belongs to one action: the action with

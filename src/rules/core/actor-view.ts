@@ -2,11 +2,11 @@ import type { Combatant, CombatantId, Encounter, System, Vitality } from './enco
 import type { MoveWay, NamedPlace } from './field-rules.ts';
 import type { ActionWay, Offers } from './intent.ts';
 
-/** The health of a combatant that is up, by the share of the main meter that is left. Players see these words. */
+/** The health of a combatant that is up, by how much of its main meter is left. Players see these words. */
 export const HEALTH_LEVELS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTH_LEVELS)[number] | 'down' | 'dead';
 
-/** What one combatant sees of another. It has no numbers except distances, no resources and no turn order. */
+/** What one combatant sees of another: no numbers except distances, no resources and no turn order. */
 export interface SeenCombatant {
   readonly id: CombatantId;
   /** Whether the combatant is on the actor's side. */
@@ -26,8 +26,8 @@ export interface SeenCombatant {
    */
   readonly near?: true;
   /**
-   * The distance to the actor in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one
-   * of them.
+   * The distance to the actor in squares. Undefined without a map, or if one of the two isn't on it or is hidden by
+   * fog.
    */
   readonly squares?: number;
   /**
@@ -55,7 +55,7 @@ export interface ActorView<S extends System = System> {
   places(): readonly NamedPlace[];
 }
 
-/** Whether someone is up and on the other side. */
+/** Whether a combatant is up and not on the actor's side. */
 export function isEnemy({ friend, vitality }: SeenCombatant): boolean {
   return !friend && vitality === 'up';
 }

@@ -16,8 +16,8 @@ import type { Event, EventOf, FieldEvent } from './event.ts';
 import { type Changes, mergedState } from './resource-kind.ts';
 
 /**
- * The encounter after `event`. All systems change their state only here. It copies values from the event and applies no
- * rules.
+ * The encounter after `event`. All systems change their state only here. This function copies values from the event and
+ * applies no rules.
  */
 export function applyEvent<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
   switch (event.type) {
@@ -191,7 +191,7 @@ function withCombatantField<S extends System, Field extends 'controller' | 'grou
 ): Encounter<S> {
   return changeCombatant(encounter, id, (combatant) => {
     const { [field]: _, ...rest } = combatant;
-    // Except for one optional field, `rest` is a whole combatant.
+    // The cast is safe, because `rest` lacks only an optional field.
     return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
   });
 }
@@ -300,7 +300,7 @@ function fieldAfterEvent(field: PlayedField, event: Exclude<FieldEvent, { type: 
   }
 }
 
-/** The GM's overrides without those of this combatant, because an override ends when either combatant moves. */
+/** The GM's overrides that don't involve this combatant. An override ends when either of its two combatants moves. */
 function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly SituationOverride[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }

@@ -9,7 +9,9 @@ import type { Ruleset } from './ruleset.ts';
 /** The encounter setting that decides who acts together. */
 export const TURNS_SETTING_NAME = 'turns';
 
-/** How turns are taken: one by one as the book says (the default), or by whole sides in any order within the side. */
+/**
+ * How turns are taken: one by one, as the book says (the default), or a whole side at a time, in any order within it.
+ */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 

@@ -286,7 +286,7 @@ function joinAsHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. If another combatant has taken the name in the meantime, a number is added to the name. Refusing the other
+ * left. A hidden combatant whose name has been taken in the meantime gets a number. Refusing that name to the other
  * combatant would have revealed that someone is hidden.
  */
 function revealCombatants<S extends System>(
@@ -432,7 +432,7 @@ export function adjustResource<S extends System>(
   const maxField = count.max === undefined ? {} : { max: count.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
-  // A turn's points are neither damage nor healing, so they are spent or regained.
+  // A change to a turn's points is neither damage nor healing, so it is recorded as spent or regained.
   if (turn) {
     const eventType = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type: eventType, subject, resource: name, why, before, after: to, ...maxField }));

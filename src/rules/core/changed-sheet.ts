@@ -1,4 +1,4 @@
-// A sheet written as its differences from another sheet. Known entries are written by name.
+// A sheet that is written as changes to another sheet. An entry that is already known can be written as just its name.
 
 import { entriesOf, isSameName, type NamedEntry, type SheetField, valueAt, withValue } from './sheet-fields.ts';
 

@@ -33,7 +33,7 @@ export type SheetFault =
 interface BaseCreatures<T> {
   /** The book's creatures. The pack's own creatures with the same name take precedence. */
   readonly book: readonly { readonly name: string; readonly sheet: T }[];
-  /** Entries of lists, by the field's key. They take precedence over the system's. */
+  /** Entries of lists, by the field's key. They take precedence over the system's entries. */
   readonly stock: ReadonlyMap<string, readonly NamedEntry[]>;
 }
 

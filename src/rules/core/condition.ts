@@ -60,8 +60,8 @@ export function nameTypedByGm(name: string): string | undefined {
 }
 
 /**
- * What every system knows about a condition, from its form or the book. Undefined if the book has no condition by that
- * name.
+ * The part of a condition's entry that every system has, from the condition's form or the book. Undefined if the book
+ * has no condition by that name.
  */
 export function knownConditionEntry(
   book: Readonly<Record<string, ConditionEntry>>,

@@ -44,10 +44,12 @@ export function packSourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
 
-/** A player's own text about what their character does, and the post that it is from. */
+/** A player's own text about what their character does, and the post that contains the text. */
 export interface ToldInWords {
   readonly words: OwnWords;
-  /** The ids of the post's server, channel and message, with slashes between. Undefined if it wasn't a post. */
+  /**
+   * The ids of the post's server, channel and message, separated by slashes. Undefined if the text isn't from a post.
+   */
   readonly post?: OwnWords;
 }
 
@@ -150,7 +152,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'pace'; readonly pace?: TurnTimer }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
-  /** A new map, or no map if `ground` is missing. Combatants missing in `standing` get a place automatically. */
+  /** A new map, or no map if `ground` is missing. Combatants that aren't in `standing` get a place automatically. */
   | (PackUse & {
       readonly type: 'field';
       readonly ground?: Field;
@@ -196,8 +198,8 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly before?: CombatantId;
       /**
-       * True if the next combatant takes the turn when the current one moves behind others. Undefined in older records,
-       * where the current combatant keeps the turn.
+       * True if the turn passes to the next combatant when the GM moves the current one to a later place. Undefined in
+       * older records, where the current combatant keeps the turn.
        */
       readonly passesTurn?: true;
     };

@@ -22,7 +22,7 @@ import type { Ruleset, SettingEntry } from './ruleset.ts';
 /** The encounter setting that decides whether players may delay. */
 export const DELAY_SETTING_NAME = 'delay';
 
-/** The setting's values, for a system without its own rule. */
+/** The values of the delay setting, for a system without its own rule for delays. */
 export const DELAY_SETTING: SettingEntry = { cite: 'House', values: [false, true] };
 
 /** Whether players may delay their turns. */
@@ -64,9 +64,9 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
 }
 
 /**
- * Moves a turn to after another combatant's, or lets it wait to be resumed. Effects at the start of the turn aren't
- * repeated. Conditions that end with the turn end now, except the combatant's own ones that aren't buffs, so that
- * delaying gains nothing.
+ * Moves the rest of a turn to after another combatant's turn, or lets it wait to be resumed. Effects at the start of
+ * the turn aren't repeated. Conditions that would end with the turn end now. So that delaying gains nothing, those on
+ * the delaying combatant last until the rest of the turn is over, unless they are buffs.
  */
 export function delayTurn<S extends System>(
   resolution: Resolution<S>,
@@ -80,7 +80,7 @@ export function delayTurn<S extends System>(
   if (after !== undefined && !idsLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const blockMates = (orderBefore[turn] ?? []).filter((id) => id !== subject);
-  // A combatant that delays again returns in the next round to its place before the first delay.
+  // In the next round, a combatant that delayed more than once returns to its place before the first delay.
   const { beside, following } = delayOf(encounter, subject) ?? {
     beside: blockMates,
     following: orderBefore.slice(turn + 1).flat(),
@@ -105,8 +105,8 @@ export function delayTurn<S extends System>(
 }
 
 /**
- * The place in the turn order for a combatant that delays until after another. Combatants who delayed to the same place
- * earlier act first.
+ * The place in the turn order for a combatant that delays until after another's turn. Combatants who delayed to the
+ * same place earlier act first.
  */
 function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
@@ -120,7 +120,7 @@ function isDelayedTo(encounter: Encounter, block: Block | undefined, after: Comb
   return delay?.state === 'placed' && delay.after === after;
 }
 
-/** Lets a waiting combatant act right after the current turn, behind others who resumed earlier. */
+/** Lets a waiting combatant act right after the current turn, but after any others who resumed earlier. */
 export function resumeTurn<S extends System>(
   resolution: Resolution<S>,
   { subject }: Extract<Deed, { type: 'resume-turn' }>,
@@ -165,7 +165,8 @@ export function recordTurnUsed<S extends System>(resolution: Resolution<S>, who:
 }
 
 /**
- * Puts everyone who delayed back in their old places when the round ends. Does nothing if each round makes a new order.
+ * Puts everyone who delayed back in their old places when the round ends. If a new order is made each round, only
+ * forgets the delays.
  */
 export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { timeline, turnOrder: orderBefore, turn } = resolution.encounter;
@@ -174,7 +175,7 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   for (const { subject } of delays) recordDelay(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const currentBlock = orderBefore[turn];
-  // The latest delay is restored first, because it was chosen when the others were already in their later places.
+  // The latest delay is reverted first, because it was chosen when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(orderBeforeDelay, orderBefore);
   const newTurnIndex = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
   resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });
@@ -195,8 +196,8 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
 }
 
 /**
- * Ends the conditions that would end with this turn. The delaying combatant's own conditions that aren't buffs last
- * until its turn is really over.
+ * Ends the conditions that would end with this turn. Those on the delaying combatant last until its turn is really
+ * over, unless they are buffs.
  */
 function endConditionsWithTurn<S extends System>(
   resolution: Resolution<S>,

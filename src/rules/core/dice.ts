@@ -3,9 +3,9 @@ export interface Dice {
   /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
   roll(sides: number): number;
   /**
-   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces with that result. Only
-   * the dice for computing odds have this method, which leaves them fewer combinations to compute. Undefined: each die
-   * is rolled on its own.
+   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces that give this result.
+   * Only the dice that compute odds have this method, because it leaves them fewer combinations to try. Undefined: each
+   * die is rolled on its own.
    */
   pool?(dice: Parts, reads: DiceReading): readonly number[];
 }
@@ -63,7 +63,7 @@ export interface Parts {
   readonly sides: number;
 }
 
-/** Parsed notations. A book uses only a few dozen. */
+/** The notations parsed so far. This cache stays small, because a book uses only a few dozen notations. */
 const partsByNotation = new Map<Notation, Parts>();
 
 /**

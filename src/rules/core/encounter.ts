@@ -20,9 +20,7 @@ export interface SheetEntry {
   readonly name: string;
 }
 
-/**
- * Some of the entries in a sheet's list: the list's field, the entries' name, and how many there are if more than one.
- */
+/** Items of one name on a sheet: the field of the list that has them, their name, and how many if more than one. */
 export interface ItemPart {
   readonly list: string;
   readonly name: string;
@@ -43,7 +41,7 @@ export interface Resource {
   readonly max?: number;
 }
 
-/** When a condition ends. `left` counts the moments of this kind until then; at 0 the condition ends. */
+/** When a condition ends. `left` is how many more times `until` must come; at 0, the condition ends. */
 export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
@@ -123,7 +121,7 @@ export function isOutOfReach(vitality: Vitality): boolean {
   return vitality === 'fled' || vitality === 'banished';
 }
 
-/** A creature or character of a server's pack, by the pack's id and its own name. */
+/** A creature or character in a server's pack, identified by the pack's id and the entry's name. */
 export interface PackEntryName {
   readonly pack: string;
   readonly entry: string;
@@ -172,8 +170,8 @@ export const ENEMIES = 'enemies';
 export type Block = readonly CombatantId[];
 
 /**
- * Gathering: waiting for players. Fighting: rounds run. Aftermath: combat is over, but the encounter goes on. Ended:
- * the encounter is over and its seed is shown; its characters can still rest.
+ * Gathering: waiting for players. Fighting: combat, in rounds. Aftermath: combat is over, but the encounter goes on.
+ * Ended: the encounter is over and its seed is shown; its characters can still rest.
  */
 export const PHASES = ['gathering', 'fighting', 'aftermath', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -192,7 +190,7 @@ export interface Encounter<S extends System = System> {
   readonly turnOrder: readonly Block[];
   /** The index in `turnOrder` of the block whose turn it is. −1 if it is no one's turn. */
   readonly turn: number;
-  /** The members of the block who have ended their turn. */
+  /** The members of the current block who have ended their turn. */
   readonly done: readonly CombatantId[];
   readonly settings: Readonly<Record<string, Setting>>;
   /** The turn timer. Undefined: no time limit. */
@@ -225,7 +223,7 @@ export interface Timeline {
   readonly acted?: readonly CombatantId[];
   /** The GM's timed events, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];
-  /** Offers to players that aren't answered yet. */
+  /** Offers to players that haven't been answered yet. */
   readonly proposals?: readonly Proposal[];
 }
 
@@ -301,7 +299,7 @@ export interface Delay {
   readonly after?: CombatantId;
   /** The combatants that share the delaying combatant's place in the next round. */
   readonly beside: Block;
-  /** If no one in `beside` is left, the place in the next round is before the first of these. */
+  /** If no one in `beside` is left, the place in the next round is before the first combatant in this list. */
   readonly following: Block;
 }
 
@@ -383,8 +381,8 @@ export function ownerOf({
 declare const kind: unique symbol;
 
 /**
- * Text that says something about a user. Such a field is redacted when the user asks for deletion; the code in
- * `src/store/` says how.
+ * Text that says something about a user. It is redacted when the user's data is deleted; the code in `src/store/` says
+ * how.
  */
 type PersonalText<Kind extends string> = string & { readonly [kind]?: Kind };
 
@@ -530,8 +528,8 @@ export type Style = (typeof STYLES)[number];
 export interface PlayedField {
   readonly ground: Field;
   /**
-   * The tile of each combatant, hidden ones included; for large ones, the top left. Combatants without an entry aren't
-   * on the map, and the rules treat them as if there were no map.
+   * The tile of each combatant, hidden ones included; for large ones, the top left tile. Combatants without an entry
+   * aren't on the map, and the rules treat them as if there were no map.
    */
   readonly standing: Readonly<Record<string, TileName>>;
   /** The last move, with its path from the first tile to the last. */
@@ -573,7 +571,7 @@ export interface Situation {
   /** The distance in the system's words: "Near", "reach". */
   readonly range?: string;
   readonly cover?: string;
-  /** "flanked", "surrounded", "overwhelmed". */
+  /** The system's word for being flanked: "flanked", "surrounded", "overwhelmed". */
   readonly flanked?: string;
   readonly behind?: boolean;
   readonly highGround?: boolean;

@@ -109,7 +109,7 @@ export interface Spent {
   readonly subject: CombatantId;
   readonly resource: string;
   readonly why: Reason;
-  /** The full cost. Undefined if it was no more than the remaining amount. */
+  /** The full cost, if it was more than the amount that was left. Otherwise undefined. */
   readonly cost?: number;
   readonly before: number;
   readonly after: number;
@@ -374,7 +374,7 @@ export interface OrderReason {
   readonly roll?: Roll;
 }
 
-/** The turn order is set for the first time or anew. */
+/** The turn order is set, for the first time or again. */
 interface TurnOrderSet {
   readonly type: 'turn-order-set';
   readonly before: readonly Block[];

@@ -16,7 +16,7 @@ export type KnownAttackers = (attacker: CombatantId) => boolean;
 /** A place to move to now, and the intent that moves there. */
 export interface MoveWay {
   readonly to: TileName;
-  /** From the tile where the mover stands to the destination. */
+  /** The tiles from where the mover stands to the destination. */
   readonly path: readonly TileName[];
   /** The cost in squares or in movement points, whichever the book counts. */
   readonly cost: number;
@@ -28,8 +28,8 @@ export interface MoveWay {
 /** Why a place is worth going to. */
 export type PlaceMeaning =
   /**
-   * `nearer to` means fewer squares away from someone who can't be reached with this one move. `on the way to` means
-   * that the path goes around obstacles first.
+   * `nearer to`: the move doesn't reach the target but ends fewer squares away from it. `on the way to`: the path goes
+   * around obstacles first, so the move doesn't end nearer yet.
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';

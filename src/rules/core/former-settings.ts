@@ -1,6 +1,6 @@
 import type { Encounter, Setting } from './encounter.ts';
 
-/** The old names of settings, by their current ones. Older encounters and records still have the old names. */
+/** The old names of settings, by their current names. Older encounters and records still have the old names. */
 const FORMER_NAME_BY_CURRENT: Readonly<Record<string, string>> = {
   details: 'sums',
   uneven: 'lopsided',
@@ -16,7 +16,7 @@ export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: strin
   return settings[name] ?? (formerName === undefined ? undefined : settings[formerName]);
 }
 
-/** A setting's current name. The argument can be its old one. */
+/** The current name of a setting. `name` can be its current or its old name. */
 export function currentSettingName(name: string): string {
   return Object.entries(FORMER_NAME_BY_CURRENT).find(([, formerName]) => formerName === name)?.[0] ?? name;
 }

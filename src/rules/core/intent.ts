@@ -57,8 +57,8 @@ export interface Affliction<S extends System = System> {
   readonly value?: number;
   readonly rounds?: number;
   /**
-   * When the condition ends, if not after a number of rounds. `lasting` means only when it is removed, no matter how
-   * often its bearer rests.
+   * When the condition ends, if not after a number of rounds. `lasting` means that it ends only when it is removed, no
+   * matter how often its bearer rests.
    */
   readonly until?: Until;
   readonly note?: ConditionNote;

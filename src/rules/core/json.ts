@@ -6,7 +6,7 @@ export const MAX_UPLOAD_BYTES = 256 * 1024;
 const MAX_NESTING_DEPTH = 20;
 
 /**
- * Reads uploaded JSON. Refuses text that is too long, nested too deep or not JSON. Names such as `__proto__` become
+ * Reads uploaded JSON. Refuses text that is too long, too deeply nested or not JSON. Names such as `__proto__` become
  * plain entries and do no harm, because readers pick only the fields they know.
  */
 export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unknown, Refusal> {

@@ -9,7 +9,7 @@ import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './visible-state.ts';
 
 /**
- * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `max`. Leaves out
+ * A combatant's likeliest actions now, at most `max`: its last action, and the best one against each enemy. Leaves out
  * actions that would be refused, and uses nothing that only a GM knows.
  */
 export function likelyActions<S extends System>(
@@ -21,7 +21,7 @@ export function likelyActions<S extends System>(
 ): readonly LikelyAction[] {
   const repeatedAction = last && repeatedActionFrom(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
-  // The best action against an enemy is often the last one, which is listed only once.
+  // The best action against an enemy is often the repeated one. It is listed only once.
   const otherActions = repeatedAction
     ? attacks.filter((action) => actionKey(action.intent) !== actionKey(repeatedAction.action.intent))
     : attacks;
@@ -163,7 +163,7 @@ function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encount
 }
 
 /**
- * Attacks on an enemy as in the last attack, with the same tool and manner, or with the weapon in hand if that's
+ * Attacks on an enemy like the last attack, with the same tool and manner, or with the weapon in hand if that's
  * impossible.
  */
 function attacksOn<S extends System>(

@@ -29,7 +29,7 @@ export interface TacticOption {
 export interface Mind<S extends System = System> {
   /**
    * The actor's current options, in an order that depends only on what the actor can see. A refused option does no
-   * harm, because autopilot tries the next best. Leave out an option once it is done if it could be repeated forever.
+   * harm, because autopilot tries the next best. If an option could be repeated forever, leave it out once it is done.
    */
   options(view: ActorView<S>): readonly TacticOption[];
   /**

@@ -14,7 +14,7 @@ const MAX_DEEDS_PER_TURN = 8;
 /** What a plan has done this turn. */
 export interface PlanProgress {
   readonly deeds: number;
-  /** The points that the plan has spent, for each resource that doesn't come back with a turn. */
+  /** The points that the plan has spent, for each resource that doesn't come back each turn. */
   readonly spent: Readonly<Record<string, number>>;
   /** The played lines whose actions used up nothing. They aren't repeated in the same turn. */
   readonly free: readonly number[];

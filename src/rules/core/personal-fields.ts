@@ -1,4 +1,5 @@
-// Which stored fields hold something about a user: their id, or their words. Deletion of a user's data redacts them.
+// Which stored fields hold something about a user: their id, or their words. These fields are redacted when the user's
+// data is deleted.
 
 import type { PersonalIn, System } from './encounter.ts';
 import type { Reason, Roll } from './reason.ts';

@@ -10,7 +10,7 @@ import { guardIntentOf, hasGuard, offersOf, prepareIntent } from './play.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
-/** An action for a plan, with its cost in resources that don't come back with a turn. */
+/** An action for a plan, with its cost in resources that don't come back each turn. */
 export interface PlanChoice {
   readonly act: PlanLine['act'];
   readonly price: Price;
@@ -55,7 +55,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   ].slice(0, MAX_PLAN_CHOICES);
 }
 
-/** The places that a plan can move to: the players see them, and the way there risks no opportunity attack. */
+/** The places that a plan can move to. Players can see them, and the path there risks no opportunity attack. */
 function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const visibleTiles = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
@@ -203,7 +203,7 @@ function choicesOf(
   }));
 }
 
-/** The possible conditions of a line, starting with the likeliest. */
+/** The possible conditions of a plan's line, starting with the likeliest. */
 export function planConditions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanCondition[] {
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;

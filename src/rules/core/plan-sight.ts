@@ -6,7 +6,7 @@ import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './visible-state.ts';
 
-/** The highest share of health that each word can mean, for when someone's health is shown only in words. */
+/** The highest fraction of full health that each word can mean. Used if someone's health is shown only in words. */
 const MAX_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */

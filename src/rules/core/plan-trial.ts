@@ -12,7 +12,7 @@ export type Price = Readonly<Record<string, number>>;
 
 /** The possible effects of an action on its actor. */
 interface ActionTrial {
-  /** Points that don't come back with a turn, by resource. */
+  /** The points that the action costs, by resource. Leaves out points that come back each turn. */
   readonly price: Price;
   /** Whether the actor would have to answer a question. */
   readonly asks: boolean;
@@ -56,7 +56,7 @@ export function idsAffectedBy(rules: Ruleset, encounter: Encounter, intent: Inte
 }
 
 /**
- * Everything that an action cost someone in their turn, apart from resources that come back with a turn and damage from
+ * Everything that an action cost someone in their turn, apart from resources that come back each turn and damage from
  * others.
  */
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
@@ -113,7 +113,7 @@ function fallsWithoutHarm(who: CombatantId, events: readonly Event[]): boolean {
   return !isHarmedByOthers && events.some((event) => event.type === 'fell' && event.subject === who);
 }
 
-/** The declared cost of an action, in case the trial ended before paying it. */
+/** The declared cost of an action, in case the trial ended before it was paid. */
 function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent): Price {
   const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
   const way = ways.find((each) => each.tool === tool && each.manner === manner);

@@ -131,7 +131,7 @@ export interface CoreFacts {
   'passed over': NoFacts;
   /** A delayed turn that wasn't resumed before the end of the round. */
   'waited too long': NoFacts;
-  /** Items that were given, taken or dropped, and the effects of that. */
+  /** Something changes because items were given, taken or dropped. */
   'item moved': NoFacts;
   // Remarks.
   'delays until after': NoFacts;

@@ -1,4 +1,4 @@
-/** The nouns that a refusal can be about. Each has its message, such as `what-hidden-creature`. */
+/** The nouns that a refusal can be about. There is a message for each, such as `what-hidden-creature`. */
 export const NOUNS = [
   'ability',
   'action',
@@ -91,7 +91,7 @@ export type RefusalTopic =
   | { readonly condition: string }
   /** A value of a setting, by the setting's id. */
   | { readonly settingValue: string }
-  /** The option of a command. */
+  /** An option of a command, such as `kind` of `/rest`. */
   | { readonly option: string }
-  /** An entry of a ruleset's book, by the ruleset's title. */
+  /** Some entry in the book of the ruleset with this title. */
   | { readonly entryIn: string };

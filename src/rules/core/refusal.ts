@@ -20,7 +20,7 @@ export type Refusal =
   | { readonly type: 'may-not-open-thread'; readonly lacking: readonly string[] }
   /** The channel can't have threads. */
   | { readonly type: 'no-threads-here'; readonly isThread: boolean }
-  /** Discord didn't open a thread, although the bot may. */
+  /** Discord didn't open a thread, although the bot has permission to open one. */
   | { readonly type: 'thread-not-opened' }
   | {
       readonly type: 'no-such-ruleset';
@@ -37,7 +37,8 @@ export type Refusal =
   | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
   /**
-   * The user plays several combatants and must choose one. `turn`: whose turn it is, if the user plays none of these.
+   * The user plays several combatants and must choose one. `turn` has the names of those whose turn it is, if the user
+   * plays none of them.
    */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
@@ -55,7 +56,7 @@ export type Refusal =
   | { readonly type: 'not-for-you'; readonly user: UserId }
   /** There is no combatant to make the check. */
   | { readonly type: 'no-one-to-check' }
-  /** The user plays no one who must roll in a check. `waits` has the combatants that must still roll. */
+  /** The user plays no one who must roll for a check. `waits` has the combatants that must still roll. */
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
   | { readonly type: 'no-one-to-fight' }
@@ -124,7 +125,7 @@ export type Refusal =
   | {
       readonly type: 'nothing-left';
       readonly name: string;
-      /** The resource, by its id, or the item that has no uses left. */
+      /** What there is too little of: a resource, by its id, or the uses of an item. */
       readonly what: { readonly resource: string } | { readonly thing: string };
       readonly need: number;
       readonly left: number;
@@ -172,7 +173,7 @@ export type Refusal =
 export const OUT_OF_FIGHT_STATES = ['dead', 'down', 'unconscious', 'collapsed'] as const;
 type OutOfFightState = (typeof OUT_OF_FIGHT_STATES)[number] | Departure;
 
-/** A distance, as the book's range or as a number of squares. */
+/** A distance: one of the book's ranges, or a number of squares. */
 type DistanceFact = string | number;
 
 /** What a refusal's text needs: names as typed, and numbers. */
@@ -250,7 +251,7 @@ export type CharacterRefusal =
       readonly type: 'sheet-unfit';
       readonly problems: readonly Problem[];
       readonly more: number;
-      /** The system whose names were used to fill in the sheet. Undefined for a file. */
+      /** The system whose field names the player used. Undefined if the sheet comes from a file. */
       readonly system?: string;
     }
   | { readonly type: 'other-system'; readonly name: string; readonly theirs: string; readonly ours: string }
@@ -277,8 +278,8 @@ export type FieldRefusal =
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
   /**
-   * No path leads to the tile with the movement that the combatant has left. If `cost` is undefined, no path leads
-   * there at all.
+   * The combatant doesn't have enough movement left to reach the tile. If `cost` is undefined, no path leads there at
+   * all.
    */
   | {
       readonly type: 'too-far';
@@ -332,7 +333,7 @@ export type ItemRefusal =
 export type PlayerRefusal =
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'theirs-already'; readonly name: string }
-  /** Only the owner sets auto-reactions, not a player who plays the combatant temporarily. */
+  /** Only the owner may set auto-reactions, not a player who plays the combatant temporarily. */
   | { readonly type: 'owners-answers'; readonly name: string }
   /** Bots can't play. */
   | { readonly type: 'is-a-bot'; readonly user: UserId }
@@ -340,7 +341,7 @@ export type PlayerRefusal =
   /** Only the GM's combatants can be on autopilot. */
   | { readonly type: 'has-a-player'; readonly name: string };
 
-/** Why someone can't join the fight, or can't join like this. */
+/** Why someone can't join the fight, or can't join in this way. */
 export type JoiningRefusal =
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'creature-is-the-gms'; readonly name: string }

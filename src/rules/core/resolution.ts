@@ -58,8 +58,8 @@ export class Resolution<S extends System = System> {
   #asked = 0;
   #upcoming: readonly UpcomingQuestions[] = [];
   /**
-   * The last state of the encounter in which the rules had nothing to settle. While it is unchanged, the rules aren't
-   * asked again. Only `turns.ts` sets this field.
+   * The last state of the encounter in which the rules had nothing to settle. As long as the encounter is in this
+   * state, the rules aren't asked again. Only `turns.ts` sets this field.
    */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
@@ -113,7 +113,7 @@ export class Resolution<S extends System = System> {
 
   /**
    * Rolls dice and returns them in the order rolled. If the number of dice is computed, pass a count and sides, so that
-   * no notation must be parsed. A rule that passes `reads` must not look at single faces.
+   * no notation has to be parsed. A rule that passes `reads` must not look at single faces.
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parseNotation(dice) : dice;

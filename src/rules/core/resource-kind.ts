@@ -6,7 +6,7 @@ interface ResourceKind {
    * True for points that come back each turn. What is left of them is shown with the current turn, not among the costs.
    */
   readonly turn?: true;
-  /** True if getting the points back is shown, because they are also spent on other turns. */
+  /** True if getting the points back is shown, because they can also be spent on others' turns. */
   readonly returns?: true;
   /**
    * True if the resource is the default when a GM names none. It also decides the words for health, such as "hurt" and
@@ -32,7 +32,10 @@ interface ResourceKind {
 /** A system's resources by kind, the part before the colon: "uses" of "uses: Dodge". */
 export type ResourceKinds = Readonly<Record<string, ResourceKind>>;
 
-/** The kind of a resource and what it belongs to: "uses: Dodge: twice" is the uses of "Dodge: twice". */
+/**
+ * The kind of a resource and what it belongs to: "uses: Dodge: twice" has the kind "uses" and belongs to "Dodge:
+ * twice".
+ */
 export function splitResourceName(resource: string): { readonly kind: string; readonly of?: string } {
   const end = resource.indexOf(': ');
   return end === -1 ? { kind: resource } : { kind: resource.slice(0, end), of: resource.slice(end + 2) };
@@ -51,7 +54,7 @@ export function mainResourceOf(kinds: ResourceKinds): string | undefined {
 
 /**
  * Whether restoring this resource counts as healing. If `resource` is undefined, it does, because the harm is kept in
- * the system's own state. If a system declares no resource for health, all of them count.
+ * the system's own state. If a system declares no resource for health, restoring any resource counts.
  */
 export function isHealthResource(kinds: ResourceKinds, resource: string | undefined): boolean {
   if (resource === undefined) return true;

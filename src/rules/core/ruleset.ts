@@ -141,7 +141,7 @@ export function countsOf<S extends System>(
 /** The rulebook of a system. docs/books.md has more about each book. */
 export interface Book {
   readonly title: string;
-  /** The name under which its author publishes it. */
+  /** The name under which the author publishes the book. */
   readonly author: string;
   readonly license: string;
   /** The URL where the book can be read. Undefined if we know of no public one. */
@@ -230,7 +230,7 @@ export interface Ruleset<S extends System = System> {
    * condition has only a name.
    */
   readonly ownCondition?: Reader<object>;
-  /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
+  /** Whether this weapon of the sheet is thrown when it makes a ranged attack. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
   /** Whether this spell of the sheet is a power that no one casts, like a breath of fire. Undefined: none is. */
   isPower?(sheet: S['sheet'], spell: string): boolean;
@@ -257,23 +257,23 @@ export interface Ruleset<S extends System = System> {
    * A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown.
    */
   conditionName?(condition: KnownCondition): Reason | undefined;
-  /** The resources of an unhurt combatant with that sheet. */
+  /** The resources of an unhurt combatant with this sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** The initial values of the system's own state. */
   readonly own: OwnState<S>;
   /**
-   * The fields of its sheet and state that hold a player's own words (`OwnWords`), reasons or rolls, and how each is
-   * redacted when a player deletes their data: `{ marks: 'words' }`. Every such field must be listed, and no other. The
-   * sheet reads a field of words with `schema.text(80) as schema.Reader<OwnWords>`.
+   * The fields of the system's sheet and state that hold a player's own words (`OwnWords`), reasons or rolls, and how
+   * each is redacted when a player deletes their data: `{ marks: 'words' }`. Every such field must be listed, and no
+   * other. The sheet reads a field of words with `schema.text(80) as schema.Reader<OwnWords>`.
    */
   readonly personal: PersonalFields<S>;
   /** True if the book itself lets several combatants act together, in blocks. */
   readonly actsInBlocks?: true;
   /**
-   * Whether a combatant takes turns, by its sheet. Undefined: everyone does. In some books only players act, and the
-   * harm that creatures do comes out of players' rolls. A combatant without turns has no place in the turn order:
-   * `initiative` must leave it out, `enter` is never called for it, and it's never waited for. What lasts until its
-   * turn starts or ends lasts until the round starts or ends.
+   * Whether a combatant takes turns, according to its sheet. Undefined: everyone does. In some books only players act,
+   * and the harm that creatures do comes out of players' rolls. A combatant without turns has no place in the turn
+   * order: `initiative` must leave it out, `enter` is never called for it, and no one ever waits for it. What would
+   * last until its turn starts or ends lasts until the round starts or ends.
    */
   takesTurns?(combatant: Combatant<S>): boolean;
   /** Makes the turn order before the rounds begin. */
@@ -287,7 +287,7 @@ export interface Ruleset<S extends System = System> {
    * house rule.
    */
   orderAnew?(resolution: Resolution<S>): void;
-  /** Whether each round makes a new order, so that a GM's change holds for one round. Undefined: it never does. */
+  /** Whether a new order is made each round, so that a GM's change lasts only one round. Undefined: never. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
   /**
    * Who acts next. `'chosen'`: the combatant that has just acted chooses someone who hasn't acted in this round. The
@@ -299,7 +299,7 @@ export interface Ruleset<S extends System = System> {
   enter(resolution: Resolution<S>, who: CombatantId): void;
   /** Called before someone leaves the encounter. Ends everything in the system's own state that depends on them. */
   leave?(resolution: Resolution<S>, who: CombatantId): void;
-  /** Called when a round starts, before any turn. The round number is already raised. */
+  /** Called when a round starts, before any turn. The round number has already gone up. */
   startRound(resolution: Resolution<S>): void;
   /**
    * Called right before someone's turn, while effects that last until that turn still apply, such as readied actions.
@@ -314,8 +314,8 @@ export interface Ruleset<S extends System = System> {
   /** Adds the consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;
   /**
-   * Why the fight is decided ("only the players stand"). Undefined until it is. If a side has won, the reason names it
-   * as its fact `side`; without it, no one has won.
+   * Why the fight is decided ("only the players stand"). Undefined until it is. The reason's fact `side` names the side
+   * that has won. Without this fact, no one has won.
    */
   decided(encounter: Encounter<S>): Reason | undefined;
   /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
@@ -343,7 +343,7 @@ export interface Ruleset<S extends System = System> {
   meters(combatant: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** Only the main meter, for systems whose other meters take long to compute. Undefined: it is taken from `meters`. */
   mainMeter?(combatant: Combatant<S>): Meter | undefined;
-  /** Entries that are shown and removed like conditions but stored in the system's own state: wounds. */
+  /** Entries that are shown and removed like conditions but stored in the system's own state, such as wounds. */
   readonly ownConditions?: OwnConditions<S>;
   /** Numbers that a GM may adjust by name but that are stored in the system's own state. */
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
@@ -361,13 +361,13 @@ export interface Ruleset<S extends System = System> {
   guardAction?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
   /** How autopilot chooses. Undefined: it attacks in the usual way and ends its turn. */
   readonly mind?: Mind<S>;
-  /** The book's number of a round: "1.2". Undefined: a plain count. */
+  /** The book's number for a round, such as "1.2". Undefined: a plain count. */
   roundNumber?(round: number): string;
 }
 
 /** Finds an action's name by what a player typed: the name itself, or the action's command. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
-  // `hasOwn` keeps "constructor" from being an action.
+  // `hasOwn` keeps "constructor" from counting as an action.
   if (Object.hasOwn(actions, input)) return input;
   const actionEntries = Object.entries(actions);
   const matchingEntry =
@@ -404,7 +404,7 @@ type RequiredFields =
 
 /**
  * A system's rules, with defaults for everything its book doesn't have. By default, nothing happens and there is
- * nothing to choose, every resource is shown, a newcomer acts last, and turns end by hand.
+ * nothing to choose, every resource is shown, a newcomer acts last, and no turn ends automatically.
  */
 export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
   return {

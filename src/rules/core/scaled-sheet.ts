@@ -18,7 +18,7 @@ export function withTemplate(rules: ScalableRules, sheet: object, name: Template
 }
 
 /**
- * A scaled sheet, and how many steps it was scaled. It is fewer steps than requested if the sheet's numbers reach their
+ * A scaled sheet, and by how many steps it was scaled: fewer than requested if the sheet's numbers reached their
  * limits.
  */
 export interface ScaledSheet {
@@ -51,7 +51,7 @@ export function scaledSheet(
     : readResult;
 }
 
-/** The numbers of steps at which a whole template is complete, from 0 to the first number that reaches `steps`. */
+/** The step counts at which a template has been applied completely, from 0 to the first count that reaches `steps`. */
 export function completeTemplateSteps(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {

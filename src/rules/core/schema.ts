@@ -24,7 +24,7 @@ export interface Reader<T> {
   written?(text: string): unknown;
   /** The value as a player would type it, the opposite of `written`. Undefined: the value as text. */
   typed?(value: unknown): string;
-  /** The value that was read. If it isn't valid, adds what is wrong to `problems` and returns undefined. */
+  /** Reads a value and returns it. If the value isn't valid, adds what is wrong to `problems` and returns undefined. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
 
@@ -121,7 +121,7 @@ export function boolean(): Reader<boolean> {
   return { ...reader, choices: ['yes', 'no'], json: { type: 'boolean' }, written: valueFromText };
 }
 
-/** Reads true. Returns undefined for false or a missing value, so that only true is stored. */
+/** Reads `true`. Returns undefined for `false` or a missing value, so that only `true` is stored. */
 export function flag(): Reader<true | undefined> {
   const { wants, choices, json, written } = boolean();
   return {
@@ -265,7 +265,7 @@ function objectSchema(fields: Readonly<Record<string, Reader<unknown>>>): JsonSc
   };
 }
 
-/** What a reader accepts, where no further facts are needed. Each has its message, such as `want-sheet`. */
+/** What a reader accepts, where no further facts are needed. There is a message for each, such as `want-sheet`. */
 export const PLAIN_EXPECTATIONS = [
   'yes-or-no',
   'no-field',
@@ -313,7 +313,7 @@ export type Expectation =
   | { readonly kind: 'twice'; readonly name: string }
   | { readonly kind: 'combatants'; readonly most: number }
   | { readonly kind: 'connections'; readonly most: number }
-  /** Connections that aren't in order, are beyond the total, or are named twice. */
+  /** A list of connections that isn't in order, has a number beyond the total, or names a connection twice. */
   | { readonly kind: 'connections-order'; readonly low: number; readonly high: number }
   | { readonly kind: 'connections-total'; readonly of: number }
   | { readonly kind: 'connections-once'; readonly twice: number }

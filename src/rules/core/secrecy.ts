@@ -28,12 +28,12 @@ export type Secrecy = (typeof SECRECY_LEVELS)[number];
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type Viewer = 'players' | 'gm';
 
-/** What a user may see in something that no one else sees. What everyone sees is always shown as for `players`. */
+/** The viewer for something that only this user sees. For what everyone sees, the viewer is always `players`. */
 export function viewerOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
 
-/** How much of an encounter's creatures the players see. */
+/** How much the players see of an encounter's creatures. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
   const secrecySetting = settings[SECRECY_SETTING_NAME];
   return secrecySetting === 'words' || secrecySetting === 'hidden' ? secrecySetting : 'exact';
@@ -283,7 +283,8 @@ export type CombatantUpdate =
   | { readonly type: 'fell' | 'rose' | 'departed'; readonly subject: CombatantId };
 
 /**
- * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from their own action.
+ * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from the combatant's
+ * own action.
  */
 export function combatantUpdateOf(event: Event): CombatantUpdate | undefined {
   switch (event.type) {
@@ -304,7 +305,7 @@ export function combatantUpdateOf(event: Event): CombatantUpdate | undefined {
     case 'condition-ended': {
       const { subject, condition } = event;
       const { duration } = condition;
-      // A condition that lasts until its bearer's next turn always ends there, so its end isn't news.
+      // A condition that lasts until its bearer's next turn always ends then, so its end isn't news.
       const hasLapsed = duration?.until === 'turn-start' && duration.of === subject;
       return hasLapsed ? undefined : { type: 'ended', subject, condition: condition.name };
     }

@@ -1,4 +1,4 @@
-// The fields of a system's sheet, found from its reader, the values in them, and the numbers that a free roll may name.
+// Finds the fields of a system's sheet, the values in them, and the numbers that a free roll may name.
 
 import type { Combatant } from './encounter.ts';
 import type { SheetNumber } from './notation/reading.ts';
@@ -31,7 +31,7 @@ export interface SheetField {
   readonly label: string;
   readonly widget: Widget;
   readonly reader: Reader<unknown>;
-  /** The choices, each name once. */
+  /** The entries to choose from, each name once. */
   readonly stock: readonly NamedEntry[];
 }
 
@@ -145,7 +145,7 @@ export function numbersOfCombatant(rules: Ruleset, combatant: Combatant): readon
   ]);
 }
 
-/** The numbers on a sheet: its fields, and list entries that are a name with one number, as skills are. */
+/** The numbers on a sheet: its fields, and list entries that consist of a name and one number, such as skills. */
 export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumber[] {
   return uniqueNumbers([
     ...(rules.rollNumbers?.(sheet) ?? []),

@@ -182,7 +182,7 @@ function warinessFactor(style: Style, health: SeenCombatant['health']): number {
   return style === 'cowardly' ? 1.6 : 1.2;
 }
 
-/** How much a style prefers to attack an enemy in this state. If the state isn't shown, it counts as hale. */
+/** How much a style prefers to attack an enemy in this state. An enemy whose state isn't shown counts as hale. */
 const TARGET_WEIGHTS: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
   fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },

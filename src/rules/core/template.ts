@@ -1,4 +1,4 @@
-// Lets a system declare weaker and stronger variants of a creature, and names creatures after them.
+// Lets a system declare weaker and stronger variants of a creature, and names creatures after their variants.
 
 /** The names of the variants. */
 export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;

@@ -92,8 +92,8 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
 }
 
 /**
- * The automatic consequences of a deed: what the rules settle, the end of turns with nothing left to do, and the end of
- * combat once the fight is decided.
+ * Carries out the automatic consequences of a deed: what the rules settle, the end of turns with nothing left to do,
+ * and the end of combat once the fight is decided.
  */
 export function settleConsequences<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   settleRuleConsequences(resolution, rules);
@@ -133,8 +133,8 @@ function maxIdleRounds<S extends System>({ events, encounter }: Resolution<S>): 
 }
 
 /**
- * Lets the rules add the consequences of the current state. Does nothing if the state is the same as when the
- * rules last had nothing to add.
+ * Lets the rules add the consequences of the current state. Does nothing if the rules have already seen this state and
+ * had nothing to add.
  */
 function settleRuleConsequences<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const encounterBefore = resolution.encounter;
@@ -168,7 +168,7 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   joinBlocks(resolution, rules);
 }
 
-/** Once a round, counts down what lasts until the turn of a combatant that never takes turns. */
+/** Once a round, counts down conditions that last until the turn of a combatant that never takes turns. */
 function countDownForTurnless<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -180,7 +180,8 @@ function countDownForTurnless<S extends System>(
 }
 
 /**
- * If sides act together, a newcomer whose side has the turn acts with it, if the book lets the newcomer act this round.
+ * If sides act together, lets a newcomer act in its side's current turn. Does nothing if the book doesn't let the
+ * newcomer act this round.
  */
 export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
@@ -305,7 +306,7 @@ const [, EACH_ROUND] = ORDER_KINDS;
 /** The setting's values, for a system that has `orderAnew`. The first value, the book's rule, is the default. */
 export const ORDER_SETTING: SettingEntry = { cite: 'House', values: ORDER_KINDS };
 
-/** Whether each round makes a new order by the house rule. */
+/** Whether the house rule makes a new turn order each round. */
 export function isOrderedEachRound({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[ORDER_SETTING_NAME] === EACH_ROUND;
 }

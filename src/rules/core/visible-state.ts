@@ -39,7 +39,7 @@ export function healthOf<S extends System>(
   return healthFraction > 1 / 5 ? 'bloodied' : 'near death';
 }
 
-/** The fight from the view of a combatant on autopilot. */
+/** The fight as a combatant on autopilot sees it. */
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
@@ -115,7 +115,7 @@ function visibleCombatants<S extends System>(
 }
 
 /**
- * The available path that ends with the shortest remaining path to another combatant. Ties go to the path with the
+ * The available path after which the rest of the way to another combatant is shortest. Ties go to the path with the
  * fewest opportunity attacks, then to the cheapest. Undefined if there is no map, or no path leads nearer.
  */
 export function pathToward<S extends System>(
@@ -144,7 +144,7 @@ export function nearestWay(
   const unlimitedPoints = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => occupiedTiles.has(tileName(tile));
   // The search runs backward from the target, once for all paths. If other combatants block every path, the search
-  // ignores them, and then closed doors too.
+  // ignores them. If that isn't enough, it ignores closed doors too.
   for (const { ground, isBarred } of searchAttempts(field.ground, isTaken)) {
     const pointsBack = pointsFrom(ground, to, { points: unlimitedPoints, isBarred });
     const costFrom = (tile: Tile) => {

@@ -53,14 +53,15 @@ export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: Zo
 }
 
 /**
- * How many zones apart two combatants are: 0 in the same zone. Undefined if one is in no zone, or no path leads there.
+ * How many zones apart two combatants are: 0 in the same zone. Undefined if one is in no zone, or no path connects
+ * them.
  */
 export function zonesApart(encounter: EncounterWithZones, one: CombatantId, other: CombatantId): number | undefined {
   const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
   return from && to && zonesBetween(encounter, from.id, to.id);
 }
 
-/** How many borders lie between two zones, by the shortest path. Undefined if no path leads there. */
+/** How many borders lie between two zones, by the shortest path. Undefined if no path connects them. */
 export function zonesBetween(encounter: EncounterWithZones, from: ZoneId, to: ZoneId): number | undefined {
   const reachedZones = new Set([from]);
   let frontier = [from];
@@ -188,8 +189,8 @@ const MAX_ZONE_NAME_LENGTH = 40;
 const MAX_ZONE_NOTE_LENGTH = 100;
 
 /**
- * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash are its neighbors, each with what it takes
- * to cross the border. A neighbor needs no line of its own. Zones with a name that `before` had keep their ids.
+ * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash come the zone's neighbors, each with what
+ * it takes to cross the border. A neighbor needs no line of its own. Zones whose names are in `before` keep their ids.
  */
 export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
   const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();

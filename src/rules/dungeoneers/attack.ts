@@ -51,8 +51,8 @@ export const attack = action<Dungeoneers, AttackPlan>({
 
 /**
  * Carries out an attack. A ranged attack provokes opportune strikes first. Stress for bought dice is gained before the
- * roll, and an attacker who dies of it doesn't attack. Ruling: a target that dies before the roll, because of its own
- * opportune strike, is not hit, and no stress is gained for it.
+ * roll, and an attacker who dies of it doesn't attack. Ruling: if the target dies before the roll because of its own
+ * opportune strike, there is no roll, and the attacker gains no stress.
  */
 export function carryOutAttack(resolution: DungeoneersResolution, plan: AttackPlan): void {
   const { attacker, target, weapon, ranged: isRanged, stressForHit, tossed: isTossed } = plan;
@@ -148,7 +148,7 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
 
 // Dungeoneers › Actions › Attack: reach, and the targets, weapons and choices that are offered
 
-/** The maximum stress for one attack that a menu lists. Players can type more. */
+/** A menu lists at most this much stress for one attack. Players can type more. */
 const MAX_LISTED_STRESS = 6;
 
 /**
@@ -173,7 +173,7 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS_SETTING_NAME] === true ? PIERCE_STYLES : [];
 }
 
-/** The distances that a player can choose for a target that is away, as far as any of these weapons reaches. */
+/** The distances in tiles that a player can choose for a distant target. Each is in reach of one of these weapons. */
 function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const listedTileCounts = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);

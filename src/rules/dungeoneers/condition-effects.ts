@@ -30,7 +30,7 @@ export function giveCondition(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The book's bullet points on conditions that change a number of dice. */
+/** The effects of conditions, from the book's bullet points, that change a number of dice. */
 type DiceEffect = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */

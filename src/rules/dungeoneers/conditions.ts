@@ -19,7 +19,9 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** A condition, with the effects that the book lists for it as data. They apply to all rolls and to movement points. */
+/**
+ * A condition. Its fields are the effects that the book lists for it, which apply to all rolls and to movement points.
+ */
 interface Condition extends ConditionEntry {
   /** Extra dice whenever the bearer of the condition rolls dodge dice. */
   readonly dodgeDice?: number;

@@ -20,7 +20,7 @@ export interface Pool {
 /** A limit on the number of dice, and its reason. */
 export type DiceLimit = Extract<DiceChange, { readonly most: number }>;
 
-/** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
+/** The die for rolls whose die the book doesn't name. Ruling: grapples, pushes and escapes roll d4s. */
 export const D4 = 4;
 /** The maximum stress, magica or dice that may be staked on one roll. It is the program's limit, not the book's. */
 export const MAX_STAKE = 40;
@@ -96,7 +96,7 @@ function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: Ex
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }
 
-/** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
+/** "Hit Dice": one die of the weapon's size for each point of prowess, plus one for each stress taken for the roll. */
 export function hitPool(
   creature: Creature,
   weapon: Weapon,
@@ -115,12 +115,12 @@ export function hitPool(
   );
 }
 
-/** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
+/** The limit on hit dice, from the attacker's own effects or the target's protection against attacks from afar. */
 export function hitDiceLimit(creature: Creature, target: Creature, ranged: boolean): DiceLimit | undefined {
   return lowerLimit(effectLimit(creature, 'most hit dice'), ranged ? hitDiceLimitFromAfar(target) : undefined);
 }
 
-/** The limit on hit dice from a condition that protects the target from afar. */
+/** The limit on hit dice from a condition that protects the target against attacks from afar. */
 export function hitDiceLimitFromAfar(target: Creature): DiceLimit | undefined {
   return conditionLimit(target, 'mostHitDiceFromAfar', target.id);
 }

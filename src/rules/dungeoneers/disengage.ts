@@ -68,8 +68,8 @@ export function planDisengage(fight: Fight, intent: Intent): Result<DisengagePla
 
 /**
  * Rolls dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that tries to break
- * free wins ties. Ruling: an escape never counts as an attack from behind. A creature that isn't held by another one
- * (but by a net or by the GM's ruling) breaks free without a roll.
+ * free wins ties. Ruling: an escape never counts as an attack from behind. A creature that no other creature holds,
+ * such as one in a net, breaks free without a roll.
  */
 function breakFree(
   resolution: DungeoneersResolution,

@@ -109,7 +109,7 @@ interface UsePlan {
 }
 
 /**
- * Drinks a potion, or uses an item or ability, on oneself or a creature within reach. Costs the points that the item or
+ * Uses an item or ability, such as a potion, on oneself or a creature within reach. Costs the points that the item or
  * ability names.
  */
 export const use = action<Dungeoneers, UsePlan>({
@@ -149,8 +149,8 @@ export const use = action<Dungeoneers, UsePlan>({
 });
 
 /**
- * The ways to use each item and ability, on oneself or on others. An item that moves its owner has one way for each way
- * to move.
+ * The ways to use each item and ability, on oneself or on others. Without a map, an item that moves its owner is listed
+ * once for each kind of move.
  */
 function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const otherIds = possibleTargets(

@@ -40,12 +40,12 @@ import { type WalkPlan, walkingRules, ways, waysWithPoints } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
-/** Places are offered near at most this many enemies, and at most this many of these places come before all others. */
+/** How many of the nearest enemies get places, and how many of these places are listed before all others. */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
- * The places offered on buttons: first those behind, beside or in reach of the nearest enemies (or nearer to an enemy,
- * if there are none of these), then those away from all enemies and beside a friend.
+ * The places offered on buttons: first those behind, beside or in reach of the nearest enemies, then one away from all
+ * enemies and one beside a friend. If no enemy is that close, the first place leads toward the nearest one.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const allWays = ways(fight, who, knownAttackers);
@@ -130,8 +130,8 @@ function wayBeside(fight: Fight, mover: Creature, other: Creature, allWays: read
 }
 
 /**
- * A path to a tile behind a creature, from where the mover threatens it. Behind is the direction opposite to its
- * facing, one of eight.
+ * A path to a tile behind a creature, where the mover threatens the creature. Behind means in the direction opposite to
+ * the creature's facing.
  */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, allWays: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
@@ -154,8 +154,8 @@ function wayNearer(
 }
 
 /**
- * A path as far as possible from all of these creatures, and farther than now. Ties go to the path that provokes the
- * fewest opportune strikes.
+ * The path that ends as far as possible from all of these creatures, and farther away than now. Ties go to the path
+ * that provokes the fewest opportune strikes.
  */
 function wayAwayFrom(
   fight: Fight,

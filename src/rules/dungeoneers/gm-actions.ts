@@ -205,8 +205,8 @@ export function afflict(
 }
 
 /**
- * The GM makes a creature Grappled or Grappling, and the other creature its counterpart. A Grappled creature without a
- * grappler is in a net, a vine, or held by the GM's ruling.
+ * The GM makes a creature Grappled or Grappling, and gives the other creature the counterpart. A Grappled creature
+ * without a grappler is held by something else, such as a net or the GM's ruling.
  */
 function grappleByGm(
   resolution: DungeoneersResolution,

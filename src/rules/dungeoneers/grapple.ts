@@ -25,7 +25,7 @@ interface GrapplePlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** Why the target is approached from behind. Undefined if the actor doesn't come from behind. */
+  /** Why the actor counts as coming from behind. Undefined if it doesn't. */
   readonly behind?: Reason;
 }
 
@@ -146,9 +146,9 @@ export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refu
 }
 
 /**
- * Makes the push roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: a
- * pushed creature provokes no strikes. Without a map, the push puts one step between the two, and ends a grapple that
- * it pulls out of reach.
+ * Makes the push roll. On a success, the target moves one tile away, in the direction that the attacker faces. Ruling:
+ * a pushed creature provokes no strikes. Without a map, the push moves the two one step apart. If they are then out of
+ * reach, a grapple between them ends.
  */
 export function resolvePush(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
   turnTo(resolution, actor, target);

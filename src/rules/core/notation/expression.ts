@@ -12,12 +12,14 @@ export const MIN_SIDES = 2;
 export const MAX_DICE_GROUPS = 20;
 /** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
-/** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */
+/**
+ * The largest number, positive or negative, that any part of an expression can be. Whole numbers up to it are exact.
+ */
 export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
-/** The limits of a result. It is never below `least` or above `most`, but it may be unable to reach them. */
+/** The limits of a result. The result is never below `least` or above `most`, but it might never reach them either. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -31,7 +33,7 @@ export interface FaceRange {
 
 const CUT_KINDS = ['kh', 'kl', 'dh', 'dl'] as const;
 
-/** Removes dice from the total: keeps or drops (k, d) a number of the highest or lowest (h, l). */
+/** Which dice count toward the total: keeps or drops (k, d) a number of the highest or lowest dice (h, l). */
 export interface Cut {
   readonly cut: (typeof CUT_KINDS)[number];
   readonly count: number;
@@ -44,9 +46,9 @@ export interface Reroll {
 }
 
 /**
- * The modifiers of a group of dice, in the order they apply, no matter how they were typed. Each die is rerolled and
- * explodes by its face. Then its value is limited to `atLeast`…`atMost`. Then the cuts are made in the order typed.
- * Then hits are counted.
+ * The modifiers of a group of dice, in the order they apply, no matter in which order they were typed. Each die is
+ * rerolled and explodes by its face. Then its value is limited to `atLeast`…`atMost`. Then the cuts are made in the
+ * order typed. Then hits are counted.
  */
 export interface DiceModifiers {
   readonly reroll: Reroll | undefined;

@@ -267,7 +267,7 @@ function refuseRepeat(reading: ParseState, at: number): boolean {
   return true;
 }
 
-/** Why dice can't be rolled like this. Undefined if they can. */
+/** Why these dice can't be rolled. Undefined if they can. */
 function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
   if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };

@@ -98,7 +98,7 @@ export function readTypedRoll(input: string, sheet: readonly SheetNumber[]): Res
   return ok({ times, expression, dice });
 }
 
-/** Shifts the position in a refusal of a part of the text, so that it counts from the start of the whole text. */
+/** Makes the position in a refusal count from the start of the whole text, if only a part of the text was read. */
 function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
   return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
@@ -326,7 +326,9 @@ function readBrackets(reading: ParseState): Term | undefined {
   return readDice(reading, innerTerm.least, from, numbersText(innerTerm));
 }
 
-/** Reads the player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
+/**
+ * Reads the player's label from here to the end, or ''. Text that looks like dice counts as a label only after a `#`.
+ */
 function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';

@@ -35,7 +35,10 @@ export function refuseTooMany(reading: ParseState, max: number, what: 'dice' | '
   reading.refusal = { type: 'dice-too-many', most: max, what };
 }
 
-/** The codes of characters with a meaning. Codes are fast to compare, and NaN past the end equals none of them. */
+/**
+ * The codes of characters with a meaning. Codes are fast to compare. Past the end of the text, the code is NaN, which
+ * equals none of these.
+ */
 export const CHARACTER_CODES = {
   percent: 0x25,
   exclamationMark: 0x21,

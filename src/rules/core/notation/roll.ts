@@ -167,8 +167,8 @@ const RECORD_WORDS: RollWords = {
 
 /**
  * The math for players: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and misses.
- * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
- * the label; at most 1,000 characters in records.
+ * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` were changed by a minimum or maximum. Plain text without markdown
+ * and without the label; at most 1,000 characters in records.
  */
 export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WORDS): string {
   const { expression, groups, total, cutShort } = rolled;
@@ -251,8 +251,7 @@ function precedence({ type }: Term): number {
 }
 
 /**
- * A group of dice as a player would type it. The explosion comes last, because `!` before `>=5` would be read together
- * with it.
+ * A group of dice as a player would type it. The explosion comes last, because `!>=5` would be read as one modifier.
  */
 function groupNotation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
   let text = `${count === 1 ? '' : count}d${fate ? 'F' : sides}`;
