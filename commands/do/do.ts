@@ -10,7 +10,7 @@ import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, doFormButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
-import type { Reading } from '../../src/prose/read.ts';
+import type { MeantAction, Reading } from '../../src/prose/read.ts';
 import { type Combatant, type CombatantId, combatant, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -150,7 +150,11 @@ export const doTappedAction = component({
       const notice = explain(playResult.why, session.encounter);
       return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice }));
     }
-    return withNextAction(session, who, draft, { step, reading, reply: playResult.value });
+    return withNextAction(session, who, draft, {
+      step: lastStepOf(reading, meantAction, step),
+      reading,
+      reply: playResult.value,
+    });
   },
 });
 
@@ -176,6 +180,12 @@ interface PlayedStep {
   readonly step: number;
   readonly reading: Reading;
   readonly reply: Reply;
+}
+
+/** The last step of a text that an action is part of. It can be the second although the player was to choose the first. */
+function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
+  const ownStep = reading.findLastIndex(({ meant: [best] }) => best && intentMark(best.intent) === intentMark(intent));
+  return Math.max(ownStep, shownStep);
 }
 
 /**

@@ -497,30 +497,33 @@ export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeani
     .toArray();
 }
 
-/**
- * Another way to do an action that is already listed keeps its rank if its score is at most this far below the best
- * way's.
- */
-const MAX_GAP_TO_BEST = 0.75;
-/** If another way's score is further below the best way's, it is reduced by this much. */
-const REPEAT_PENALTY = 1.2;
+/** A meaning's score counts this much less for each way to do the same action that is already listed. */
+const REPEAT_PENALTY = 0.5;
 
 /**
- * Sorts the meanings, best first, without duplicates. Other ways to do an action that is already listed come later,
- * unless they are nearly as likely.
+ * The likeliest meanings, best first, without duplicates. Further ways to do the same action come later, so that the
+ * first few meanings show different actions if the text could mean any of them.
  */
-export function variedMeanings(all: readonly MeantAction[]): readonly MeantAction[] {
+export function variedMeanings(all: readonly MeantAction[], count: number): readonly MeantAction[] {
+  const remaining = [...withoutDuplicates(all)];
+  const listed: MeantAction[] = [];
+  while (remaining.length > 0 && listed.length < count) {
+    const rankOf = ({ intent, score }: MeantAction) =>
+      score - REPEAT_PENALTY * listed.filter((each) => each.intent.action === intent.action).length;
+    const best = remaining.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
+    listed.push(best);
+    remaining.splice(remaining.indexOf(best), 1);
+  }
+  return listed;
+}
+
+/** The first of all meanings that are the same to the player. */
+export function withoutDuplicates(all: readonly MeantAction[]): readonly MeantAction[] {
   const seenKeys = new Set<string>();
-  const bestScores = new Map<string, number>();
-  const distinctMeanings = all.flatMap((each, index) => {
-    const { intent, score } = each;
+  return all.filter(({ intent }) => {
     const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
-    if (seenKeys.has(key)) return [];
+    if (seenKeys.has(key)) return false;
     seenKeys.add(key);
-    const bestScore = bestScores.get(intent.action);
-    const penaltyCount = index === 0 ? 0 : bestScore === undefined ? 0 : bestScore - score <= MAX_GAP_TO_BEST ? 0 : 1;
-    if (bestScore === undefined) bestScores.set(intent.action, score);
-    return [{ each, rank: score - REPEAT_PENALTY * penaltyCount }];
+    return true;
   });
-  return distinctMeanings.toSorted((one, other) => other.rank - one.rank).map(({ each }) => each);
 }

@@ -10,7 +10,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
-import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings } from './meanings.ts';
+import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings, withoutDuplicates } from './meanings.ts';
 import { areAllies, meantMoves, targetsOf } from './options.ts';
 import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
@@ -74,10 +74,32 @@ export function readProse(text: string, reader: Reader): Reading {
   const weighedWholeClause = wholeClause && weighedClause(facts, wholeClause);
   if (!weighedWholeClause || !describesAction(facts, weighedWholeClause, clauses)) return [];
   const textSplit = splitOf(facts, clauses, weighedWholeClause);
-  const steps = (textSplit && describesTwoActions(facts, textSplit) ? textSplit.parts : [weighedWholeClause]).flatMap(
-    (part) => textStepOf(facts, part) ?? [],
-  );
-  return withPlan(withoutRepeats(steps).slice(0, MAX_STEPS), facts);
+  const stepsOf = (parts: readonly WeighedClause[]) =>
+    withoutRepeats(parts.flatMap((part) => textStepOf(facts, part) ?? [])).slice(0, MAX_STEPS);
+  const steps =
+    textSplit && describesTwoActions(facts, textSplit)
+      ? withOtherReadings(stepsOf(textSplit.parts), stepsOf([weighedWholeClause]))
+      : stepsOf([weighedWholeClause]);
+  return withPlan(steps, facts);
+}
+
+/** How many meanings of a first step come before those that it has if the text isn't two actions after all. */
+const MEANINGS_BEFORE_OTHERS = 2;
+
+/**
+ * Adds to the first of two steps what the text means if it describes only one action: the meaning of the whole text, and
+ * that of the second step, because the first may only lead up to it.
+ */
+function withOtherReadings(steps: Reading, [whole]: Reading): Reading {
+  const [first, second, ...others] = steps;
+  if (!first || !second) return steps;
+  const meant = [
+    ...first.meant.slice(0, MEANINGS_BEFORE_OTHERS),
+    ...(whole?.meant.slice(0, 1) ?? []),
+    ...second.meant.slice(0, 1),
+    ...first.meant.slice(MEANINGS_BEFORE_OTHERS),
+  ];
+  return [{ ...first, meant: withoutDuplicates(meant).slice(0, MAX_MEANINGS) }, second, ...others];
 }
 
 /** Adds the plan that a text describes, and a spell or item in it that the actor doesn't have. */
@@ -369,7 +391,7 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
   const impossibleAction =
     first && why ? { intent: first.intent, why } : impossibleActionIn(facts, scope, possibleMeanings[0]);
-  const meanings = variedMeanings(possibleMeanings).slice(0, MAX_MEANINGS);
+  const meanings = variedMeanings(possibleMeanings, MAX_MEANINGS);
   if (impossibleAction) return { meant: possibleAlternatives(facts, scope, meanings), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
 }

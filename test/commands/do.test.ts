@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offerLanguages } from '../../src/text/languages.ts';
+import { buttonsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { withOdds } from './known-odds.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
@@ -141,6 +142,20 @@ describe('/do', () => {
     const next = await tap(table, 'ana', offer, labels(offer)[0] ?? '');
     expect(next.posted).toBe(true);
     expect(replyText(next)).toContain('**Full defense**');
+  });
+
+  test('offers the second of two actions beside the first, and nothing more once the second is done', async () => {
+    await untilKira();
+    const offer = await table.say('@ana /do text:"I take a step back, then raise my guard"');
+    expect(
+      replyText(offer)
+        .match(/(?<=^\*\*).+(?=\*\*$)/gm)
+        ?.slice(0, 3),
+    ).toEqual(['Step', 'Move', 'Full defense']);
+    const [, , thirdButton] = buttonsOf(offer.components ?? []);
+    const done = await table.pressId('ana', thirdButton && 'custom_id' in thirdButton ? thirdButton.custom_id : '');
+    expect(done.posted).toBe(true);
+    expect(replyText(done)).not.toContain('Nothing happens until you choose');
   });
 
   test('shows the odds, whose health it is, and what else could be done, without rolling dice', async () => {

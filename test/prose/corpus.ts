@@ -167,10 +167,10 @@ function rankOf(reading: Reading, sentence: Sentence, reader: Reader): number | 
   const wanted = [...(want ? [want] : []), ...or];
   const at = step.meant.findIndex((each) => wanted.some((one) => isMeant(each, one, reader)));
   if (at === 0 && step.impossible && step.impossible.intent.action !== want?.do) return 1;
-  if (at !== -1) return at;
   // The second action of a text is offered next to the first.
   const later = reading.slice(1).findIndex(({ meant }) => wanted.some((one) => isMeant(meant[0], one, reader)));
-  return later === -1 ? undefined : later + 1;
+  const places = [at, later === -1 ? -1 : later + 1].filter((place) => place !== -1);
+  return places.length > 0 ? Math.min(...places) : undefined;
 }
 
 /** A reading on one line, for people to compare. */
