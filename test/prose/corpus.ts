@@ -1,4 +1,4 @@
-// Sentences with the actions that they mean, and a score for how well the reader finds those.
+// Sentences with the actions that they mean, and a score for how often the prose reader finds those actions.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -10,7 +10,10 @@ import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../../src
 import { lexiconOf } from '../../src/text/verbs.ts';
 import { idOf, situation } from './situations.ts';
 
-/** The action that a sentence means. A part that is left out must be the usual one, or isn't checked. */
+/**
+ * The action that a sentence means. Fields that are left out aren't checked, but without `with` and `how` the tool must
+ * be the usual one.
+ */
 interface WantedAction {
   readonly do: string;
   readonly with?: string;
@@ -102,7 +105,7 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   if (!wanted.at) return true;
   const ids = wanted.at.map(idOf);
   if (meant.toward !== undefined) return ids[0] === meant.toward;
-  // The rules aim most actions at one target. Then one of those named is right, and Fray offers the next after it.
+  // Most actions have only one target. If a sentence names several, each of them is right.
   const takesSeveral = acts.some(({ name, form }) => name === wanted.do && form?.several);
   // Some actions, such as a test of a skill, have no target, although the text names someone.
   const takesTarget = acts.some(
@@ -122,7 +125,7 @@ function calledNow(system: string, name: string): string {
   return `${nameOf(system, 'archetype', kind)}${number}`;
 }
 
-/** Whether a sentence may leave out the tool: the action has several, or a way without one. */
+/** Whether an action can be made with several tools, or both with a tool and without one. */
 function needsNoTool(acts: Reader['acts'], name: string): boolean {
   const tools = new Set(acts.filter((each) => each.name === name).map(({ way }) => way.tool));
   return tools.size > 1;

@@ -95,7 +95,7 @@ test('any stake from the least to the most is understood, in digits and in words
   const amountIn = (say: string) => readSentence('mastery', { say, in: 'arena' })[0]?.meant[0]?.intent.amount;
   expect(amountIn('13 stamina of fire magic at the expert, harm')).toBe(13);
   expect(amountIn('thirteen stamina of fire magic at the expert, harm')).toBe(13);
-  // The most is 490, and the least is the usual stake.
+  // At most 490 stamina can be staked, so the number is ignored and the usual stake applies.
   expect(amountIn('999 stamina of fire magic at the expert, harm')).toBe(2);
 });
 
@@ -110,7 +110,7 @@ test('a spell that would not help its target is refused, although the rules allo
     intent: { action: 'cast', tool: 'Mend', targets: ['suori'] },
     why: { type: 'no-effect' },
   });
-  // Fire Lance isn't offered against a friend instead.
+  // Nothing harmful is offered against the friend instead of Mend.
   expect(first?.meant.filter(({ act, intent }) => act?.harms && intent.targets?.includes('suori'))).toEqual([]);
 });
 

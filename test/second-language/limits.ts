@@ -1,4 +1,4 @@
-// Discord's limits for messages, forms, suggestions and commands, in characters. Part of `tell.ts`.
+// Finds texts of messages, forms, suggestions and commands that are longer than Discord allows. Used by `tell.ts`.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { commands, contextCommands } from '../../commands/all.ts';
@@ -53,7 +53,7 @@ export function replyOver({ content, embeds = [], components = [], form, v2 }: R
   ];
 }
 
-/** The texts in a button, a menu with its entries, or a field of a form that are too long. */
+/** The texts that are too long in a button, a menu with its entries, or a field of a form. */
 function nodeOver(node: object, placeholder: number, label = 80): readonly string[] {
   const texts = node as { readonly label?: string; readonly description?: string; readonly placeholder?: string };
   const { options = [] } = node as { readonly options?: readonly object[] };

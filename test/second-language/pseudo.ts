@@ -31,7 +31,7 @@ class Pseudo extends Transformer {
   }
 }
 
-/** The code of the pseudo-language. Programs use such a code for texts with accents. */
+/** The language code that programs usually give to a pseudo-language. */
 export const PSEUDO = 'qps';
 
 /** Replaces all texts in a locale's folder with their translations into the pseudo-language. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
 import { makePseudo, PSEUDO } from './pseudo.ts';
 
-/** A copy of the source with another language, which has accents and is a third longer than English. */
+/** A copy of the source with one more language, whose texts have accents and are a third longer than in English. */
 function inPseudo(): string {
   const copy = newFolder();
   for (const each of [
@@ -33,7 +33,7 @@ test('in another language no message, menu, panel or form of a fight of any syst
   const copy = inPseudo();
   const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], {
     cwd: copy,
-    // Each copy has another path, so what is cached would never be read again.
+    // Each copy has its own path, so nothing that is cached for one would be used again.
     env: { NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   expect(err).toBe('');

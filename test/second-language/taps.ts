@@ -1,4 +1,4 @@
-// Presses buttons and menus in a fight of each system: messages, menus, panels and forms. Part of `tell.ts`.
+// Presses buttons and menus in a fight of each system, in messages, panels and forms. Used by `tell.ts`.
 
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -8,8 +8,8 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
 /**
- * The maximum number of presses in each system's fight. If the users have another language than the server, fewer
- * presses show enough.
+ * The maximum number of presses in each system's fight. Fewer presses are enough if the users and the server have
+ * different languages.
  */
 const MAX_PRESSES = { one: 24, two: 10 } as const;
 
@@ -42,8 +42,8 @@ export interface TableLanguages {
 }
 
 /**
- * Presses buttons through a fight. Passes each new text to `look`, with whether only one user sees it, and passes texts
- * over Discord's limits to `tooLong`. Of the buttons with the same label, each user presses only one.
+ * Plays a fight by pressing buttons. Passes each new text to `look`, with whether only one user sees that text. Passes
+ * texts that are too long for Discord to `tooLong`. If buttons have the same label, each user presses only one of them.
  */
 export async function collectTexts(
   rules: Ruleset,

@@ -1,5 +1,5 @@
-// Tells fights of every system in full, in a copy of the source in another language. Prints the words that are still
-// English.
+// Plays fights of every system in another language, in a copy of the source that has it. Prints the words that are
+// still English.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { missedLines, sideLine } from '../../commands/catch-up.ts';
@@ -108,7 +108,10 @@ function longestFirst(names: readonly string[]): readonly string[] {
   return [...new Set(spellings)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
 }
 
-/** Every name that players gave or that is content, the longest first. */
+/**
+ * Every text of an encounter that isn't translated: names, sides, what players say, and the book's own names. The
+ * longest come first.
+ */
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
   // What the players of these fights say.
   const speech = 'a cut across the cheek';
@@ -117,7 +120,7 @@ function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): reado
   return longestFirst([name, speech, system, ...ownNames, ...namesOfBook(rules)]);
 }
 
-/** Looks at everything that is told about a fight of each system. */
+/** Checks every text that Fray shows about a fight of each system. */
 function lookAtFights(): undefined {
   for (const [place, system] of BUILT_IN_IDS.entries()) {
     const rules = rulesNamed(system);
@@ -201,7 +204,7 @@ for (const rules of books) {
     inLanguage(PSEUDO, () => nameOf(rules.id, 'archetype', name)),
   ]);
   const allNames = longestFirst([...names, ...creatureNames]);
-  // In half of the systems, only the readers have the other language, and in the other half only the channel.
+  // In half of the systems, only the readers have the other language. In the other half, only the channel has it.
   const readersHaveOtherLanguage = books.indexOf(rules) % 2 === 0;
   const [readers, server] = readersHaveOtherLanguage ? [PSEUDO, ENGLISH] : [ENGLISH, PSEUDO];
   const noteWrong = (said: string, isPrivate: boolean) => {
@@ -214,7 +217,7 @@ for (const rules of books) {
   const both = { readers: PSEUDO, server: PSEUDO };
   await collectTexts(rules, both, (said) => noteEnglish(`pressed ${rules.id}`, said, sorted), noteTooLong);
 }
-/** Looks at what is told outside of fights. */
+/** Checks texts that Fray shows outside of fights. */
 function lookAtOthers(): undefined {
   const extent = {
     characters: 1,

@@ -17,7 +17,7 @@ const requiredField = (id: (typeof BUILT_IN_IDS)[number], key: string): SheetFie
   return field;
 };
 
-/** What a player's text in a field gives: the value, or the refusal. */
+/** The value that a player's text in a field gives, or why the text is refused. */
 function fieldResult(field: SheetField, input: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, input, problems);

@@ -58,7 +58,7 @@ const peopleOf = (
   downtimes,
 });
 
-/** The state with its clock updated, a number of hours after noon. */
+/** The state after its clock is updated this many hours after noon. */
 function afterHours(
   passed: number,
   from: EncounterState,
@@ -68,7 +68,7 @@ function afterHours(
   return { ...from, clock: updatedClock(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** What comes next in the first wait, and how many hours after noon it comes. */
+/** The next moment of the first wait: what happens, and how many hours after noon. */
 function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];
@@ -122,7 +122,7 @@ describe('The player whose turn it is', () => {
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quietHours = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quietHours });
-    // 24 waking hours from noon leave out ten hours of each of two nights.
+    // 24 waking hours and two quiet nights of ten hours are 44 hours.
     expect(nextMoment(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const absence = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const people = peopleOf(undefined, [], { hours: { away: [absence] }, meanwhile: 'fierce' });
@@ -208,8 +208,8 @@ describe('A question', () => {
       ['question', false],
       ['turn', true],
     ]);
-    // The question may take four hours. The nudge would come four hours before the end, but never when the question is
-    // asked.
+    // The question may take four hours, so a nudge four hours before its end would come as soon as it is asked.
+    // Instead, the nudge comes when half of the time is left.
     expect(nextMoment(withQuestion)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = withQuestion;
     expect(nextMoment(afterHours(5, answered))).toEqual(['nudge', 27]);

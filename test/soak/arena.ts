@@ -93,7 +93,10 @@ export class Arena {
     return user.click(newest, label, { within: 700 }).catch(() => undefined);
   }
 
-  /** Uses a command and returns the answer. Undefined if there is none, because the bot may be dead. */
+  /**
+   * Uses a command and returns the answer. Returns undefined if no answer comes, for example because the bot was
+   * killed.
+   */
   async #press(user: User, command: string, options = {}): Promise<Answer | undefined> {
     if (this.#resting) return undefined;
     return user.slash(this.channel, command, options, { within: 700 }).catch(() => undefined);

@@ -10,7 +10,10 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { singleThreadResult } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
-/** About how many creatures to try, because the search simulates hundreds of fights with each. */
+/**
+ * The approximate number of creatures to try. There are so few because the search simulates hundreds of fights with
+ * each.
+ */
 const CREATURE_COUNT = 5;
 /**
  * The number of fights that check each suggestion. The share of these fights that players win must differ from the

@@ -1,4 +1,5 @@
-// Checks that a player whose hours change during a wait gets exactly the given time, by counting it slowly.
+// Checks that a player whose hours change during a wait still gets exactly the given time. A slower count finds the
+// expected time.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -59,7 +60,7 @@ const hours = fc.record({
 const step = fc.record({
   after: fc.integer({ min: 0, max: 60 }),
   hours: fc.option(hours, { nil: undefined }),
-  /** How long the player stays away, in quarters of an hour. Undefined if the player is already back. */
+  /** For how many quarters of an hour the player is away from now on. 0 ends an absence. Undefined changes nothing. */
   away: fc.option(fc.nat(80), { nil: undefined }),
   stopped: fc.boolean(),
   anew: fc.boolean(),

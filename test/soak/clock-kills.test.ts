@@ -69,7 +69,9 @@ test(
   times(60_000, 30 * 60_000),
 );
 
-/** Adds encounters in which a turn's time is over in the next few seconds, and some in which its player is nudged. */
+/**
+ * Adds encounters in which a turn's time runs out within the next few seconds, and some in which its player is nudged.
+ */
 async function addFights(random: (below: number) => number): Promise<void> {
   const fights = await DueFights.in(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
@@ -99,14 +101,14 @@ function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters still have something due, now or until the latest due time. */
+/** How many encounters have something due that hasn't been handled, up to now or to the latest due time. */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }
 
 /**
- * Expects that the clock ended no turn twice, and no turn in fights where only a nudge was due. If everything due has
- * come, the clock must have ended one turn of Kira and of each goblin in all other fights.
+ * Expects that the clock ended no turn twice, and none in fights where only a nudge was due. If everything due has
+ * come, each other fight must have three ended turns: Kira's and those of both goblins.
  */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const endedTurns = rows<{ encounter: number; subject: string }>(

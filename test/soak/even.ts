@@ -3,12 +3,12 @@ import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rule
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
-/** Returns the fields that replace some of a sheet's. */
+/** Returns a changed copy of a sheet. */
 type Change = (sheet: object) => object;
 
 /**
  * Two against two of the same kind, all played by the GM. `change` changes the first team's sheets. With casting 0, the
- * first team is the players' side, otherwise the enemies'. Both castings have everyone in the same order.
+ * first team is the players' side, and with casting 1 the enemies'. The order of the combatants is the same in both.
  */
 function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
   const start = openingEncounter(rules);

@@ -12,9 +12,7 @@ afterAll(() => {
   unloadSystems();
 });
 
-/**
- * The number of the first scene. Further scenes count up from it, so a failing scene can be played again by its number.
- */
+/** The number of the first scene. The other scenes have the next numbers, so that a failing one can be played again. */
 const FIRST_SCENE = 100;
 
 test(

@@ -62,7 +62,7 @@ function mutated(value: unknown, below: Chance): unknown {
   return anyOf(ODD_VALUES, below);
 }
 
-/** Valid packs to begin with. */
+/** The valid packs that are changed at random. */
 const PACKS: readonly object[] = [
   theBog,
   ...BUILT_IN_IDS.map((system): object => JSON.parse(readFileSync(`docs/packs/${system}.json`, 'utf8'))),
@@ -95,7 +95,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       if (use === 'Use it' && 'pack' in result) {
         keptCount++;
         expect(rowsWritten()).toBeGreaterThan(before);
-        // Some packs are used, and removed when there are six, so that the server never has too many.
+        // Some packs are used. When six are in use, all are removed, so that the server never has too many.
         await tap(table, 'mira', reply, keptCount % 5 === 1 ? 'Use it' : 'Cancel');
         if (keptCount % 5 === 1) usedNames.add(result.pack.id);
         if (usedNames.size > 5) for (const id of usedNames) await table.say(`@mira /pack remove pack:${id} sure:yes`);

@@ -15,8 +15,7 @@ import { TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /**
- * All actions that each of the combatants is offered in their turns. Actions that need targets have an empty list of
- * targets.
+ * All actions that each combatant is offered on its turns. If an action needs targets, its list of targets is empty.
  */
 export function actsMet(
   rules: Ruleset,

@@ -15,7 +15,7 @@ const COMBATANT_NAMES = {
   sol: [],
 } as const;
 
-/** The maximum number of deeds that a plan does in a turn, not counting the end of the turn. */
+/** The maximum number of deeds of a plan in one turn, not counting the end of the turn. */
 const MAX_DEEDS = 8;
 
 /** Resources that only their owner spends, on the owner's turn. */

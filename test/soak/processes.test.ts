@@ -16,9 +16,9 @@ import { seededRandom, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
-/** The number of fights of each process in which a turn's time runs out while a process is killed. */
+/** How many fights each process has in which a turn's time runs out around the time of a kill. */
 const DUE_FIGHTS = 2;
-/** The combatants in each fight whose turns end. */
+/** The combatants whose turns end in each of these fights. */
 const COMBATANT_IDS = ['goblin-1', 'goblin-2', 'kira'];
 /** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
 const LEASE_SECONDS = '2';

@@ -23,8 +23,8 @@ export class Record {
   }
 
   /**
-   * For each interaction, how many times one of its deeds is in the record. A tap may do several deeds, but none twice, so
-   * more than 1 is a fault.
+   * For each interaction, how many times one of its deeds is in the record. A tap may cause several deeds, but none of
+   * them twice. So more than 1 is a fault.
    */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(
@@ -64,7 +64,7 @@ export class Record {
     return rows.map(({ message }) => message);
   }
 
-  /** Everything that is stored about the fights, to compare two moments. */
+  /** Everything that is stored about the fights, so that a test can compare two moments. */
   all(): Promise<unknown> {
     return lookAt(this.#database, async (reader) => {
       const allRows: string[][] = [];

@@ -161,7 +161,7 @@ interface Probe {
   readonly option: string | undefined;
 }
 
-/** Every option of every command, or of the named commands, with several values that the GM would find. */
+/** Every option of every command, or of the named commands, with several values that are suggested to the GM. */
 async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
   const probes: Probe[] = [];
   for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
@@ -212,8 +212,8 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
 }
 
 /**
- * A pack, and the names of its creatures that players haven't seen in the fight. They have portraits only in the first
- * world.
+ * A pack, and the names of its creatures that players haven't seen in the fight. These creatures have portraits only in
+ * the first world.
  */
 interface UnknownPack {
   readonly pack: object;
@@ -230,7 +230,7 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
-  // Both worlds get the same number of commands, because each command takes a minute of their time.
+  // Each command moves a world's clock on by a minute, so both worlds get the same number of commands.
   const picture = pictureOptionValue({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
@@ -242,8 +242,8 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
 }
 
 /**
- * The differences by which someone who isn't the GM can tell two worlds apart, by any command or by the named ones. The
- * worlds differ in what the GM has noted about a creature, and in the pack in use.
+ * The differences between two worlds that someone who isn't the GM can see, with every command or only with the named
+ * ones. The worlds differ in what the GM has noted about a creature, and in the pack in use.
  */
 export async function differences(
   system: string,
@@ -269,7 +269,7 @@ export async function differences(
   const pressAll = async (what: string, [a, b]: readonly [Reply, Reply], viewers: readonly string[]) => {
     const ids = pressable(b);
     for (const [index, { id, chosen }] of pressable(a).entries()) {
-      // The same two buttons in another reply would show the same.
+      // Skips two buttons that were already compared in another reply, because they do the same here.
       const pair = [id, ids[index]?.id, ...chosen].join(' ');
       if (pressedIds.has(pair)) continue;
       pressedIds.add(pair);
@@ -290,7 +290,7 @@ export async function differences(
   for (const [index, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
     const commandName = `/${command} ${subcommand ?? ''}`;
     const commandLine = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
-    // While an option is typed, suggestions don't depend on its value.
+    // Compares the suggestions for each option only once, because they don't depend on the value that is tried.
     if (option !== undefined && !typedCommands.has(`${commandName} ${option}`)) {
       typedCommands.add(`${commandName} ${option}`);
       const answers = new Map(values).set(option, '');
@@ -301,7 +301,7 @@ export async function differences(
           await other.suggest(user, command, subcommand, answers, option),
         );
     }
-    // In the short form, the viewers take turns with the values of options.
+    // In the short form, each value of an option is tried by only one viewer.
     const viewers = LONG || option === undefined ? VIEWERS : [VIEWERS[index % VIEWERS.length] ?? VIEWERS[0]];
     for (const user of viewers) {
       const replies = [

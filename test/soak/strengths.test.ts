@@ -6,7 +6,7 @@ import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { encounterFromScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
-/** How far another measurement with other dice may be from the stored strength, as a factor. */
+/** The maximum factor between a stored strength and one that is measured with other dice. */
 const MAX_FACTOR = 1.3;
 
 describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {

@@ -13,7 +13,7 @@ const START_TIME = Date.UTC(2026, 0, 1);
 const CLOCK_CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
   Date.parse(day),
 );
-/** Instants in 2026 or 2027. Half of them are from two days before a clock change to one day after. */
+/** Instants in 2026 or 2027. Half of them are near a clock change: at most two days before it or a day after it. */
 const instant = fc.oneof(
   fc.nat({ max: 96 * 730 }).map((quarters) => START_TIME + quarters * QUARTER),
   fc

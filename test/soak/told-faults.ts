@@ -36,13 +36,16 @@ const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'America/
 /** Matches a roll outside of an encounter, whose dice are always different. */
 const OUTSIDE = /Rolled outside a fight/;
 
-/** Descriptions of pictures leave out what doesn't fit, without saying so, so a long one may have fewer numbers. */
+/**
+ * A picture's description leaves out what doesn't fit, without saying so. So if it's longer than this, it may lack
+ * numbers.
+ */
 const CUT_LENGTH = MAX_ALT_LENGTH * 0.75;
 
 /** The number one in words, which another language may write as a numeral. */
 const ONE_IN_WORDS = /\b(?:one|an?|once|another|ein|eine|einen|einem|einer|einmal|une?|una|uno|uma?|única?|seule?)\b/iu;
 
-/** Which scenes to play: the first one's number, how many, and with how many random requests in each. */
+/** Which scenes to play: the number of the first one, how many there are, and how many random requests each one has. */
 interface Scenes {
   readonly from: number;
   readonly scenes: number;
@@ -156,9 +159,9 @@ function compareNumbers(
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const withoutNames = (text: string) =>
     longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll('\\', ''));
-  // Which entry a name finds depends on the language, too.
+  // The same name may find different entries in different languages.
   if (/^press rules?\|/.test(what)) return;
-  // Why a template changes a number is only said in English.
+  // Only English texts say why a template changes a number.
   if (what.includes('/rules')) return;
   const from = shownIn(english);
   if (from.length !== own.length) {
@@ -200,7 +203,7 @@ function compareNumbers(
 }
 
 /**
- * The entries of a list without those of another list. An entry that the list has twice and the other has once is kept
+ * The entries of a list that aren't in another list. An entry that is twice in the list and once in the other remains
  * once.
  */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {

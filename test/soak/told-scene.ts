@@ -15,7 +15,7 @@ export interface ToldMessage {
   readonly what: string;
   readonly english: Message;
   readonly own: ReadonlyMap<string, Message>;
-  /** True if players see it, and not only the GM. */
+  /** Whether players see the message, and not only the GM. */
   readonly forPlayers: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ToldMessage {
 export interface ToldScene {
   readonly name: string;
   readonly messages: readonly ToldMessage[];
-  /** Requests that did different things in another language than in English. */
+  /** Requests whose effect in another language wasn't the same as in English. */
   readonly different: readonly string[];
   readonly names: readonly string[];
   readonly toldNames: readonly string[];
@@ -31,7 +31,7 @@ export interface ToldScene {
   readonly isRevealed: boolean;
 }
 
-/** The name of the hidden creature, and what only the GM has noted. */
+/** The hidden creature's name, and a word for the GM's notes. */
 export const SECRET_WORDS = ['Xyloq', 'Vuntrap'] as const;
 
 /** Commands that need a file or another channel, end everything, or change no text. */

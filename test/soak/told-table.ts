@@ -16,7 +16,7 @@ const HERE = { server: 'tavern', channel: 'here' } as const;
 /** A value that a user gives for an option. */
 export type Value = string | number | boolean;
 
-/** Something that a user does: types a command, or presses a button or chooses in a menu. */
+/** What a user does: type a command, press a button, or choose from a menu. */
 export type Request =
   | { readonly command: string; readonly subcommand?: string | undefined; readonly answers: ReadonlyMap<string, Value> }
   | {

@@ -54,7 +54,7 @@ function* shownTexts(value: unknown, isTranslation: boolean): Generator<string> 
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const each of value) yield* shownTexts(each, isTranslation);
   else if (typeof value === 'object' && value !== null)
-    // The names of tools are the English ones in each language.
+    // In translations, `names` lists tools by their English names.
     for (const [key, each] of Object.entries(value))
       if (!UNSHOWN.has(key) && !(isTranslation && key === 'names')) yield* shownTexts(each, isTranslation);
 }
@@ -82,7 +82,7 @@ export function vocabulary(language: string): ReadonlySet<string> {
   return known;
 }
 
-/** Numbers in which a dot isn't a decimal sign: parts of rounds, and versions. */
+/** Numbers in which a dot isn't a decimal point: parts of rounds, and versions. */
 const NUMBERED_LABEL = /(?<=(?:\bround|\bversion|\bv|-SA) ?)\d+\.\d+/gi;
 
 /**

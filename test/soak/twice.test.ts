@@ -110,7 +110,7 @@ describe('One effect each, in some order', () => {
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await recordedCount(answers)).toBe(rolls.length);
-    // A slow request is answered in public after a private note about it.
+    // The answer to a slow request is public, and follows a private note.
     const unansweredIndexes = () =>
       answers.flatMap(({ followUps, message }, index) =>
         new RegExp(`number ${index}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [index],

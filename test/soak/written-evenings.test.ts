@@ -19,14 +19,14 @@ const EVENINGS: Readonly<Record<string, { readonly players: readonly [string, st
   mastery: { players: ['Bryn', 'Wren'], creature: 'Novice Fighter' },
   sol: { players: ['Soldier', 'Medic'], creature: 'Guard' },
 };
-/** What they write. NAME stands for an enemy. */
+/** What the players and the GM write. NAME stands for an enemy. */
 const TEXTS = [
   'I attack NAME with everything I have!',
   'With a shout, I hit NAME, again and again.',
   '“Over here,” I say, and attack NAME.',
   'I defend myself.',
 ];
-/** The maximum number of turns and questions of an evening. */
+/** The maximum number of turns and questions in an evening. */
 const MAX_STEPS = LONG ? 120 : 7;
 
 const END = /^(End turn|I’m done)$/;
@@ -39,7 +39,7 @@ class Evening {
   readonly bo: Phone;
   readonly #creature: string;
   readonly #players: readonly [string, string];
-  /** The texts whose actions were done, oldest first. */
+  /** The texts whose actions were carried out, oldest first. */
   readonly played: string[] = [];
   #texts = 0;
 
@@ -73,7 +73,7 @@ class Evening {
     return [this.ana, this.bo].find(({ user }) => message.content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** What everyone sees below the card, which is left out because it may not be up to date. */
+  /** The public messages below the card. The card is left out because it may not be up to date. */
   shown(): string {
     const [, ...below] = reading.public(this.channel);
     return below.map(textOf).join('\n');
@@ -86,8 +86,8 @@ class Evening {
   }
 
   /**
-   * Writes a text, by command, in a form and as a post in turn. Expects that nothing happens in the fight yet. Resolves
-   * with the private answer.
+   * Writes a text. Uses a command the first time, then a form, then a post, and so on. Expects that nothing happens in
+   * the fight yet. Resolves with the private answer.
    */
   async write(who: Phone, text: string): Promise<{ readonly answer: Answer; readonly post?: Message }> {
     const before = this.shown();
@@ -136,7 +136,7 @@ class Evening {
   /** Expects that the channel shows the text, and a link to the post if there is one. */
   async #expectTold(text: string, post: Message | undefined): Promise<void> {
     const open = await this.open();
-    // If a question is open, the outcome follows its answer.
+    // If a question is open, the outcome is shown only after someone answers it.
     if (open && !labelsOf(open).some((label) => END.test(label))) return;
     expect(this.shown()).toContain(text.replaceAll(/[()]/g, '\\$&'));
     if (post) expect(this.shown()).toContain(`/${post.id})`);

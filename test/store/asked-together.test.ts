@@ -82,7 +82,7 @@ onBothStores((emptyStore) => {
       expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
       const result = readExportedRecord(JSON.stringify(record));
       expect(result.ok && verifyRecord(result.value).wrong).toEqual([]);
-      // The hashes begin with the encounter's number, which PostgreSQL doesn't give twice.
+      // The hashes depend on the encounter's number, and PostgreSQL never gives the same number twice.
       records.push(record.deeds.map(({ hash: _, ...deed }) => deed));
     }
     expect(records[1]).toEqual(records[0]);

@@ -25,7 +25,7 @@ const NEEDS: Needs<NeededPart> = { newEncounter: true, characters: true, history
 const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
 
-/** The tests that every store must pass. `open` opens a store by the name of its data. Two stores may share the data. */
+/** The tests that every store must pass. `open` opens a store by the name of its data, which two stores may share. */
 export function describeStore(name: string, open: (data: string) => Promise<Store>): void {
   let data: string;
   let store: Store;

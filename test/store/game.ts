@@ -223,8 +223,8 @@ export function movesOf(length = { minLength: 20, maxLength: 40 }): fc.Arbitrary
 }
 
 /**
- * Plays a game to its end. Expects the record to give the current state, undo and redo to work, and the record to
- * verify.
+ * Plays a game to its end. Expects that the record gives the current state, that undo and redo work, and that the
+ * record can be verified.
  */
 export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);

@@ -69,7 +69,7 @@ async function playFights(): Promise<void> {
     [GWEN, '/initiative'],
   ] as const)
     await say(user, line);
-  // Plays two rounds, in any turn order. In the first, Gwen speaks for Kira, and in the second, Ana.
+  // Plays two rounds, in any turn order. Gwen speaks for Kira in the first round, and Ana does in the second.
   for (let round = 1; round <= 2; round++)
     for (let turn = 0; turn < 5; turn++) {
       // The dice are random, so the target of all attacks gets enough HP to survive until everyone has spoken.
@@ -160,7 +160,10 @@ async function allText(server: string): Promise<string> {
   return JSON.stringify(await data.allRows(server));
 }
 
-/** Expects that the text is nowhere, in upper or lower case, and that the record still gives the current state. */
+/**
+ * Expects that the text no longer appears anywhere, in upper or lower case, and that the record still gives the current
+ * state.
+ */
 async function expectErased(text: string): Promise<void> {
   expect((await allText(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await readOnly(store, caller(GWEN), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
@@ -497,7 +500,8 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
 });
 
 test('every column is classified: personal ones are exported and deleted', () => {
-  // A new column or table must be added here, after `personal.ts` handles it or if it has nothing about a user.
+  // Every new column must be added to one of these lists. If it can contain something about a user, `personal.ts` must
+  // handle it first.
   const personal = [
     'user',
     'controller',

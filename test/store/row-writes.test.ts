@@ -27,7 +27,7 @@ function after({ state }: Session<NeededPart>): Session<NeededPart> {
   return new Session<NeededPart>({ state, loaded: LOADED }, caller, RANDOM_SOURCE);
 }
 
-/** What a session writes: which row of which table, how, and which fields. */
+/** The rows that a session writes: their tables, the kind of write, and the fields that it sets. */
 function writtenRows({ base, state, changes }: Session<NeededPart>) {
   const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
   return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));

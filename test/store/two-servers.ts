@@ -47,8 +47,8 @@ export class TwoServers {
   }
 
   /**
-   * Plays fights with a hidden enemy, a turn timer, undone deeds and an open question. One of them has ended. Also
-   * makes characters, portraits, packs, hours, saved actions and an image for a map.
+   * Plays fights with a hidden enemy, a turn timer, undone deeds and an open question, and ends one of them. Also makes
+   * characters, portraits, packs, hours, saved actions and an image for a map.
    */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
@@ -71,7 +71,7 @@ export class TwoServers {
     return messages;
   }
 
-  /** Everything that users can export, and the messages to show. */
+  /** The exported records, the posts that must be shown, and what users export about themselves. */
   async exports(): Promise<readonly unknown[]> {
     const reports: unknown[] = [];
     for (const place of [...CHANNELS, { server: TAVERN, channel: DUEL_CHANNEL }]) {

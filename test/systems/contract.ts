@@ -25,7 +25,7 @@ import * as turns from './contract/turns.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
-/** All demands. Those on what a system writes come first, then those on how it plays. */
+/** All demands. Those about what a system writes come first, then those about how it plays. */
 export const DEMANDS: readonly Demand[] = [
   ...[words, sheets, lines, told, story, hostile],
   ...[autopilot, questions, odds, frequencies, record],

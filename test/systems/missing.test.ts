@@ -91,7 +91,7 @@ async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void>
     expect(await botWithoutSystem.play(channel, '@ana /me')).toContain('Kira');
   }
   expect(await botWithoutSystem.play('new', '@ana /privacy export')).not.toContain(refusalText);
-  // A player's data is deleted from both fights, even their words in fields that only the missing system knows.
+  // A player's data is deleted from both fights, including words in fields that only the missing system knows.
   expect(await botWithoutSystem.play('running', '@bo /privacy delete sure:yes')).not.toContain(refusalText);
   expect(await botWithoutSystem.play('new', '@bo /privacy export')).not.toMatch(/[1-9] fight/);
   expect(await botWithoutSystem.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');

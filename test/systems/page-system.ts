@@ -17,7 +17,7 @@ const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID
 /** The lines that the page tells the reader to play. */
 export const typedLines = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
-/** The files of the system that a change may be in. */
+/** The system's files that the page's changes can apply to. */
 const SYSTEM_FILES = [
   ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', `${ID}.test.ts`],
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),

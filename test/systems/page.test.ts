@@ -15,7 +15,8 @@ import { ID, makePageSystem, TITLE, typedLines } from './page-system.ts';
 
 const outsideFolder = newFolder();
 const systemFolder = makePageSystem(outsideFolder);
-// The system's own tests become tests of this file. Without loading it, `fray/testing` is found outside Fray.
+// The system's own tests run as part of this file. `loadSystems` loads no system here, but makes `fray/testing`
+// available outside Fray.
 expect(await loadSystems(outsideFolder, 'none')).toEqual([]);
 await import(pathToFileURL(join(systemFolder, `${ID}.test.ts`)).href);
 

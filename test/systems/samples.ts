@@ -6,12 +6,12 @@ import { sheetFieldsOf } from '../../src/rules/core/sheet-fields.ts';
 
 /** The parts of a system that tests use. Each has a default, which is usually taken from the pack. */
 export interface Sample {
-  /** A premade character, and a premade creature. If undefined, the first ones of the pack. */
+  /** The premade character and the premade creature to use. By default, these are the first ones of the pack. */
   readonly hero?: string;
   readonly enemy?: string;
-  /** A GM's own condition with every kind of field that its form has. If undefined, one that does nothing. */
+  /** A GM's own condition with every kind of field that its form has. The default is a condition that does nothing. */
   readonly condition?: object;
-  /** Actions with which combatants guard themselves. If undefined, the action of `/defend`, if any. */
+  /** Actions with which combatants guard themselves. The default is the action of `/defend`, if there is one. */
   readonly guards?: readonly string[];
   /**
    * Resources that autopilot may spend without permission, in addition to the points of a turn, because they come back.
@@ -22,9 +22,12 @@ export interface Sample {
    * except 0 in a system with questions.
    */
   readonly mostAsked?: number;
-  /** Attackers and targets, by name, whose attacks have few combinations of dice. Default: the hero and the enemy. */
+  /**
+   * Pairs of an attacker and a target, by name, whose attacks have few combinations of dice. Default: the hero and the
+   * enemy.
+   */
   readonly attacks?: readonly (readonly [string, string])[];
-  /** The ids of reasons whose dice aren't luck, such as those for the grade of a fumble. Default: none. */
+  /** The ids of reasons whose dice don't count as luck, such as those for the grade of a fumble. Default: none. */
   readonly neutral?: readonly string[];
   /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined if none does. */
   readonly autoEnd?: string | boolean;

@@ -25,7 +25,7 @@ import { playAt } from '../store/play.ts';
 
 const folder = newFolder();
 
-/** Computes work in this thread, as the other threads would. */
+/** Does the work in this thread, as the other threads would do it. */
 async function workOut(work: ActionsWork | ForecastWork) {
   let result = EMPTY_RESULT;
   for (let piece = 0; !isWorkDone(work, result); piece++)

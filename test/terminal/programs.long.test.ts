@@ -1,4 +1,4 @@
-// Tests that need a process of their own: its language, its user, and its exit status.
+// Tests that need their own process, to set its language or its user or to check its exit status.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ test('The terminal table speaks the language that LANG asks for', async () => {
   expect(out).not.toContain('encounter in this channel');
 });
 
-// Root may write everything, so another user runs this, if that user may read the checkout.
+// Root can write to any file, so the test runs as another user, if that user can read the checkout.
 const uid = process.getuid?.() === 0 ? 65534 : undefined;
 const canTest = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
 test.skipIf(!canTest)('A start with a read-only file is refused', async () => {

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files whose English no player reads, each for a reason. */
+/** Files with English texts that no player reads, each with the reason. */
 const EXEMPT_FILES: Readonly<Record<string, string>> = {
   'src/rules/': 'names and ids of the books, which records keep',
   'src/terminal/commands-page.ts': 'makes a page of the docs, which are English',

@@ -14,7 +14,7 @@ describe('a tool in a sentence', () => {
     ['Fists', 'the fists', 'fists', ''],
     ['Heavy Machine Gun', 'the heavy machine gun', 'heavy machine gun', 's'],
     ['Improvised', 'an improvised weapon', 'improvised weapon', 's'],
-    // A name that players gave stays as typed, without guessing.
+    // A name that players made up stays as it was typed.
     ['The Ripper', 'The Ripper', 'The Ripper', 's'],
     ['Blade of Storms', 'Blade of Storms', 'Blade of Storms', 's'],
     ['Grandfather’s Axe', 'Grandfather’s Axe', 'Grandfather’s Axe', 's'],

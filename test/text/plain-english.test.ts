@@ -36,7 +36,7 @@ const AVOIDED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:armour|colour|centre|defence|metres?)\b/i, 'American spelling'],
 ];
 
-/** The faults in a text, with the words to use. */
+/** The faults in a text, each with the words to use instead. */
 function faults(text: string, from: string): readonly string[] {
   return AVOIDED_WORDS.flatMap(([not, instead]) => {
     const match = not.exec(text);

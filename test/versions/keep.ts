@@ -82,7 +82,10 @@ export async function keepPostgres(folder: string, url: string): Promise<void> {
   writeFileSync(join(folder, POSTGRES_FILE), gzipSync(JSON.stringify(kept)));
 }
 
-/** Makes an empty PostgreSQL database what it was when the rows in a folder were written. */
+/**
+ * Fills an empty PostgreSQL database with the rows in a folder, after the migrations that existed when they were
+ * written.
+ */
 export async function restorePostgres(folder: string, url: string): Promise<void> {
   const kept: KeptPostgres = JSON.parse(gunzipSync(readFileSync(join(folder, POSTGRES_FILE))).toString());
   const migrations = newFolder();

@@ -38,7 +38,7 @@ function partOf(changelog: string, version: string): string | undefined {
   return found?.slice(found.indexOf('\n')).trim();
 }
 
-/** The three numbers of a version. Throws if it isn't one. */
+/** The three numbers of a version. Throws if the text isn't a version. */
 function numbersOf(version: string): readonly number[] {
   const match = VERSION_PATTERN.exec(version);
   if (!match) throw new Error(`“${version}” isn't a version such as 1.2.0 or 1.2.0-rc.1`);

@@ -42,7 +42,7 @@ async function expectRightRecords(store: Store, channels: readonly string[]): Pr
   }
 }
 
-/** What each version wrote, and what this one writes. */
+/** The folders with what each version wrote, and with what this version writes. */
 const versions = [
   ...readdirSync(KEPT_FOLDER).map((version) => [version, join(KEPT_FOLDER, version)] as const),
   ['now', currentFolder] as const,

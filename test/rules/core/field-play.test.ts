@@ -28,8 +28,8 @@ const DEED_COUNT = 4;
 const MAX_DEEDS = 200;
 
 /**
- * A fight of two against two on a map. The first of each side stands on one of `tiles`, and the system places the
- * others.
+ * A fight of two against two on a map. The first combatant of each side stands on one of `tiles`, and the system places
+ * the others.
  */
 function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
   const dice = seededDice(seed);
@@ -49,7 +49,7 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
 }
 
 /**
- * Offers that are refused when the combatant takes them. Tries two of the paths, and all places and attacks on listed
+ * Offers that are refused when the combatant takes them. Tries two of the paths, all places, and all attacks on listed
  * targets.
  */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (max: number) => number) {

@@ -26,7 +26,7 @@ function countingDice(seed: number): Dice & { readonly thrown: () => number } {
   };
 }
 
-/** Any text, which is often almost valid dice notation. */
+/** Random text, which is often almost valid dice notation. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),

@@ -328,7 +328,7 @@ function parseResult(input: string): string {
 const sumTerm = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
 const nestedInput = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
-/** The largest exact whole number, written with numbers that may be typed. */
+/** The largest number that is still exact, 2^53 − 1, built from numbers that are small enough to type. */
 const LARGEST_WHOLE_NUMBER = '(20*1000000+394401)*6361*69431';
 
 describe('Limits, one below or at, and one above', () => {

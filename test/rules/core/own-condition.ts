@@ -24,7 +24,7 @@ export function hex<S extends System>(
     rules.afflict(resolution, bearer, ownAffliction(ownCondition(rules, form, name), more));
 }
 
-/** Expects that the rules accept some forms of a GM's own condition, and refuse others with a fault at a path. */
+/** Expects that the rules accept some forms of a GM's own condition, and find a fault at the given path in others. */
 export function expectBounds<S extends System>(
   rules: Ruleset<S>,
   takes: readonly object[],

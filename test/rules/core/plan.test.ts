@@ -18,7 +18,7 @@ function planOf(lines: readonly PlanLine[], more: Partial<Plan> = {}): Plan {
   return { lines, otherwise: 'end turn', may: {}, use: 'at once', ...more };
 }
 
-/** A fight in which it is only the first combatant's turn. */
+/** A fight in which only the first combatant takes turns. */
 function fight(system: string, names: readonly string[], more: Readonly<Record<string, Partial<Combatant>>> = {}) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ${system}`);

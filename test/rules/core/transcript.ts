@@ -16,8 +16,8 @@ import { type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
 
 /**
- * Does one deed with scripted dice. If the deed isn't refused, also expects that all dice were used, that the events
- * alone rebuild the fight, and that they survive being stored as JSON. Changing the earlier state throws.
+ * Plays one deed with scripted dice. If the deed isn't refused, also expects that all dice were used, that the events
+ * alone rebuild the fight, and that they survive being stored as JSON. Throws if the deed changes the earlier state.
  */
 export function playScripted<S extends System>(
   rules: Ruleset<S>,
@@ -38,7 +38,7 @@ export function playScripted<S extends System>(
   return result;
 }
 
-/** The fight after one deed. Fails the test if it is refused or asks a question. */
+/** The fight after one deed. Throws if the deed is refused or asks a question. */
 export function after<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,

@@ -51,7 +51,9 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
   return { ...start, combatants };
 }
 
-/** Plays the fight by autopilot alone, with the same deeds as at the table. Each decision has its own seed. */
+/**
+ * Lets autopilot play every combatant in a fight, with the same deeds as at the table. Each decision has its own seed.
+ */
 export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: FightOptions = {}): WholeFight {
   const { styleOf = () => 'fierce', spendingLimit = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
   const diceChance = seededChance(seed ^ 0x5bd1e995);

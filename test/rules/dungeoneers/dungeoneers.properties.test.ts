@@ -76,7 +76,7 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
   };
 }
 
-/** Effects and abilities that may give more stress than the capacity. Wounds that are taken as stress can't. */
+/** Effects and abilities that can raise stress above the capacity. Wounds taken as stress can't do that. */
 const STRESS_SOURCES = ['Fright', 'Riposte', 'Ward', 'so it is'];
 const givesStress = (from: Reason) =>
   ('item' in from && STRESS_SOURCES.includes(String(from.item))) ||

@@ -31,7 +31,7 @@ const fighter = fc.record({
   reaction: fc.integer({ min: 0, max: 1 }),
 });
 
-/** Actions that are left out because their choices can't all be combined, with a map or without one. */
+/** Actions that are left out because not all of their choices can be combined. */
 const LISTED_ACTIONS = ['equip'];
 
 const SAMPLE_STEP = 9;

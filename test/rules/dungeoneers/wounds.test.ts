@@ -13,7 +13,7 @@ import { itemReason } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creatureOf, value } from './fight.ts';
 
-/** Makes wounds from one event, for a creature that can't take them as stress. */
+/** A deed in which Alberich takes wounds from an axe. */
 const wound =
   (wounds: number, more: Partial<InflictedWounds> = {}) =>
   (resolution: DungeoneersResolution) =>

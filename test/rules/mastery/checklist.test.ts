@@ -7,7 +7,7 @@ const tests = readdirSync(testFolder)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => readFileSync(new URL(name, testFolder), 'utf8'));
 
-/** The rule ids in quoted titles, or in the tables that fill titles. */
+/** The rule ids in the titles of tests, or in the tables that fill in titles. */
 const namedRules = new Set(tests.join('\n').match(/M-\d{3}/g));
 
 test('every row of the checklist is named by a test', () => {

@@ -12,8 +12,8 @@ const sheetOf = (name: string) => {
   return levels;
 };
 const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
-// In the book's example, Bryn rolls one die. By its advantage rule, he rolls two, because Expert Offense is two levels
-// above Adept Defense. The extra die is lower here, so the example's numbers stay valid.
+// The book's example has Bryn roll one die. By the book's advantage rule he rolls two, because Expert Offense is two
+// levels above Adept Defense. The extra die is lower here, so the example's numbers stay valid.
 const dice = [d(20, 15), d(20, 6), d(20, 13)] as const;
 const words = 'His blade finds an opening, and the opponent recoils.';
 const attack = { ...attackBy('Bryn', 'Opponent', 'quick'), words };

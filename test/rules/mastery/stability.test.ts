@@ -66,7 +66,7 @@ describe('Stability Roll', () => {
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15))),
     ).toHaveLength(1);
-    // The attack is blocked, so it does no damage, but the block would cost 1.
+    // The attack is blocked, so it does no damage, but the block would cost 1 stamina.
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15))),
     ).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('Outcomes', () => {
     const afterPass = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(fighterOf(afterPass, 'b').vitality).toBe('up');
     expect(stamina(afterPass, 'b')).toBe(0);
-    // The turn of `b` was over before it began. It is the turn of `c`, and `b` can act in the next round.
+    // `b`'s turn was over before it began. It's now `c`'s turn, and `b` can act in the next round.
     expect(afterPass.turnOrder[afterPass.turn]).toEqual(['c']);
     expect(conditionNames(afterPass, 'b')).toEqual(['Exhausted', 'Unsteady']);
     const afterRound = comesTo(mastery, comesTo(mastery, afterPass, { action: 'defend', actor: 'c' }), {
@@ -135,7 +135,7 @@ describe('Outcomes', () => {
     const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
     const afterFirst = comesTo(mastery, crowd, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
     const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
-    // The turn of `b` came right after that and was skipped. It is the turn of `a`.
+    // `b`'s turn came next but was skipped, so it's now `a`'s turn.
     expect(afterSecond.turnOrder[afterSecond.turn]).toEqual(['a']);
     expect(conditionNames(afterSecond, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });

@@ -16,7 +16,7 @@ import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from 
 
 const enemy = { side: 'enemies' } as const;
 
-/** A map, the combatants on it, and other facts that matter. */
+/** A map, who stands where, and what else a test changes about the fight. */
 interface FieldSetup {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
@@ -85,7 +85,7 @@ describe('Cover on a map', () => {
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
     expect(attackReasons(setupFrom('A4'), 8)).toBe(CRATE_COVER);
     expect(attackReasons(setupFrom('D5'), 8)).toBe(CRATE_COVER);
-    // Some of the lines from A3 and C3 cross the crate, but not from every corner.
+    // Lines from some corners of A3 and C3 cross the crate, but not from all four.
     expect(attackReasons(setupFrom('A3'))).toBe('');
     expect(attackReasons(setupFrom('C3'))).toBe('');
   });

@@ -8,8 +8,8 @@ import type { Armor, Attribute, Fighter, Sheet, Sol, Weapon, Wound, WoundLevel }
 import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 
 /**
- * The facts of a fighter that matter in a test. The rest is plain: BOD 6, EDGE 1, all other attributes 3, a level 2
- * pistol, no armor, nothing else.
+ * The facts of a fighter that matter in a test. By default, a fighter has BOD 6, EDGE 1, 3 in all other attributes, and
+ * a level 2 pistol, but no armor, no skills and no wounds.
  */
 export interface FighterSketch {
   readonly side?: string;
@@ -106,7 +106,7 @@ export function gatheringOf(
   return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
 }
 
-/** A round on the turn of the first named fighter's block. Each side is a block, in the order they are named. */
+/** A fight in its first round, on the first block's turn. Each side is a block, in the order the sides are named. */
 export function fighting(
   who: Readonly<Record<string, FighterSketch>>,
   settings: Encounter['settings'] = {},

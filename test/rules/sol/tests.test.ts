@@ -181,8 +181,8 @@ describe('Critical Successes', () => {
 });
 
 /**
- * Faces of a die and how many times each counts. FACES has all six. WEIGHTED_FACES has one miss that counts twice and
- * one hit, which makes pools smaller.
+ * The faces of a die, each with how many times it counts. `FACES` has all six. `WEIGHTED_FACES` has only a miss, which
+ * counts twice, and a hit, so that there are fewer combinations.
  */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
 const WEIGHTED_FACES = [
@@ -212,7 +212,7 @@ function winCounts(
   return [wonCount, totalWeight];
 }
 
-/** Every combination of a pool's dice with these faces: the roll that the rules make of it, and how often it counts. */
+/** Every combination of these faces that a pool can roll: the result by the rules, and how many times it counts. */
 function poolResults(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),

@@ -1,4 +1,4 @@
-// Short names for weapons, armor and abilities of the built-in pack, and a few additional ones.
+// Short names for the built-in pack's weapons, armor and abilities, and functions that make others.
 
 import { entryNamed } from '../../../src/rules/core/book-pack.ts';
 import * as schema from '../../../src/rules/core/schema.ts';

@@ -28,7 +28,7 @@ const SKETCHES: readonly (readonly [string, FighterSketch])[] = [
   ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
 ];
 
-/** A random map with everyone on it. Fights with consecutive seeds are on the turns of different combatants. */
+/** A random map with everyone on it. The seed also decides whose turn it is. */
 function randomField(seed: number): Encounter<Tdgs> {
   const dice = seededDice(seed);
   const signs = '......,,~oO#+/';
@@ -52,7 +52,7 @@ function randomField(seed: number): Encounter<Tdgs> {
   });
 }
 
-/** The offers to the combatant whose turn it is that are refused, with the listed squares and targets. */
+/** The offers that the rules refuse, out of everything offered to the combatant whose turn it is. */
 function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   const [actor = ''] = fight.turnOrder[fight.turn] ?? [];
   const acts = completeActions(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>

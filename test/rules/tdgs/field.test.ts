@@ -87,7 +87,7 @@ describe('The reach of weapons', () => {
 });
 
 describe('Flanked, surrounded, overwhelmed', () => {
-  /** The goblin at B2, with Kira on the first of these squares and others on the rest. */
+  /** The goblin at B2, with Kira on the first of these squares and other combatants on the others. */
   const fightAround = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const sketches = Object.fromEntries(

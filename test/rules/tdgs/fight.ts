@@ -126,7 +126,7 @@ export function hitsFor(raw: number, type?: string): FighterSketch {
   };
 }
 
-/** The fight after this many hits with one raw damage on a target that can't dodge. */
+/** The fight after a target that can't dodge was hit this many times, each time with this raw damage. */
 export function afterHits(
   target: FighterSketch,
   raw: number,
@@ -139,7 +139,7 @@ export function afterHits(
   return fight;
 }
 
-/** HP lost to one hit of this raw damage. */
+/** The HP that a target loses to one hit with this raw damage. */
 export function hpLost(
   target: FighterSketch,
   raw: number,
@@ -175,7 +175,7 @@ export const vitalityOf = (encounter: Encounter, id: CombatantId) =>
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.resources[name]?.value;
 
-/** The id of a deed's refusal. If it isn't refused, "done", or "asked" if it stops at a question. */
+/** The refusal's id if a deed is refused, "asked" if it stops at a question, and otherwise "done". */
 export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: ScriptedDie[]): string {
   const result = playScripted(tdgs, encounter, deed, script);
   if (result.ok) return result.value.type;
@@ -192,7 +192,7 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: S
   return transcript(tdgs, encounter, deed, ...script);
 }
 
-/** A deed that adds a condition to a combatant, by the GM or by content. */
+/** A deed in which the GM or content adds a condition to a combatant. */
 export const addCondition =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], fields: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>
@@ -213,7 +213,10 @@ export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRou
 /** A condition's text for players. */
 export const conditionBrief = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
-/** A fight like `between`, but on a map: rows of signs, rows of digits for heights, and everyone's square in `at`. */
+/**
+ * A fight like `between`, but on a map. `rows` has the map's signs, `heights` has rows of digits, and `at` is a
+ * combatant's square.
+ */
 export function onField(
   who: Readonly<Record<string, FighterSketch & { readonly at?: string }>>,
   { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},

@@ -74,7 +74,10 @@ function playRandomFight(rules: Ruleset, seed: number): PlayedFight {
   return { ...fight, decisions };
 }
 
-/** The numbers from 1 to `short`, `full` or `long`: in `npm test`, when an author checks a system, and in the soak tests. */
+/**
+ * The numbers from 1 to `short` in `npm test`, to `full` when an author checks a system, and to `long` in the soak
+ * tests.
+ */
 const seeds = (short: number, full: number, long: number) => numbersUpTo(short, times(full, long));
 
 /** What is wrong with a fight that was played to its end. */
@@ -241,7 +244,7 @@ export const thrift: Demand = {
         if (move !== 'end turn' && players.has(move.actor) && move.amount) spentResources.add('staked');
       }
     }
-    // What soaks damage is used up by enemies’ attacks, and not by autopilot.
+    // Resources that soak damage are spent by enemies’ attacks, not by autopilot.
     const isFree = (resource: string) => {
       const { turn, soaks } = resourceKindOf(rules.resourceKinds, resource);
       return turn === true || soaks === true || sample.everyday?.test(resource) === true;

@@ -17,7 +17,7 @@ const GM = 'gwen';
 const SEEDS = numbersUpTo(1, 2);
 const STEPS_PER_FIGHT = thorough(12, 30);
 
-/** Lines that are sometimes typed. Those that name no user are the GM's. */
+/** Lines that are sometimes typed. A line that names no user is typed by the GM. */
 const TYPED_LINES = [
   '/undo',
   '/undo',
@@ -128,8 +128,8 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
 }
 
 /**
- * Expects pings for the players whose turns have begun, except for `user`, and none for players whose turns go on.
- * `pings` is the number of pings before the step.
+ * Expects that all players whose turns have begun were pinged, except for `user`, and that players whose turns go on
+ * weren't. `pings` is the number of pings before the step.
  */
 async function expectPinged(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
   const { encounter: after, waiting } = await table.state();

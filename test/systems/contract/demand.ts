@@ -25,7 +25,7 @@ export interface Files {
 export interface TestedSystem {
   readonly rules: Ruleset;
   readonly book: SystemBook;
-  /** Its own story lines, without the common ones. Reading them fails if the file has a fault. */
+  /** The system's own story lines, without the common ones. Reading them fails if the file has a fault. */
   readonly story: () => PhraseSet;
   readonly files: Files;
   readonly sample: Sample;

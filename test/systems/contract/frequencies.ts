@@ -23,8 +23,8 @@ const DEEDS_PER_FIGHT = thorough(60, 120);
 /** How many times each attack is made. */
 const PLAYS_PER_ATTACK = times(10, 300);
 /**
- * The limits for computing odds: the maximum number of combinations of dice for exact odds, and the number of rolls if
- * there are more.
+ * The limits for computing odds. If there are more than `most` combinations of dice, the odds come from `rolls` random
+ * rolls.
  */
 const ODDS_LIMITS = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The result of an attack that was played, up to the end of its turn. */
@@ -227,7 +227,8 @@ export const oddsCome: Demand = {
           addProblem(what, attackText);
         const ownDeviation = new Deviation();
         ownDeviation.add(sum, mean, variance, sampled);
-        // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
+        // A single attack is only checked if it has exact odds and enough plays for a bell curve. Rare results and
+        // sampled odds are only checked for all attacks together.
         if (
           PLAYS_PER_ATTACK * variance > 2 &&
           sampled === undefined &&
@@ -241,7 +242,7 @@ export const oddsCome: Demand = {
     }
     for (const [what, { inStandardDeviations: of }] of deviations)
       if (!(Math.abs(of) < 4)) addProblem(what, `all ${ATTACK_COUNT} attacks together`);
-    // The check is only meaningful if some attacks end a turn and another begins.
+    // This check is only meaningful if some attacks end the turn and another turn begins.
     if (sample.autoEnd !== undefined && followedCount <= ATTACK_COUNT / 10)
       problems.push(`Only ${followedCount} of ${ATTACK_COUNT} attacks end a turn by \`auto-end\` ${sample.autoEnd}.`);
     return atMost(problems, 4);

@@ -71,7 +71,7 @@ function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
 }
 
-/** All lines that players are shown of an outcome, with every tone and every secrecy setting. */
+/** All lines about an outcome that players can see, with every tone and every secrecy setting. */
 function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const shownWith = (setting: string, value: string): Outcome => {
     const set = (encounter: Outcome['after']) => ({
@@ -104,7 +104,7 @@ function isAsExpected(actual: string, should: string): boolean {
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
-/** The hostile name with which each run begins, as an index. With several runs, each thing gets several names. */
+/** The index of the first hostile name in each run. With several runs, each thing gets several names. */
 const NAME_OFFSETS = [0, 7, 15].slice(0, thorough(1, 3));
 const FIGHT_SEEDS = numbersUpTo(1, 2);
 const MAX_DEEDS = thorough(30, 50);

@@ -41,7 +41,7 @@ function namesWith(name: string, tool: string): PhraseNames {
   return { by: plainName, at: plainName, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
-/** The hostile names, each with what the placeholders of a line become. */
+/** The hostile names, each with the values that it gives to a line's placeholders. */
 const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: namesWith(name, name) }));
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
@@ -126,7 +126,7 @@ const only =
 const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
   needs.degree !== undefined || holds(needs);
 
-/** Words that claim a fact, with the fact that a line with such a word must need. Add new words of this kind here. */
+/** Words that claim a fact. A line with such a word must require that fact. Add new words of this kind here. */
 const CLAIMS: readonly (readonly [RegExp, (needs: RequiredFacts) => boolean, string])[] = [
   [
     /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
@@ -170,10 +170,13 @@ function* groups({ blows }: PhraseSet): Generator<readonly [string, AttackLines]
   for (const tone of TONES) for (const group of blows[tone].flat()) yield [tone, group];
 }
 
-/** Results that are harm. Lines for a kind of harm must need them. */
+/** The results that mean harm. Lines about a kind of harm must require them. */
 const HARMFUL_RESULTS: readonly AttackResult[] = ['hurt', 'knocked out', 'dead'];
 
-/** Problems with attack lines: words that the line's `when` doesn't guarantee, and harm without a harmful result. */
+/**
+ * Problems with attack lines: words that claim more than the line's `when` guarantees, and harm without a harmful
+ * result.
+ */
 export function claimingLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const [tone, { needs, lines }] of groups(set)) {

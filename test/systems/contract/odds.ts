@@ -118,7 +118,7 @@ export const hiddenOdds: Demand = {
         problems.push(
           `${rules.title}’s odds tell creatures apart that look alike (${looks}): what \`apparent\` doesn’t show must not change them, in ${files.rules}.`,
         );
-    // With many creatures, some look alike.
+    // If a system has many creatures, some of them look alike.
     if (creatures.length > 8 && fightsByLook.size === creatures.length)
       problems.push(
         `No two creatures of ${rules.title} look alike: \`apparent\` in ${files.rules} must show only what anyone can see.`,
@@ -163,7 +163,7 @@ function playDeedWithAnswers(rules: Ruleset, encounter: Encounter, deed: Deed, s
   }
 }
 
-/** The first deeds of a fight on autopilot, fewer than `deeds`. */
+/** Fewer than `deeds` deeds from the beginning of a fight on autopilot. */
 function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
   const chance = seededChance(number);
   let doneDeed = playDeedWithAnswers(

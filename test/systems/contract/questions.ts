@@ -101,7 +101,8 @@ export const questionsSettle: Demand = {
         if (offers.length > 0 ? !offers.includes(answer) : answer === '')
           problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
         const words = questionWordsOf(question, fight.end, 'gm');
-        // `/answer` and the log name the question and the answers, even if they have words of their own.
+        // `/answer` and the log use the names of a question and its answers, even if the question also has a text of
+        // its own.
         const isCombatant = (id: string) => fight.end.combatants.some((each) => each.id === id);
         const isOfFray = about === NEXT_TURN_QUESTION || about === JOIN_QUESTION;
         for (const id of isOfFray ? [] : [about, ...offers])

@@ -9,7 +9,7 @@ import { duel } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
 
 /**
- * The minimum number of story lines: `common` for attacks that no one answers, except in the plain tone, and `other`
+ * The minimum number of story lines. `common` is for attacks without any defense, except in the plain tone. `other` is
  * for everything else.
  */
 const MIN_LINES = { common: 10, other: 4 } as const;

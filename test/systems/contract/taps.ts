@@ -99,7 +99,7 @@ export const rests: Demand = {
   },
 };
 
-/** The problems with kinds of rest that refuse an unhurt combatant, because a rest is for the whole party. */
+/** The kinds of rest that refuse an unhurt combatant. They must not, because a rest is for the whole party. */
 function restRefusals(system: TestedSystem): readonly string[] {
   const { rules, files } = system;
   const encounter = openingEncounter(rules);
@@ -160,8 +160,8 @@ export function readScreen({ components }: Reply) {
 }
 
 /**
- * Plays a practice fight to its end. Presses the button with this index each time, or the last if there are fewer.
- * Returns every screen.
+ * Plays a practice fight to its end. In each step, presses the button with the index `choice`, or the last button if
+ * there are fewer. Returns every screen.
  */
 export async function playPractice(table: PostedTable, begin: string, choice: number) {
   const screens = [readScreen(await table.say(begin))];
@@ -205,7 +205,7 @@ export const practiceTaps: Demand = {
   },
 };
 
-/** The hero's actions on the buttons of a practice fight that the rules refuse, with the refusals. */
+/** The actions that a practice fight offers on buttons although the rules refuse them, each with its refusal. */
 export function refusedInPractice(rules: Ruleset): readonly string[] {
   const { practice } = rules;
   if (!practice) return [];
@@ -230,7 +230,7 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
   return [...refusedActions];
 }
 
-/** The digits of the seeds with which runs on autopilot are tried. */
+/** The digits for seeds of autopilot's runs. Each seed consists of one digit, repeated. */
 const SEED_DIGITS = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, thorough(3, 6));
 
 export const autopilotRuns: Demand = {

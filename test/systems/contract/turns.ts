@@ -143,8 +143,8 @@ export const bySide: Demand = {
           const [one, two] = onTurn(fight).map(({ id }) => id);
           const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
             ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
-          // If only one side takes turns, `third` is a combatant without turns. For it, a duration of one turn is one
-          // round.
+          // If only one side takes turns, `third` is a combatant without turns. For that combatant, a duration of one
+          // turn lasts one round.
           const [third = fight.combatants.find((each) => !takesTurns(rules, each))?.id] = blocksOf(fight)[1] ?? [];
           const fightWithConditions = [
             lasting('turn-end', one),

@@ -14,7 +14,7 @@ import { verbsOf } from '../../../src/text/verbs.ts';
 import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, idList, type TestedSystem } from './demand.ts';
 
-/** The word for an entry of each list that is explained. */
+/** What an entry is called, for each list whose entries are explained. */
 const WORD_FOR_ENTRY: Readonly<Record<Explained, string>> = {
   actions: 'action',
   conditions: 'condition',
@@ -29,7 +29,7 @@ function entriesOf(rules: Ruleset, list: Explained): readonly string[] {
   return list === 'archetypes' ? rules.archetypes.map(({ name }) => name) : Object.keys(rules[list]);
 }
 
-/** The texts that players look up, with those of the settings that every system has. */
+/** The texts that players can look up, including those about the settings that every system has. */
 function referenceOf({ book }: TestedSystem): Reference {
   const { glossary, briefs } = book.reference;
   return { glossary, briefs: { ...briefs, settings: { ...coreReference.briefs.settings, ...briefs.settings } } };

@@ -56,7 +56,7 @@ function bestSkill(sheet: Actor['sheet']): Skill {
   return SKILLS.toSorted((one, other) => sheet[other] - sheet[one])[0] ?? 'notice';
 }
 
-/** The skills, the best first. */
+/** A combatant's skills, from best to worst. */
 const skillsOf = ({ sheet }: Actor) => SKILLS.toSorted((one, other) => sheet[other] - sheet[one]);
 
 export const create = action<Fate, Use & { readonly target?: CombatantId; readonly note?: string }>({

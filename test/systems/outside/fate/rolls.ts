@@ -71,7 +71,7 @@ export const TIERS = {
   style: 'critical success',
 } as const satisfies Record<Degree, string>;
 
-/** A free use of an aspect, and where it is. */
+/** A free use of an aspect, and where the aspect is. */
 interface FreeUse {
   /** The combatant that has the aspect. Undefined for an aspect of the scene. */
   readonly bearer?: CombatantId;
@@ -170,8 +170,8 @@ function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
 }
 
 /**
- * Puts an aspect or a boost on a combatant, with free uses for its maker's side. One that is already there gets `uses`
- * more.
+ * Puts an aspect or a boost on a combatant, with free uses for its maker's side. If the combatant already has it, it
+ * gets `uses` more free uses.
  */
 export function putAspect(
   scene: Scene,

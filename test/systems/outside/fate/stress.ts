@@ -26,8 +26,8 @@ export function sufficient(who: Actor, shifts: number): readonly Consequence[] {
 }
 
 /**
- * If there are enough free boxes, they take the hit. If not, the target takes a consequence, and boxes take the rest. A
- * target without a consequence is taken out.
+ * If there are enough free boxes, they take the hit. Otherwise, the target takes a consequence, and boxes take what is
+ * left. A target that takes no consequence is taken out.
  */
 export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): AttackResult {
   const targetState = scene.combatant(target);
