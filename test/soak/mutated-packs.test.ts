@@ -74,7 +74,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   table.managers = ['mira'];
   await table.say('/encounter start ruleset:tdgs');
   const count = (sql: string) => Number(Object.values(database.sqlite.prepare(sql).get() ?? {})[0]);
-  // Stored replies, which are kept for a second delivery, don't count.
+  // Replies that are stored in case of a second delivery don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = seededRandom(4711);
   const packCount = times(250, 50_000);
@@ -121,7 +121,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
     }
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  // Some packs are valid but don't fit with those in use, such as the same revision with other content.
+  // Some packs are valid but don't fit with those in use, such as a pack of the same revision with other content.
   expect([keptCount > packCount / 100, refusedCount > 0, keptCount + refusedCount < packCount]).toEqual([
     true,
     true,

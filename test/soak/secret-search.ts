@@ -112,7 +112,8 @@ async function twinWorlds(system: string, secrecy: Secrecy): Promise<readonly [W
     `/character new name:Foe ruleset:${system} from:"${enemy.name}"`,
     '/add creature:Foe',
     '/initiative',
-    // Players may learn from what they do to a creature. On the creature's turn, they can't do anything to it.
+    // Players may learn something by what they do to a creature. On the creature's own turn, they can't do anything to
+    // it.
     '/turn skip who:Hero',
   );
   const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');

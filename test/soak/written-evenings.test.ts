@@ -104,7 +104,7 @@ class Evening {
       post = who.user.say(this.channel, text);
       answer = await who.context('Play this', post);
     }
-    // If reading takes long, a form is acknowledged first, and the private answer follows.
+    // If it takes long to read the text, the form is acknowledged first, and the private answer follows.
     if (!answer.message?.ephemeral)
       await loopback.until(() => privateMessage() !== privateBefore, 20_000, `a private answer to ${text}`);
     const message = answer.message?.ephemeral ? answer.message : privateMessage();

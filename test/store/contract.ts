@@ -756,7 +756,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect((await waitsOf('bo')).map(({ channel }) => channel)).toEqual(['yard']);
     for (const waitList of [await waitsOf('an'), await waitsOf('zoe'), await waitsOf('ana', 'castle')])
       expect(waitList).toEqual([]);
-    // A check that the GM asks for lists combatants, not users. It still waits for the users who play them.
+    // If the GM asks for a check, the check has a list of combatants, not of users. It still waits for the users who
+    // play them.
     await doDeed(caller('hall'), (session) => {
       const book = { entry: 'Giant Rat', number: 2 };
       session.do({ type: 'join', combatants: [{ ...goblin('Zed'), book, controller: 'zoe' }] });

@@ -72,7 +72,7 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-/** How many of Fray's rows a database has. */
+/** How many rows a database has in the tables that are moved. */
 async function rowsAt(url: string): Promise<number> {
   const counts = MOVED_TABLES.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
   return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);

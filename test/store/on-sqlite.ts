@@ -13,7 +13,7 @@ export interface TestStore {
   present(place: Place): Promise<Encounter | undefined>;
   /** Removes expired data, as both stores regularly do. */
   removeOldData(now: number): Promise<number>;
-  /** Runs a statement that both databases understand. Its parameters are part of the text. */
+  /** Runs a statement that both databases understand. Its values are written into the statement. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /**
    * A server's rows in `SERVER_TABLES` and `ENCOUNTER_TABLES`, by table. The replies come last, because SQLite keeps

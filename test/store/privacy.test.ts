@@ -585,7 +585,7 @@ describe('A deletion of a user with many fights', () => {
     const deleting = say(ANA, '/privacy delete sure:yes', { channel: '800000000000000099' }).finally(() => {
       isDone = true;
     });
-    // While the deletion runs, other work gets its turn, and the deleted user goes on playing.
+    // While the deletion runs, other work gets its turn, and the user whose data is deleted goes on playing.
     while (!isDone) {
       await new Promise((resolve) => setImmediate(resolve));
       turns++;

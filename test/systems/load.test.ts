@@ -11,7 +11,7 @@ import { newFolder } from '../bot.ts';
 
 const FOLDER = newFolder();
 
-/** How each system of the folder is broken, by the system's id. */
+/** For each system's id, a function that breaks something in the system's folder. */
 const faults: Readonly<Record<string, (folder: string) => void>> = {
   'no-file': (folder) => rmSync(join(folder, 'system.ts')),
   'no-locales': (folder) => rmSync(join(folder, 'locales'), { recursive: true }),

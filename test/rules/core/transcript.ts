@@ -227,7 +227,7 @@ export function eventLines(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [oldFields, newFields] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  // Lists of objects, such as wounds, are shown only as their length. Tests that need more read the state.
+  // Only the length of a list of objects, such as wounds, is shown. Tests that need more look at the state itself.
   const valueText = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;

@@ -58,7 +58,7 @@ function cast(): Encounter<Sol> {
   };
 }
 
-/** A choice for a fighter: heal a fallen friend, attack if possible, and otherwise aim or take cover. */
+/** What a fighter chooses: to heal a fallen friend, to attack if possible, and otherwise to take cover or aim. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const actorId = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');

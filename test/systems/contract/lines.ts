@@ -46,7 +46,7 @@ const HOSTILE_CASES = HOSTILE_NAMES.map((name) => ({ name: plain(name), names: n
 const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
 const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...namesWith('Kira', weapon), at: 'Goblin' }));
 
-/** Every pool of lines in a phrase set. The key of a group of attack lines is the facts that they need. */
+/** Every pool of lines in a phrase set. The key of a group of attack lines consists of the facts that they require. */
 export function* everyPool({
   blows,
   ...keyed
@@ -191,7 +191,7 @@ export function claimingLines(set: PhraseSet, file: string): readonly string[] {
   return problems;
 }
 
-/** Words for things that a map shows or denies. Add new words of this kind here. */
+/** Words for things around the combatants, which a map might contradict. Add new words of this kind here. */
 const SCENERY_WORD =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 

@@ -1,5 +1,5 @@
-// Checks that questions have words, that each offered answer settles them, and that the order of answers changes
-// nothing.
+// Checks that questions have words, that every offered answer settles its question, and that the order of answers
+// changes nothing.
 
 import { questionWordsOf } from '../../../src/embeds/question.ts';
 import { JOIN_QUESTION } from '../../../src/rules/core/blocks.ts';

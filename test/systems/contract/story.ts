@@ -22,7 +22,7 @@ const keyText = (key: StoryKey) =>
     ? [...new Set(key.generalKeys)].map((each) => `\`${each}\``).join(' or ')
     : `the attack ${inYaml(key.attackEvent)}`;
 
-/** Facts as `when` takes them: "{ way: melee, outcome: success }". */
+/** Facts in the form that a line's `when` takes: "{ way: melee, outcome: success }". */
 const inYaml = (facts: object) =>
   `{ ${Object.entries(facts)
     .map(([name, value]) => `${name}: ${value}`)

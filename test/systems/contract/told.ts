@@ -64,8 +64,8 @@ function toldOf(system: TestedSystem): readonly ToldOutcome[] {
 }
 
 /**
- * The outcomes whose texts are read. In `npm test`, these are every fourth one, and those with the first event of a
- * type.
+ * The outcomes whose texts are read. In `npm test`, these are every fourth outcome, and each one with the first event
+ * of a type.
  */
 function readOutcomes(fight: readonly Outcome[]): readonly Outcome[] {
   const types = new Set<string>();
@@ -206,8 +206,8 @@ const COUNTED_PLURALS =
   'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
 
 /**
- * Returns a function that finds plurals after 1, except in "2 of 1 wounds". A word may stand between, as in "1 hit
- * dice".
+ * Returns a function that finds plurals after 1, except in "2 of 1 wounds". There may be a word between them, as in "1
+ * hit dice".
  */
 export function pluralsAfterOne(): (text: string) => readonly string[] {
   const resourcePlurals = Object.values(allWords.systems)

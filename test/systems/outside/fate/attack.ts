@@ -78,7 +78,7 @@ export function defenseAgainst(skill: Skill): Skill {
   return skill === 'provoke' ? 'will' : skill === 'notice' ? 'notice' : 'athletics';
 }
 
-/** Rolls for both sides. Each may use an aspect to turn the result, and the one who is behind chooses first. */
+/** Rolls for both sides. Each side may use an aspect to turn the result, and the side that is behind chooses first. */
 export function oppose(
   scene: Scene,
   actor: CombatantId,

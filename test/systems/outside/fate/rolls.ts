@@ -132,8 +132,8 @@ export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): r
 }
 
 /**
- * Lets a combatant improve a roll if an aspect could turn it. `short` is what the roll lacks to turn it. Returns the
- * roll, with 2 more if an aspect was used.
+ * Lets a combatant use an aspect if that could turn the result of a roll. `short` is how much the roll needs for that.
+ * Returns the roll, with 2 more if an aspect was used.
  */
 export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
   if (short <= 0 || short > ASPECT_BONUS) return roll;
