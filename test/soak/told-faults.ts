@@ -2,7 +2,7 @@ import { entries } from '../../commands/rules.ts';
 import { MAX_ALT_LENGTH } from '../../src/embeds/board-alt.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { replyOver } from '../second-language/limits.ts';
-import { playIn, SECRET_WORDS, type ToldMessage, type ToldScene } from './told-scene.ts';
+import { playIn, SECRET_NAME, type ToldMessage, type ToldScene } from './told-scene.ts';
 import { type Shown, shownIn } from './told-table.ts';
 import { numbersOf, vocabulary, wordsOf } from './told-words.ts';
 
@@ -133,8 +133,7 @@ function look(scene: ToldScene, { language, report, isKnown }: LanguageCheck): v
       const [raw] = RAW.exec(text.replace(/`[^`]*`|<[^>]*>/g, ' ')) ?? [];
       if (raw !== undefined) note('raw', raw, `${message.what} | ${where}: ${text}`);
       if (message.forPlayers && !scene.isRevealed && !message.what.includes('/character show'))
-        for (const secret of SECRET_WORDS)
-          if (text.includes(secret)) note('secret', secret, `${message.what} | ${where}: ${text}`);
+        if (text.includes(SECRET_NAME)) note('secret', SECRET_NAME, `${message.what} | ${where}: ${text}`);
     }
     compareNumbers({ language, names: [...scene.toldNames, ...scene.names], note, report }, message, texts);
   }

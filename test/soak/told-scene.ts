@@ -31,8 +31,10 @@ export interface ToldScene {
   readonly isRevealed: boolean;
 }
 
-/** The hidden creature's name, and a word for the GM's notes. */
-export const SECRET_WORDS = ['Xyloq', 'Vuntrap'] as const;
+/** The hidden creature's name, which no player may read. */
+export const SECRET_NAME = 'Xyloq';
+/** What players and the GM type where a command asks for words. */
+const TYPED_WORDS = 'Xyl';
 
 /** Commands that need a file or another channel, end everything, or change no text. */
 const LEFT_OUT_COMMANDS = new Set([
@@ -82,7 +84,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   let shownPosts = new Map<string, string>();
   const gms = new Set(['gwen']);
   let wasRevealed = false;
-  const isSecret = ({ name }: { readonly name: string }) => name.startsWith(SECRET_WORDS[0]);
+  const isSecret = ({ name }: { readonly name: string }) => name.startsWith(SECRET_NAME);
 
   const note = (what: string, user: string, english: Reply, own: ReadonlyMap<string, Reply>) => {
     messages.push({
@@ -136,8 +138,8 @@ export async function playIn(languages: readonly string[], seed: number, request
   await say(`/character new name:Foe ruleset:${system} from:"${pick(creatures)?.name}"`);
   await say(`/add creature:Foe count:${1 + below(2)}`);
   if (happens(60)) {
-    await say(`/character new name:${SECRET_WORDS[0]} ruleset:${system} from:"${pick(creatures)?.name}"`);
-    await say(`/add creature:${SECRET_WORDS[0]} hidden:true`);
+    await say(`/character new name:${SECRET_NAME} ruleset:${system} from:"${pick(creatures)?.name}"`);
+    await say(`/add creature:${SECRET_NAME} hidden:true`);
   }
   if (happens(40)) await say(`/add creature:"${pick(creatures)?.name}" count:${1 + below(2)}`);
   if (happens(25)) {
@@ -173,7 +175,7 @@ export async function playIn(languages: readonly string[], seed: number, request
       ...[...combatants, ...hidden, ...(state?.pending?.requests ?? [])].flatMap(({ name, book }) =>
         book ? [] : [name],
       ),
-      ...SECRET_WORDS,
+      SECRET_NAME,
       'Ana',
       'Bo',
       'Foe',
@@ -183,8 +185,7 @@ export async function playIn(languages: readonly string[], seed: number, request
       'bo',
       'cy',
       'zz',
-      'Xyl',
-      'Vun',
+      TYPED_WORDS,
       'Ha',
     ],
     isRevealed,
@@ -279,7 +280,7 @@ export async function playIn(languages: readonly string[], seed: number, request
     if (option.name === 'dice') return pick(['2d6+1', 'd20', '3d6kh2']);
     // Only a plain map takes a size.
     if (option.name === 'size' && request.command === 'map') return undefined;
-    if (['words', 'say', 'note'].includes(option.name)) return SECRET_WORDS[user === 'gwen' ? 1 : 0].slice(0, 3);
+    if (['words', 'say', 'note'].includes(option.name)) return TYPED_WORDS;
     const suggested = await table.suggest(user, request, option.name);
     return happens(90) ? pick(suggested)?.value : 'zz';
   }
