@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
-import { jsonInPieces } from '../src/rules/core/json.ts';
+import { jsonInPieces } from '../src/session/json.ts';
 import { type Person, storedDataKinds, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { privacyWords as words } from '../src/text/help.ts';
 import { plain, t } from '../src/text/t.ts';

@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { type Reply, type ReplyFile, textPiecesOf } from '../interaction/reply.ts';
-import { MAX_UPLOAD_BYTES, textOf } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { textOf } from '../session/json.ts';
 import { fileOptionValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { MAX_UPLOAD_BYTES, textOf } from '../rules/core/json.ts';
+import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { textOf } from './json.ts';
 
 /** A character's or creature's picture, without the uploaded file's metadata. */
 export interface Portrait {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonInPieces } from '../../../src/rules/core/json.ts';
+import { jsonInPieces } from '../../src/session/json.ts';
 
 test('an object in pieces makes the same JSON, with a piece for each entry of its lists', () => {
   fc.assert(

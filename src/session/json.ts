@@ -1,0 +1,33 @@
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+
+/** Reads a file's bytes as text. Refuses bytes that aren't UTF-8. */
+export function textOf(bytes: Uint8Array): Result<string, Refusal> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return no({ type: 'file-unfit', because: 'no text' });
+  }
+}
+
+/** Writes an object as JSON, piece by piece. Each entry of a list is on its own line. */
+export function* jsonInPieces(value: object): Generator<string> {
+  yield '{';
+  let separator = '\n';
+  for (const [name, entry] of Object.entries(value)) {
+    if (entry === undefined) continue;
+    yield `${separator}${JSON.stringify(name)}:`;
+    if (Array.isArray(entry)) yield* listInPieces(entry);
+    else yield JSON.stringify(entry);
+    separator = ',\n';
+  }
+  yield '\n}\n';
+}
+
+function* listInPieces(list: readonly unknown[]): Generator<string> {
+  let separator = '[';
+  for (const entry of list) {
+    yield `${separator}\n${JSON.stringify(entry)}`;
+    separator = ',';
+  }
+  yield list.length === 0 ? '[]' : ']';
+}
