@@ -54,7 +54,7 @@ export interface ComponentHandler {
 export const MAX_COMPONENT_ID_LENGTH = 100;
 const SEPARATOR = '|';
 
-/** Declares the ids of one kind of component. An id has the component's action and its values. */
+/** Declares the ids of one kind of component. An id consists of the component's action and its values. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const fieldEntries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const idTextOf = (values: Readonly<Record<string, unknown>>) => {
@@ -92,7 +92,7 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
 export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
   readonly id: ComponentId<V, I>;
   readonly requires?: Precondition<P>;
-  /** The data that the handler needs, besides the channel's encounter and the data that reading the id needs. */
+  /** The data that the handler needs. The channel's encounter and the data for reading the id are loaded anyway. */
   readonly needs?: Needs<N>;
   readonly run: (values: V, session: Session<I | NoInfer<N>> & P, input: ComponentInput) => Answer;
 }): ComponentHandler {
@@ -182,8 +182,8 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * A short hash of a name or id, because a component's id can only have 100 characters. Equal texts have equal marks.
- * When the id is read, its mark is compared with the marks of the entries that can be chosen.
+ * A mark is a short hash of a name or id. It is used because a component's id can only have 100 characters. When the id
+ * is read, the mark in it is compared with the marks of the entries that can be chosen.
  */
 export function textMark(text: string): string {
   let hash = FNV_OFFSET;
@@ -191,7 +191,7 @@ export function textMark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Finds an entry by its mark. Undefined if there is none, or if several have the same mark. */
+/** Finds an entry by its mark. Undefined if no entry or several entries have this mark. */
 export function findByMark<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
   const markedEntries = entries.filter((each) => textMark(textOf(each)) === wantedMark);
   return markedEntries.length === 1 ? markedEntries[0] : undefined;

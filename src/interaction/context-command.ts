@@ -26,15 +26,15 @@ export interface ContextCommand {
   handle(target: string, session: Session<Need>, message?: WrittenMessage): Reply;
 }
 
-/** How a member's or message's id is read as a `T`. Refuses if the id means nothing here. */
+/** Reads a member's or message's id as a `T`. Refuses an id that isn't valid here. */
 export type ContextTarget<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
 
 export const anyUser: ContextTarget<UserId> = { read: (id) => ok(id) };
 
-/** Any message, as its id. */
+/** Accepts any message and passes on its id. */
 export const anyMessage: ContextTarget<string> = { read: (id) => ok(id) };
 
-/** The deeds that a message tells about, from any encounter in the channel. */
+/** The deeds that a message describes, from any encounter in the channel. */
 export const deedsInMessage: ContextTarget<DeedsInMessage, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
@@ -42,13 +42,13 @@ export const deedsInMessage: ContextTarget<DeedsInMessage, 'toldIn'> = {
 
 /** The declaration of a context menu command. Its name can have up to 32 characters, with capitals and spaces. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  /** The id of the command's name, without the prefix `context-`. */
+  /** The key of the command's name in the texts, without the prefix `context-`. */
   readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: ContextTarget<T, I>;
   /**
-   * The data that the handler needs besides the channel's encounter and what the target needs. It can depend on the
-   * target's id.
+   * The data that the handler needs. It can depend on the target's id. The channel's encounter and the data for reading
+   * the target are loaded anyway.
    */
   readonly needs?: Needs<N> | ((target: string) => Needs<N>);
   readonly run: (target: T, session: Session<I | NoInfer<N>> & P, message: WrittenMessage | undefined) => Answer;

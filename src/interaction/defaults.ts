@@ -15,8 +15,8 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
 }
 
 /**
- * The settings and the turn timer for a new encounter. A setting at its first value, the usual default, is left out,
- * unless the system has another default for encounters with pings.
+ * The settings and the turn timer for a new encounter. A setting with its first value is left out, because that is the
+ * usual default. It is kept if it has another default in encounters with pings.
  */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);

@@ -51,7 +51,10 @@ export function textField(
   });
 }
 
-/** A menu for one entry, or none if `isRequired` is false. Without entries, there is no field. */
+/**
+ * A menu for choosing one entry. If `isRequired` is false, users can also choose none. Without entries, there is no
+ * field.
+ */
 export function menuField(
   id: string,
   fieldLabel: FieldLabel,
@@ -94,7 +97,7 @@ export function radioField(
   ];
 }
 
-/** A menu for choosing a member of the server, or none. */
+/** A menu for choosing a member of the server. Users can also choose no one. */
 export function memberField(id: string, fieldLabel: FieldLabel): APILabelComponent {
   return labeledField(fieldLabel, {
     type: ComponentType.UserSelect,

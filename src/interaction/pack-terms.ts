@@ -59,8 +59,8 @@ function conditionBrief({ id }: Ruleset, brief: string | undefined, form: object
 }
 
 /**
- * Conditions of combatants in the fight that are no longer in a pack. The fight has its own copy of the conditions'
- * effects.
+ * The conditions from packs that combatants in the fight still have, although the packs no longer contain them. The
+ * fight has its own copy of their effects.
  */
 function conditionsInFight(
   { encounter, caller }: Session,
@@ -85,8 +85,8 @@ function conditionsInFight(
 }
 
 /**
- * Whether the caller may read everything in the packs here. A GM may, and outside of fights, anyone who manages
- * the server. In a fight, such a person is often a player.
+ * Whether the caller may read everything in the packs here. A GM may. Outside of fights, anyone who manages the server
+ * may, too. In a fight, the server's managers are often players.
  */
 export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
   const { encounter, caller } = session;
@@ -94,8 +94,8 @@ export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): bo
 }
 
 /**
- * Whether the caller may see an entry: any character, because players can play it, but a creature only while it is
- * visible in the encounter.
+ * Whether the caller may see an entry. Everyone may see characters, because players can play them. Players may see a
+ * creature only while it is visible in the encounter.
  */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
   if (entry.kind === 'character' || isPackOpen(session, from)) return true;

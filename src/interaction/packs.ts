@@ -32,7 +32,7 @@ export function packSource({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
 
-/** The maximum number of read packs in memory, for all servers together. */
+/** The maximum number of parsed packs in memory, for all servers together. */
 const MAX_PACKS_IN_MEMORY = 60;
 const resultsByDigest = new Map<string, PackResult>();
 
@@ -155,8 +155,9 @@ function entriesIn<T extends { readonly name: string }>(
 }
 
 /**
- * Finds the entry that was chosen or typed. The names in lists are compared first, then the entries' own names. With
- * `onlyShownNames`, only the names in lists are compared, because something else has the typed name.
+ * Finds the entry that was chosen or typed. The names in lists are compared first, then the entries' own names. If
+ * `onlyShownNames` is true, only the names in lists are compared, because something outside the packs already has the
+ * typed name.
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],

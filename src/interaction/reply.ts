@@ -58,9 +58,9 @@ export interface Reply {
   /** True if the reply isn't kept, so a second delivery of the interaction doesn't send it again. */
   readonly unkept?: true;
   /**
-   * True if the encounter's messages already show the result, so no other message is needed. If the message whose
-   * component was pressed is private, it is deleted. With `update`, a public one is deleted too, or shows the rest of
-   * the reply.
+   * True if the encounter's messages already show the result, so no other message is needed. If the pressed component
+   * is in a private message, that message is deleted. With `update`, the message is deleted even if it is public, or
+   * replaced if the reply has any content.
    */
   readonly posted?: true;
   /** True if the reply replaces the message whose component was pressed. */
@@ -84,8 +84,8 @@ export interface Reply {
    */
   readonly work?: OddsWork;
   /**
-   * The interaction whose odds must stop. The message that shows them is updated one last time. The rest of the reply
-   * is used only if the computation has already ended.
+   * The interaction that asked for odds that no one wants anymore. Their computation is stopped, and their message is
+   * updated one last time. The rest of the reply is used only if the computation has already ended.
    */
   readonly stopsWork?: string;
   /** The language of what is added to the reply later, such as odds. Undefined for English. */
@@ -107,13 +107,15 @@ export interface Reply {
   readonly unsays?: string;
   /**
    * The name of a thread to start from this message. The request is then handled again in the thread, and the caller
-   * gets the reply from there. If the encounter has moved to the thread, the reply from there has the thread's name
-   * too.
+   * gets the reply from there. If the encounter has moved to the thread, that reply has `thread` set as well.
    */
   readonly thread?: string;
   /** The users to ping, such as the players whose turn it is. */
   readonly ping?: readonly string[];
-  /** The user who gets the reply as a direct message. If they accept none, the reply goes to the channel. */
+  /**
+   * The user who gets the reply as a direct message. If they don't accept direct messages, the reply goes to the
+   * channel.
+   */
   readonly direct?: string;
   /** A form to show instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;

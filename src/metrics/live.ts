@@ -21,7 +21,7 @@ type AnswerFormat = 'html' | 'json';
 interface RenderedAnswer {
   readonly body: string;
   readonly tag: string;
-  /** The digest of the encounter that it was written from. */
+  /** The digest of the encounter that the answer was made from. */
   readonly from: string;
 }
 
@@ -39,8 +39,8 @@ const MAX_CACHED_ANSWERS = 100;
 /** The length of the period in which requests are counted. */
 const COUNTING_PERIOD_MS = 60_000;
 /**
- * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. A page sends 20 requests, and a proxy may
- * have many readers behind it.
+ * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. In that time, a single page sends 20
+ * requests, and a proxy may have many readers behind it.
  */
 const MAX_REQUESTS_PER_ADDRESS = 1_200;
 /** The maximum number of requests from all addresses together per `COUNTING_PERIOD_MS`. */
@@ -49,7 +49,8 @@ const MAX_TOTAL_REQUESTS = 6_000;
 const PLAIN_HEADERS = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
 /**
- * Keeps the address of a shared encounter out of search engines, shared caches and links, because it contains a secret.
+ * Keeps the address of a shared encounter out of search engines, shared caches and the `Referer` header, because it
+ * contains a secret.
  */
 const PRIVATE_HEADERS = {
   'cache-control': 'private, no-cache',
@@ -164,7 +165,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** Lets web pages of other programs read the data, because anyone with the address may see it anyway. */
+/** Lets other websites read the data, because anyone with the address may see it anyway. */
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' } as const;
 
 function htmlHeaders() {

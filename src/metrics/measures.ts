@@ -9,7 +9,8 @@ import { t } from '../text/t.ts';
 import type { LivePages } from './live.ts';
 
 /**
- * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits for three seconds for an answer.
+ * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits up to three seconds for an
+ * answer.
  */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
@@ -106,7 +107,7 @@ export class PrometheusMeasures implements MetricsSink {
     return this.#registry.contentType;
   }
 
-  /** Registers a gauge with one value per connection. If there is only one connection, the gauge has no value. */
+  /** Registers a gauge with one value per connection. If there is only one connection, the gauge has no values. */
   #registerShardGauge(): void {
     const gateway = this.#gateway;
     new Gauge({

@@ -139,8 +139,8 @@ class OddsTally {
   readonly #harm = new Map<string, Map<number, number>>();
   readonly #change = new Map<string, number>();
   /**
-   * For each face of the first die, whether it led to hits, misses or both. Only recorded if the roll reads that die
-   * alone.
+   * For each face of the first die, whether it led to hits, misses or both. Only recorded if that die is rolled on its
+   * own.
    */
   readonly #faces = new Map<number, Set<boolean>>();
   #sides = 0;
@@ -211,7 +211,7 @@ class OddsTally {
 
   #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
-      // A resource that wasn't harmed before counts as 0 for every earlier combination.
+      // If a resource is harmed for the first time, its harm was 0 in every earlier combination.
       const weightByAmount = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
       this.#harm.set(what, weightByAmount);
       weightByAmount.set(amount, (weightByAmount.get(amount) ?? 0) + weight);
@@ -221,8 +221,8 @@ class OddsTally {
   }
 
   /**
-   * The lowest face of the first die that hits, if all lower faces miss and all higher ones hit. If it is the other way
-   * around, the highest face that hits.
+   * The lowest face of the first die that hits, if all lower faces miss and all higher ones hit. If low faces hit
+   * instead, the highest face that hits.
    */
   #needs(): Odds['needs'] {
     const sides = this.#sides;

@@ -67,8 +67,8 @@ export function isBalanceSearchDone({ planned, done }: Pick<BalanceSearch, 'plan
 }
 
 /**
- * Plans the next stage: fights without additions and those that the search needs, or more fights for the suggestions
- * once the search is done.
+ * Plans the next stage. While the search runs, it has fights without added creatures, and fights that the search needs.
+ * After that, it has more fights for the suggestions.
  */
 function withNextStage(balance: BalanceSearch): BalanceSearch {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
@@ -242,12 +242,9 @@ export function countForEvenFight(shareAt: WinShareByCount, max: number): number
 const MAX_MIXES = 8;
 /** If a difficulty has no suggestion yet, at most this many mixes are tried at once to find one. */
 const MAX_GAP_MIXES = 4;
-/**
- * A kind of creature is strong if the number of them that is an even match for the party is above `over` and at most
- * `most`.
- */
+/** A kind of creature is strong if an even match for the party takes more than `over` and at most `most` of them. */
 const STRONG_KIND_COUNTS = { over: 1, most: 4 } as const;
-/** A kind of creature is weak if it takes at least this many for an even match with the party. */
+/** A kind of creature is weak if an even match for the party takes at least this many of them. */
 const MIN_WEAK_KIND_COUNT = 4;
 
 /** Pairs each strong kind of creature with a random weak kind, drawn with the seed. */
@@ -271,9 +268,9 @@ function mixesOf(balance: BalanceSearch): readonly LineupFamily[] {
 }
 
 /**
- * Mixes for difficulties that no number of a single kind matches, because one number is too easy and the next is too
- * hard. Each mix adds a random weaker kind, drawn with the seed, to a number that is too easy. The hardest mixes come
- * first.
+ * Mixes for difficulties that can't be reached with a single kind, because a certain number of creatures is too easy
+ * and one more is too hard. Each mix adds a random weaker kind, drawn with the seed, to the group that is too easy. The
+ * hardest mixes come first.
  */
 function gapMixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   const { work, mixes = [], refills = 0 } = balance;
@@ -297,7 +294,7 @@ function gapMixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   });
 }
 
-/** The shares of wins that a difficulty covers. */
+/** The range of win shares that a difficulty covers. */
 interface WinShareBounds {
   readonly from: number;
   readonly to: number;
@@ -353,7 +350,7 @@ function neighborsInFamily(
 }
 
 /**
- * The closest tried lineups on both sides of a difficulty: the hardest that is too easy, and the easiest that is too
+ * The tried lineups closest to a difficulty on both sides: the hardest that is too easy, and the easiest that is too
  * hard.
  */
 export function nearestLineups(
@@ -362,7 +359,8 @@ export function nearestLineups(
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const winShareOfLineup = (lineup: Lineup) => winShareOf(forecastWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
-  // On a tie, the lineup that is too easy has the stronger kind, and the one that is too hard has the weaker kind.
+  // If several easier lineups are equally close, the one with the strongest kind is taken. Of the harder ones, it is
+  // the one with the weakest kind.
   return {
     easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))

@@ -26,7 +26,7 @@ export interface LineupPiece {
   readonly piece: number;
 }
 
-/** How far the search has come. Plain data, so the search can continue from here. */
+/** The progress of the search. Plain data, so the search can continue from here. */
 export interface BalanceSearch {
   readonly work: BalanceWork;
   /**
@@ -37,7 +37,7 @@ export interface BalanceSearch {
   readonly done: number;
   /** The fights played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
-  /** Pairs of kinds, chosen once all kinds are known. */
+  /** Pairs of kinds to search together. Undefined until each kind alone has been searched. */
   readonly mixes?: readonly LineupFamily[];
   /** How often mixes were added for difficulties without a suggestion. */
   readonly refills?: number;
@@ -180,7 +180,7 @@ export const DIFFICULTIES = [
   { name: 'deadly', from: 0.3, aim: 0.42 },
 ] as const;
 
-/** A difficulty to suggest. If the players' chance is lower than the last one's, the fight is hopeless. */
+/** A difficulty to suggest. A fight that is even harder than the last of these is hopeless. */
 export type SuggestedDifficulty = (typeof DIFFICULTIES)[number]['name'];
 type Difficulty = SuggestedDifficulty | 'hopeless';
 
@@ -194,7 +194,10 @@ export interface Suggestion {
   readonly difficulty: SuggestedDifficulty;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The forecast for the lineup with one more of its most numerous kind. It has no fights until some are played. */
+  /**
+   * The forecast for the lineup with one more of its most numerous kind. It is empty until fights with that lineup have
+   * been played.
+   */
   readonly more: Forecast;
 }
 
@@ -212,7 +215,7 @@ const EXTRA_CREATURE_PENALTY = 0.03;
 const SHORT_FIGHT_ROUNDS = 8;
 /** How much each round above `SHORT_FIGHT_ROUNDS` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_ROUND_PENALTY = 0.005;
-/** Shares of wins this close count as equal. */
+/** Shares of wins that are this close to each other count as equal. */
 const EQUAL_SHARE_WIDTH = 0.03;
 
 /** The suggestions that the GM is shown. */
@@ -266,8 +269,8 @@ export function suggestionsOf(balance: BalanceSearch): readonly Suggestion[] {
 }
 
 /**
- * The lineup with its rank. Empty if the players would win every fight even with one more creature, because that is no
- * challenge.
+ * The lineup with its rank. Empty if the players would win every fight even against one more creature, because that is
+ * no challenge.
  */
 function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number): readonly RankedSuggestion[] {
   const forecast = forecastWith(balance, lineup);
@@ -276,7 +279,7 @@ function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number
   const forecastWithOneMore = forecastWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || winShareOf(forecastWithOneMore) === 1) return [];
   const creatureCount = lineup.reduce((sum, { count }) => sum + count, 0);
-  // A win rate from few fights is less certain than it looks, especially the highest of several.
+  // A win rate from few fights is less certain than it looks, especially if it was picked as the highest of several.
   const { middle, error } = intervalOf(chance, 1);
   const remainingRounds = roundsUntilOver(forecast) - balance.work.encounter.round;
   const penalty =

@@ -93,7 +93,7 @@ function poolOf(dice: Parts, reads: DiceReading): DicePool {
   return pool;
 }
 
-/** Computes a pool by adding one die after another. Results count from 0. */
+/** Computes a pool by adding one die after another. Results are numbered from 0. */
 function poolResults({ count, sides }: Parts, reads: DiceReading): DicePool {
   const nextResult = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;

@@ -74,7 +74,7 @@ function addLuck(one: LuckSums, other: LuckSums): LuckSums {
   return { sum: one.sum + other.sum, squares: one.squares + other.squares, inWins: one.inWins + other.inWins };
 }
 
-/** Uses a `Map` because a side can be named like a property that every object has. */
+/** Uses a `Map`, because a side can have the name of a property that every object has ("constructor"). */
 function addBySide<Of>(
   one: Readonly<Record<string, Of>>,
   other: Readonly<Record<string, Of>>,
@@ -242,14 +242,12 @@ export function plannedFights(aim: number): number {
   return Math.ceil(fightCount / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
-/**
- * The precision that is due at each planned check of the results. The last precision is the best that can be asked for.
- */
+/** A check of the results is planned for each of these precisions. The last one is the best that can be asked for. */
 const CHECK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast has reached a planned check since its last check, because it is now worth enough fights. This
- * depends on how well luck explains the wins, not on who won.
+ * Whether a forecast is now worth enough fights for the next planned check. What it is worth depends on how well luck
+ * explains the wins, not on who won.
  */
 export function hasReachedPlannedCheck(
   { side, aim }: ForecastGoal,
@@ -273,8 +271,8 @@ export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Foreca
 
 /**
  * The forecast to show: all fights so far, or the last planned check if the chance was more precise then. At a planned
- * check, the interval is that of a single check. In between it is wider, because stopping at a lucky moment would be
- * wrong more often.
+ * check, the interval is that of a single check. Between checks it is wider, because someone may stop at a lucky
+ * moment.
  */
 export function bestKnownForecast(
   work: ForecastGoal,

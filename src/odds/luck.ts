@@ -36,8 +36,8 @@ interface RankedDice extends Ranks {
 }
 
 /**
- * How lucky someone's dice were. Each roll counts the same, by its rank among all the ways its dice could have fallen;
- * the sum of the ranks is compared with what it could have been.
+ * How lucky someone's dice were. A roll counts by its rank among all ways in which its dice could have fallen, so all
+ * rolls count the same. The sum of the ranks is compared with all sums that were possible.
  */
 export class Luck {
   readonly #kinds = new Map<string, RankedDice>();

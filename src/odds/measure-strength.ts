@@ -1,5 +1,5 @@
-// Measures the strength of a premade creature by simulating fights. It takes seconds, so it is run by hand and the
-// results are kept in `strengths.ts`.
+// Measures the strength of a premade creature by simulating fights. A measurement takes seconds, so it is started by
+// hand and the results are kept in `strengths.ts`.
 
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';
@@ -40,8 +40,8 @@ function matchesBetween(characters: readonly number[], creatures: readonly numbe
 /** The number of fights between two checks of whether the winner is clear. */
 const FIGHTS_BETWEEN_LOOKS = 32;
 /**
- * The half-width, in standard errors, of the interval that decides who wins a match. It is wide, because the share of
- * wins is checked again and again, and only which side of ½ it is on matters.
+ * Half the width, in standard errors, of the interval that decides who wins a match. The interval is wide, because the
+ * share of wins is checked again and again. It only has to show whether the share is above or below ½.
  */
 const Z_VERDICT = 3;
 

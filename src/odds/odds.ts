@@ -33,8 +33,8 @@ export interface Odds extends ChancesOutOfFight {
     readonly change: Readonly<Record<string, number>>;
   };
   /**
-   * The action hits exactly if the first die shows at least `least`, or at most `most`. Undefined if that die alone
-   * doesn't decide.
+   * What the first die must show for the action to hit: at least `least`, or at most `most`. Undefined if that die
+   * alone doesn't decide.
    */
   readonly needs?: { readonly least?: number; readonly most?: number; readonly sides: number };
   /** The two rolls that decide the action. Undefined if the action isn't a contest. */
@@ -79,11 +79,11 @@ interface ActorAndTarget {
 interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
-  /** The result in the book's own word. Undefined if the book has none. */
+  /** The book's own word for the result. Undefined if the book has none. */
   readonly result?: RollResult | undefined;
   /** How the action took the target out of the fight, if the target was up before. */
   readonly out?: ExitFromFight | undefined;
-  /** Harm by resource. Harm kept in a system's own state is under `own`. */
+  /** Harm by resource. Harm that a system stores in its own state has the key `own`. */
   readonly harm: Readonly<Record<string, number>>;
 }
 
@@ -149,7 +149,7 @@ export function contestIn(
   return contestEvent?.type === 'contested' ? contestEvent.contest : undefined;
 }
 
-/** What one roll of an action has in common in all plays of the action. */
+/** What a roll in an action always has in common, however often the action is played. */
 export class CommonRoll {
   #shortest: Roll;
   #keepsHighest = true;
@@ -170,7 +170,7 @@ export class CommonRoll {
     this.#keepsLowest &&= Math.max(...kept) <= Math.min(...dropped);
   }
 
-  /** The roll before it is made. Dice that are rolled again are named once. */
+  /** The roll before it is made. Dice that are rolled again are listed only once. */
   get upcoming(): UpcomingRoll {
     const { dice, kept, modifiers, counting, faced } = this.#shortest;
     const keptDice = dice.filter((_, index) => kept?.includes(index) ?? true);

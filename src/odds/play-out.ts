@@ -26,7 +26,7 @@ export interface FightResult {
   readonly rounds: number;
   /** Everyone who is down or dead at the end. */
   readonly fallen: readonly string[];
-  /** The round in which each fallen combatant last fell, without anyone who was down from the start. */
+  /** The round in which each fallen combatant last fell. Combatants who were down from the start are left out. */
   readonly fellIn: Readonly<Record<string, number>>;
   /** How many combatants fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
@@ -38,8 +38,8 @@ export interface FightResult {
 export const USUAL_STYLE: Style = 'fierce';
 
 /**
- * Simulates one fight from its current state to the end, everyone on autopilot. It uses the same code as actions at the
- * table. Hidden combatants join first. The same fight and seed always give the same result.
+ * Simulates one fight from its current state to the end, with everyone on autopilot. It uses the same code as actions
+ * at the table. Hidden combatants join first. The same fight and seed always give the same result.
  */
 export function playOut(rules: Ruleset, start: Encounter, seed: number): FightResult {
   return new SimulatedFight(rules, start, seed).toTheEnd();

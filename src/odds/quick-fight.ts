@@ -47,7 +47,9 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): C
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * multiplier)]));
 }
 
-/** The measured parties of a system. Without any, the only party is all characters in the order of the book. */
+/**
+ * The measured parties of a system. If none were measured, the only party has all characters in the order of the book.
+ */
 function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
   const fairParties = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];
   if (fairParties.length > 0) return fairParties;
@@ -58,7 +60,7 @@ function haveSameNames(one: readonly string[], other: readonly string[]): boolea
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }
 
-/** A fight against about this share of a character's strength is fair for one character. */
+/** Enemies with about this share of a character's strength are a fair fight for one character. */
 const FAIR_STRENGTH = 0.6;
 
 /** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */

@@ -1,8 +1,8 @@
 import type { DiceReading, Die } from '../rules/core/dice.ts';
 
 /**
- * The number of parts into which a rank is divided. With it, ranks are whole numbers for all dice of the books: 2, 4,
- * 6, 8, 10, 12 and 20 sides.
+ * The number of parts into which a rank is divided. It makes ranks whole numbers for all dice of the books: 2, 4, 6, 8,
+ * 10, 12 and 20 sides.
  */
 export const RANK_PARTS = 240;
 

@@ -35,7 +35,7 @@ export function readRolls(
   return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => removeDice(dice, remainingCounts));
 }
 
-/** A unique number for a die, because a die has at most 9,999 sides and a face is no higher than that. */
+/** A number that stands for a die and its face. It is unique, because a die has at most 9,999 sides. */
 function keyOfDie({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
@@ -90,8 +90,8 @@ function rollsOfCheck(who: CombatantId, { roll, against, under }: Check, faces: 
 }
 
 /**
- * The rolls of one step of harm. The actor wants to do as much harm as possible, but rolls for harm from the
- * environment or to oneself count as better if they are low. A reduction is rolled by the target.
+ * The rolls of one step of harm. High rolls are good for the actor. If the harm comes from the environment or hits the
+ * actor, low rolls are good. The target rolls a reduction.
  */
 function rollsOfHarm(
   step: MathStep,

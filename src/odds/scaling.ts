@@ -346,7 +346,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 
 /** The whole templates below and above a place on the scale. */
 function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
-  // Looks one step further, because a step can be the end of a template.
+  // Looks one step further, so that a place at the end of a template also counts as the start of the next.
   const wholeTemplateSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = wholeTemplateSteps.slice(-2).toSorted((one, other) => one - other);
   return [from, to];

@@ -12,7 +12,7 @@ export interface StakeOdds {
 }
 
 /**
- * The maximum number of points that are tried, because the odds for each number of points are worked out separately.
+ * The maximum number of points that are tried. It is low, because the odds for each number are worked out separately.
  */
 const MAX_STAKE = 3;
 /** A point is worth spending if it raises the chance to hit, or to bring down the target, by at least this. */

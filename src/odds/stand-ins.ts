@@ -163,8 +163,8 @@ interface ActorInFight {
 }
 
 /**
- * The ids in recorded state that link a combatant to others, such as grappling or guarding. The turn order and
- * positions relative to the actor don't count.
+ * The ids by which the recorded state links combatants to each other, for example when one grapples or guards another.
+ * The turn order and positions relative to the actor don't count.
  */
 export function idsLinkedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;

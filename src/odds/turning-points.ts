@@ -11,7 +11,7 @@ import { addWins, chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, Z_RE
 /** A fight to search for turning points. */
 export interface TurningPointWork {
   readonly type: 'turning-points';
-  /** The state at the start and after each action. No one is hidden in it. */
+  /** The states at the start and after each action. No one is hidden in them. */
   readonly states: readonly Encounter[];
   /** The side whose chance to win is followed. */
   readonly side: string;
@@ -47,8 +47,8 @@ const LARGE_FIGHT_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fig
 const MAX_COMBATANTS_FOR_USUAL_EFFORT = 12;
 
 /**
- * How the search is refined. Up to `times` times, it takes at most `places` gaps between known states where the odds
- * moved by at least `move`, and samples at most `states` states in each gap.
+ * How the search is refined, at most `times` times. Each time, it samples up to `states` states in each of up to
+ * `places` gaps between known states. The odds must have moved by at least `move` in a gap.
  */
 const REFINEMENT = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /** A move of the odds smaller than this isn't checked with further fights. */
@@ -71,8 +71,8 @@ interface SearchPlan {
 }
 
 /**
- * The known result of each state in which at most one side is still up, by the state's index: 1 if it is the side whose
- * chance is followed, otherwise 0. Cached per work.
+ * The known result of each state in which at most one side is still up, by the state's index: 1 if that is the side
+ * whose chance is followed, otherwise 0. Cached per work.
  */
 function settledWinShareByState(work: TurningPointWork): ReadonlyMap<number, number> {
   const settledShares = settledWinSharesByWork.get(work);
@@ -273,8 +273,8 @@ interface TurningPointTask<D extends DeedWithStates> {
 
 /**
  * The actions to search for turning points. Undefined if there were no actions, or no one to fight. Hidden combatants
- * don't count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves
- * no odds.
+ * don't count until they join. Everyone is simulated with their last autopilot style, so that a change of style doesn't
+ * move the odds.
  */
 export function turningPointTask<D extends DeedWithStates>(
   done: Iterable<D>,
@@ -286,7 +286,7 @@ export function turningPointTask<D extends DeedWithStates>(
     const { deed, undone, after } = deedWithStates;
     if (undone || IGNORED_DEEDS.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
-    // The fight was won by other means than being the last side standing, so there is no fight left to play.
+    // A side has won without being the last one standing, so there is no fight left to play.
     if (countStandingSides(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined)
       continue;
     if (states.length > 0) deeds.push(deedWithStates);

@@ -19,7 +19,10 @@ export interface UnevenFightWork {
   readonly bounds: WinShareBounds;
 }
 
-/** The minimum number of fights before anything is shown, because the share of wins is shown too. */
+/**
+ * The minimum number of fights before a result is shown. The result includes the share of wins, which is imprecise
+ * after fewer fights.
+ */
 const MIN_FIGHTS_TO_DECIDE = 96;
 /** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
 const MAX_FIGHTS_TO_DECIDE = 384;

@@ -55,8 +55,8 @@ export function packProblemsOf(problems: readonly schema.Problem[]): readonly Pa
 }
 
 /**
- * The maximum number of unknown names that are compared with known ones. More comparisons would take long and wouldn't
- * help.
+ * The maximum number of unknown names that are compared with known ones. More comparisons would take too long and
+ * wouldn't help.
  */
 const MAX_COMPARED_NAMES = 20;
 

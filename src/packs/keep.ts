@@ -63,7 +63,7 @@ export function kindName(
   return isKindName || combatantsOfKind.length > 0 ? baseName : name;
 }
 
-/** A scene's texts, and the settings that only the caller knows. */
+/** A scene's texts and settings, which the caller provides. */
 export interface AboutScene {
   readonly name: string;
   readonly say?: string;

@@ -12,7 +12,7 @@ import type { WrittenScene } from './form.ts';
 export interface PackCreature extends Archetype {
   readonly brief?: string;
   readonly style?: Style;
-  /** The key of its stored portrait. The portrait isn't in the file. */
+  /** The key of the creature's stored portrait. The portrait itself isn't in the pack's file. */
   readonly portrait?: PackEntryName;
 }
 
@@ -45,7 +45,7 @@ export interface PackScene {
   /** A map in the pack, or a premade one. Undefined for theater of the mind. */
   readonly map?: string;
   readonly settings: Readonly<Record<string, Setting>>;
-  /** The turn timer, in minutes. Missing parts have the defaults of `/gm timer`. */
+  /** The turn timer, in minutes. Parts that are missing get the defaults of `/gm timer`. */
   readonly timer?: NonNullable<WrittenScene['timer']>;
   readonly creatures: readonly SceneCreature[];
   readonly say?: string;

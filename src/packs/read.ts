@@ -233,7 +233,7 @@ function* creaturesIn(
         break;
       case 'no-entry': {
         const path = [...place, ...fault.path];
-        // A refused stock entry is already reported where it is.
+        // If a stock entry was refused, that is already reported in its own place.
         if (stock.refusedNames.some((name) => isSameName(name, fault.typed))) findings.suppress(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);
@@ -253,8 +253,8 @@ function* creaturesIn(
 }
 
 /**
- * Reads settings in the format of the option `settings` of `/encounter start`. The caller knows the settings of every
- * system.
+ * Reads settings in the format of the option `settings` of `/encounter start`. It is passed in, because only the caller
+ * knows the settings of every system.
  */
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 

@@ -76,7 +76,8 @@ function readPageCode({ scripts, styles, policy }: PageFiles, colors = ''): Page
 }
 
 /**
- * A file with Unix line ends. A checkout on Windows may have others, and the digest in the policy would then be wrong.
+ * A file with Unix line endings. A checkout on Windows may have other line endings, which would make the digest in the
+ * policy wrong.
  */
 function fileText(name: string): string {
   return readFileSync(new URL(`./in-browser/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');

@@ -359,8 +359,8 @@ function tokenPicture(drawn: DrawnCombatant): Html {
 }
 
 /**
- * The maximum width of a map that is shown whole, in squares. On a small screen, squares of that size are still
- * readable.
+ * The maximum width of a map that is shown whole, in squares. At this width, squares are still readable on a small
+ * screen.
  */
 const MAX_WHOLE_MAP_WIDTH = 26;
 

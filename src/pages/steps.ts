@@ -194,7 +194,8 @@ export class StepCollector {
   }
 
   /**
-   * An object with this part of a step, or without it if it hasn't changed. Before the first step, every part is empty.
+   * An object with the new value of this part of a step. It is empty if the value hasn't changed. Before the first
+   * step, every part counts as empty.
    */
   #ifChanged<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
     const newJson = JSON.stringify(value);

@@ -411,8 +411,8 @@ const MAX_OVERVIEW_HEIGHT_PX = 150;
 const OVERVIEW_COLORS = { ...SIDE_LINE_COLORS, others: 'ink' } as const;
 
 /**
- * A small view of the whole map, with a frame around the shown part. `right` and `top` are its top right corner, in
- * pixels.
+ * A small view of the whole map, with a frame around the shown part. `right` and `top` are the view's top right corner,
+ * in pixels.
  */
 function overviewPicture(
   field: Field,

@@ -48,7 +48,7 @@ export interface Token {
 /** What is drawn for a combatant, whether on a map or not. */
 export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
-/** A health number at or below this share of the maximum is drawn in reverse colors. */
+/** A health number at or below this share of the maximum is drawn in inverted colors. */
 const LOW_HEALTH_FRACTION = 0.25;
 /** The maximum number of condition letters next to a token. If there are more conditions, the last letter is a plus. */
 const MAX_CONDITION_LETTERS = 2;

@@ -54,8 +54,8 @@ export function name(): Option<string> {
 }
 
 /**
- * An option for a premade character or creature of the system in the option `ruleset`, or of the encounter's system. It
- * includes the entries of the server's packs that the caller may know.
+ * An option for a premade character or creature. It is from the system chosen in the option `ruleset`, or by default
+ * from the encounter's system. Entries of the server's packs that the caller may know are included.
  */
 export function archetype(): Option<Archetype, 'packs'> {
   const packEntries = (session: Session<'packs'>, { id }: Ruleset) =>

@@ -69,7 +69,7 @@ export function actor(): Option<Combatant> {
 }
 
 /**
- * An option for the actor that may be left out if the action is left out too. A panel then lets the caller choose both.
+ * An option for the actor. It may be left out if the action is left out too. A panel then lets the caller choose both.
  */
 export function actorOrPanel(): Option<Combatant | undefined> {
   const option = actor();
@@ -227,8 +227,8 @@ export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
 }
 
 /**
- * An option for a resource of the combatant in another option, or of the scene if that option is left out. By default,
- * it is the main resource. Only a GM gets suggestions, because only a GM may change resources.
+ * An option for a resource of the combatant chosen in another option, or of the scene if that option is left out. By
+ * default, it is the main resource. Only a GM gets suggestions, because only a GM may change resources.
  */
 export function resource(combatantOption: string): Option<NamedResource> {
   const suggestResources: Choices = (session, _, values) => {
@@ -269,8 +269,8 @@ export function resource(combatantOption: string): Option<NamedResource> {
 }
 
 /**
- * An option for a condition of the combatant in another option, or of the scene if that option is left out. It is
- * suggested only to users who may know about it.
+ * An option for a condition of the combatant chosen in another option, or of the scene if that option is left out. It
+ * is suggested only to users who may know about it.
  */
 export function activeCondition(combatantOption: string): Option<ActiveCondition> {
   const suggestConditions: Choices = (session, _, values) => {
@@ -349,7 +349,7 @@ const ownCombatantNames: Choices = (session) => {
     .map(({ name }) => name);
 };
 
-/** What an action offers to the combatant that the caller acts for. */
+/** The weapons, manners and other choices that an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, actionId: string | undefined): Offers | undefined {
   const { encounter } = session;
   const actorResult = actingFor(session, withEncounterNames(session, typedTextOrEmpty(values, 'as')) || undefined);
@@ -370,7 +370,7 @@ function sceneResourcesOf(encounter: Encounter): readonly NamedResource[] {
 /** A combatant's main resource, which shows how it is doing. */
 function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
   const resources = resourcesOf(combatant, session);
-  // If no resource is the main one, the best guess is the first on the sheet.
+  // If the system has no main resource, the first one on the sheet is the best guess.
   return choose('resource', mainResourceOf(session.rules.resourceKinds) ?? resources[0]?.name ?? '', resources);
 }
 
@@ -503,7 +503,7 @@ const hiddenNames: Choices = (session) => {
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL_COMBATANTS] : [])];
 };
 
-/** An option for one of the caller's combatants to lend, or to get back. By default, it is the only one. */
+/** An option for one of the caller's combatants, to lend it or get it back. If there is only one, it is the default. */
 export function lendableCombatant(): Option<Combatant> {
   const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
@@ -561,7 +561,7 @@ interface TypedAction {
   readonly highGround?: boolean | undefined;
 }
 
-/** The deed for an action as typed. Options that were left out are left out of the deed. */
+/** The deed for an action as typed. Options that weren't typed aren't in the deed either. */
 export function intentDeed(action: string, typedAction: TypedAction): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = typedAction;
   const situation = given({

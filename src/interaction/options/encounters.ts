@@ -44,7 +44,7 @@ export const encounterNumber: IdField<number, RecordNeed> = {
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
-/** The data needed for an encounter's record, by the typed name or number. */
+/** The data needed to find an encounter's record by the typed name or number. */
 function recordNeedsFor(input?: string): Needs<RecordNeed> {
   return { encounters: MAX_SUGGESTED_ENCOUNTERS, ...recordNeeds({ typed: input }) };
 }

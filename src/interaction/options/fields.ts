@@ -31,7 +31,7 @@ export function labeledFields(rules: Ruleset): readonly SheetField[] {
   return sheetFieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
-/** Replaces the names that users see with ids in what was typed into a field. */
+/** The text that was typed into a field, with ids instead of the names that users see. */
 export function inputWithIds({ id }: Ruleset, { widget, reader, stock }: SheetField, input: string): string {
   if (widget === 'line' || widget === 'json' || /^\s*[[{]/.test(input)) return input;
   const [kind, choices] =
@@ -48,7 +48,7 @@ export function localizedValue({ id }: Ruleset, field: SheetField, sheet: object
   return formatField(field, sheet, (value, what) => valueName(id, value, what));
 }
 
-/** How to find the sheet that a field belongs to. Another option names its owner. */
+/** How to find the sheet that a field belongs to. Another option names the sheet's owner. */
 interface SheetSource<N extends Need> {
   readonly needs: Needs<N>;
   readonly find: (
@@ -105,7 +105,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Sheet
   });
 }
 
-/** An option for a field of the character in another option, or for its name. */
+/** An option for a field of the character chosen in another option, or for the character's name. */
 export function characterField(option: string): Option<SheetField | 'name', 'characters'> {
   const sheetSource = characterSheetSource(option);
   const field = sheetField(sheetSource);
@@ -121,8 +121,8 @@ export function characterField(option: string): Option<SheetField | 'name', 'cha
 }
 
 /**
- * An option for a new value of the field in another option. It suggests the possible values if they are known, or else
- * the current value to edit.
+ * An option for a new value of the field chosen in another option. It suggests the possible values if they are known.
+ * Otherwise, it suggests the current value, so that the user can edit it.
  */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: string): Option<string> {
   const suggestions = withNeeds(source.needs, (session: Session<N>, input, values) => {

@@ -91,7 +91,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
   });
 }
 
-/** An option for the answer to the auto-reaction in another option. */
+/** An option for the answer to the auto-reaction chosen in another option. */
 export function reactionAnswer(reactionOption: string): Option<string> {
   return namingOption({
     suggest: (session, _, values) => {
@@ -117,7 +117,7 @@ export function setting(): Option<string> {
   });
 }
 
-/** An option for a value of the setting in another option. */
+/** An option for a value of the setting chosen in another option. */
 export function settingValue(settingOption: string): Option<Setting> {
   return namingOption({
     suggest: (session, _, values) => {
@@ -148,7 +148,7 @@ export function settingValue(settingOption: string): Option<Setting> {
   });
 }
 
-/** An option for several settings of the system in another option: "cap=off, high-ground=on". */
+/** An option for several settings of the system chosen in another option: "cap=off, high-ground=on". */
 export function settings(rulesetOption: string, maxLength: number): Option<Readonly<Record<string, Setting>>> {
   return namingOption({
     maxLength,
