@@ -64,8 +64,8 @@ function withVisibleTiles(
 }
 
 /**
- * Whether offering an action would reveal a creature's conditions to players who may not know them. “Treat” or “dispel”
- * could.
+ * Whether offering an action would reveal a creature's conditions to players who may not know them. For example,
+ * “treat” or “dispel” could.
  */
 function revealsConditions({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
@@ -73,7 +73,7 @@ function revealsConditions({ action: { kind }, harms, intent }: CompleteAction, 
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
-/** Puts the action that the combatant took last before the others. */
+/** Moves the combatant's latest action to the front. */
 export function likeliestFirst(
   acts: readonly CompleteAction[],
   lastIntent: Intent | undefined,
@@ -84,12 +84,12 @@ export function likeliestFirst(
   return acts.toSorted((a, b) => Number(isLastAction(b)) - Number(isLastAction(a)));
 }
 
-/** A mark that identifies one of a combatant's actions. */
+/** The short hash that stands for one of a combatant's actions in an id. */
 export function actionMark({ intent, form }: CompleteAction): string {
   return textMark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
-/** Finds a combatant by its mark. Refuses if the caller may not act for it. */
+/** Finds a combatant by the short hash of its id. Refuses if the caller may not act for it. */
 export function actorByMark(session: SessionInFight, wantedMark: string): Result<Combatant, Refusal> {
   const markedCombatant = findByMark(wantedMark, session.encounter.combatants, ({ id }) => id);
   if (!markedCombatant) return no({ type: 'stale' });
@@ -98,7 +98,7 @@ export function actorByMark(session: SessionInFight, wantedMark: string): Result
     : no({ type: 'not-yours', name: markedCombatant.name });
 }
 
-/** Finds an action by its mark. Undefined if the action isn't offered anymore, or was offered in another turn. */
+/** Finds an action by its short hash. Undefined if the action isn't offered anymore, or was offered in another turn. */
 export function actionByMark(
   session: SessionInFight,
   actor: Combatant,

@@ -13,7 +13,7 @@ export const joinButtonId = componentId('join', { encounter: thisEncounter });
 /** The *Begin* button on a quick fight's card: enemies join, and combat begins. */
 export const quickFightButtonId = componentId('quick', { encounter: thisEncounter });
 
-/** A button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
+/** A button for a rest, which everyone takes together. `kind` is a short hash of the kind's name. */
 export const restButtonId = componentId('rest', { encounter: thisEncounter, kind: idText });
 
 /** Discord's maximum number of buttons in a row. */
@@ -60,7 +60,8 @@ const PANEL_ACTIONS = [
 ] as const;
 
 /**
- * The *GM* button on the card, and the buttons of the GM’s panel. `key` is the mark of the deed that *Undo* would undo.
+ * The *GM* button on the card, and the buttons of the GM’s panel. `key` is a short hash that stands for the deed that
+ * *Undo* would undo.
  */
 export const panelButtonId = componentId('gm', {
   encounter: thisEncounter,
@@ -72,8 +73,8 @@ export const panelButtonId = componentId('gm', {
 const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /**
- * The *My character* button, and the buttons in My character. `who` is the mark of a combatant's id, or "" for the most
- * likely combatant.
+ * The *My character* button, and the buttons in My character. `who` is a short hash of a combatant's id. If it is
+ * empty, the most likely combatant is meant.
  */
 export const myCharacterButtonId = componentId('corner', {
   encounter: thisEncounter,
@@ -82,8 +83,8 @@ export const myCharacterButtonId = componentId('corner', {
 });
 
 /**
- * The *Loot…* button, and the buttons of its panel, which shows what combatants and the ground have, and who takes it.
- * `from` and `to` are the marks of combatants' ids, or "" for the first combatant.
+ * The *Loot…* button, and the buttons of its panel, which shows the items that can be taken and who takes them. `from`
+ * and `to` are short hashes of combatants' ids. If one is empty, the first combatant is meant.
  */
 export const lootButtonId = componentId('loot', {
   encounter: thisEncounter,

@@ -95,7 +95,9 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
     : t('check-result-math', { name, result: resultText, math: mathText });
 }
 
-/** How the group did. No book has a rule for group checks, so the successes are counted, or the best rolls named. */
+/**
+ * How the group did. No book has a rule for group checks, so the successes are counted, or the best rolls are named.
+ */
 function groupResultLines(encounter: Encounter, check: AskedCheck): readonly string[] {
   const { results, secret } = check;
   if (secret || results.length < 2) return [];

@@ -92,7 +92,8 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, recordHash: string |
 }
 
 /**
- * Carries out a deed from the GM's panel and says what was done. Everyone else learns it from the channel's messages.
+ * Carries out a deed from the GM's panel and says what was done. Everyone else learns of it from the channel's
+ * messages.
  */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {

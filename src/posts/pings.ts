@@ -1,4 +1,4 @@
-// Decides who a message pings, and who acts next. For combatants on autopilot, no one is pinged.
+// Decides who a message pings, and finds out who acts next. For combatants on autopilot, no one is pinged.
 
 import { nameWithOwner, turnsBegun } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -58,8 +58,8 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
 }
 
 /**
- * Whether one of these combatants' players has their very first turn, so that the message explains turns. Records that
- * they were explained.
+ * Whether this is the very first turn of one of these combatants' players, so that the message must explain turns. If
+ * so, records that it does.
  */
 export function noteFirstTurns(session: Session, startingCombatants: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;

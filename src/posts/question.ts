@@ -34,7 +34,7 @@ import { withLastActions } from './unshown.ts';
 /** The button that shows the GM a question that is hidden from players. */
 export const decideButtonId = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
-/** What everyone sees when only the GM may see a question: the action that waits, and that the GM is asked. */
+/** What everyone sees when only the GM may see a question: which action is waiting, and that the GM was asked. */
 export function gmAskedReply(
   { waiting, version }: Session,
   { before, after }: DeedOutcome,
@@ -96,7 +96,7 @@ const postIdFields = { encounter: thisEncounter, post: idInteger };
 /** The button that shows the questions privately to the user who presses it. */
 export const questionsButtonId = componentId('questions', postIdFields);
 
-/** The button for one of the answers, if everyone who is asked has the same ones. `offer` is the answer's index. */
+/** The button for one of the answers, if everyone who is asked has the same choices. `offer` is the answer's index. */
 export const sharedAnswerButtonId = componentId('answer-shared', { ...postIdFields, offer: idInteger });
 
 /** The message about questions that are asked together: who is asked what, the story so far, and the buttons. */
@@ -234,7 +234,8 @@ function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (fir
 }
 
 function offerButtons(labels: readonly LabeledAnswer[], joint: string, idOf: (offer: number) => string) {
-  // The primary button is the answer that costs nothing, or the first one that doesn't harm the answering combatant.
+  // The primary button is the answer that costs nothing, or else the first one that doesn't harm the answering
+  // combatant.
   const primaryAnswer = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   return labels.map((each) => {
     const { offer, hurts } = each;

@@ -30,13 +30,13 @@ import { buttonLabel, buttonName } from './available-actions.ts';
 export const actionButtonId = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /** The mark of the actor's id. "" for the combatant of the player who presses the button. */
+  /** A short hash of the actor's id. If it is empty, the button acts for the combatant of the player who presses it. */
   actor: idText,
   action: idText,
   targets: idText,
   tool: idText,
   manner: idText,
-  /** The square that the action is for. "" for none, as in ids of earlier versions. */
+  /** The square that the action is for. Empty if there is none, as in ids of earlier versions. */
   to: idText,
 });
 
@@ -45,11 +45,13 @@ export const turnButtonId = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
-  /** The mark of the combatant's id. "" for the combatant of the player who presses the button. */
+  /**
+   * A short hash of the combatant's id. If it is empty, the button acts for the combatant of the player who presses it.
+   */
   actor: idText,
 });
 
-/** The button that ends the turn and chooses who acts next. It contains the marks of both combatants' ids. */
+/** The button that ends the turn and chooses who acts next. It contains short hashes of both combatants' ids. */
 export const nextActorButtonId = componentId('next', {
   encounter: thisEncounter,
   turn: idText,
@@ -62,13 +64,13 @@ export const creatureRunButtonId = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...CREATURE_ORDERS),
-  /** The mark of the combatant that the creatures attack. "" for none. */
+  /** A short hash of the id of the combatant that the creatures attack. Empty if they attack no one. */
   target: idText,
 });
 
 /**
- * The button that shows where a combatant can go. `actor` is the mark of an id, or "" for the combatant of the player
- * who presses the button. `on` says which panel the map replaces.
+ * The button that shows where a combatant can go. `actor` is a short hash of the combatant's id. If it is empty, the
+ * combatant of the player who presses the button is meant. `on` says which panel the map replaces.
  */
 export const moveButtonId = componentId('move', {
   encounter: thisEncounter,
@@ -77,8 +79,8 @@ export const moveButtonId = componentId('move', {
 });
 
 /**
- * The button that moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered.
- * The ids of the actor and the target are shortened.
+ * The button that moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered. The
+ * actor and the target are stored as short hashes of their ids.
  */
 export const approachButtonId = componentId('approach', {
   encounter: thisEncounter,
@@ -88,8 +90,8 @@ export const approachButtonId = componentId('approach', {
 });
 
 /**
- * The *Do…* button, which asks for a text and finds the action in it. `actor` is the mark of an id, or "" for the
- * combatant that the text is about, among those of the player who presses the button.
+ * The *Do…* button, which asks for a text and finds the action in it. `actor` is a short hash of a combatant's id. If
+ * it is empty, the text decides which of the player's combatants is meant.
  */
 export const doFormButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 
@@ -97,8 +99,8 @@ export const doFormButtonId = componentId('do-ask', { encounter: thisEncounter, 
 export const autopilotTurnId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /**
- * The maximum number of buttons for actions, because a row has five. If there are more actions, only the four most
- * likely are shown.
+ * The maximum number of buttons for actions, because a row has room for five. If there are more actions, only the four
+ * most likely ones are shown.
  */
 const MAX_ACTION_BUTTONS = 5;
 /** The maximum number of actions for a creature, because the creatures that follow it need buttons too. */
@@ -256,7 +258,7 @@ function sharedTurnActions(
         : { act, by, place: index };
     }),
   );
-  // If labels name actors, each actor's most likely action comes before anyone's second.
+  // If labels name actors, each actor's most likely action comes before anyone's second most likely one.
   const actionsByActor = offeredActions.some(({ by }) => by)
     ? offeredActions.toSorted((one, other) => one.place - other.place)
     : offeredActions;
@@ -390,9 +392,9 @@ export function creatureRunButtons(
 const MAX_ACTOR_BUTTONS = 5;
 
 /**
- * Who a press under a turn's message acts for: the combatant named on the button, or the caller's combatant whose turn
- * it is. If there are several, it is the one that acted last in this turn. If none has acted, all are returned, and the
- * caller must choose.
+ * The combatant that a button under a turn's message acts for: the one named on the button, or the caller's combatant
+ * whose turn it is. If there are several, it is the one that acted last in this turn. If none has acted, all are
+ * returned, and the caller must choose.
  */
 export function actorsForPress(
   session: Session & InEncounter,

@@ -85,7 +85,8 @@ function withDeedTexts(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost 
   const [first] = deedTexts;
   if (surplusCount <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplusCount };
-  // The states after the creatures' turns are always shown, even those from paragraphs that are only counted.
+  // How combatants are doing after the creatures' turns is always shown, even if it comes from paragraphs that are only
+  // counted.
   const affectedStates = deedTexts.slice(0, surplusCount + 1).flatMap((each) => each.touched ?? []);
   const latestStates = [...new Map(affectedStates.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplusCount);
@@ -93,7 +94,7 @@ function withDeedTexts(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost 
   return { ...turn, told: [latestStates.length === 0 ? next : { ...next, touched: latestStates }, ...others], cut };
 }
 
-/** Continues the turn's message. If someone must be pinged who hasn't been, a new message replaces the old one. */
+/** Continues the turn's message. If someone still has to be pinged, a new message replaces the old one. */
 function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);

@@ -1,4 +1,5 @@
-// Keeps everyone's last action, and the events that players haven't seen yet, to show them when their turn comes.
+// Keeps everyone's last action. Also keeps the events that players haven't seen yet, and shows them when the players'
+// turn comes.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -55,8 +56,8 @@ export function updatesAfterShowing(
 }
 
 /**
- * The updates that these combatants' players haven't seen: for each combatant what happened to it since its own turn,
- * and for others what happened since the earliest of those turns.
+ * The updates that these combatants' players haven't seen. For each of these combatants, they start after its own turn.
+ * For all others, they start after the earliest of those turns.
  */
 export function unshownUpdatesFor(
   ids: readonly CombatantId[],
@@ -70,8 +71,8 @@ export function unshownUpdatesFor(
 }
 
 /**
- * The number of the last deed that a combatant's player has seen, or −1 if there is none. In old fights, an id may
- * equal a property that every object has (“constructor”).
+ * The number of the last deed that a combatant's player has seen, or −1 if there is none. In old fights, an id may be
+ * the name of a property that every object has (“constructor”).
  */
 function lastShownDeedIn(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
@@ -103,7 +104,7 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
 }
 
 /**
- * Whether an action is worth offering again: it had a target, cost points of the turn, and harmed no one on the actor's
+ * Whether an action is worth offering again: it had a target, cost the actor points, and harmed no one on the actor's
  * side.
  */
 function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {

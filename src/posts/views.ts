@@ -50,7 +50,7 @@ import { unshownUpdatesFor } from './unshown.ts';
 /** A message, as everyone in the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
-/** The maximum length of a name in a ping, in characters. The text of a message can have 2,000. */
+/** The maximum length of a name in a ping, in characters. A message's text can have 2,000 characters in all. */
 const MAX_PING_NAME_LENGTH = 40;
 /** The maximum number of paragraphs in a message about several creatures' turns. */
 export const MAX_RUN_PARAGRAPHS = 8;

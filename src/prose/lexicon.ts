@@ -27,13 +27,13 @@ export interface CommonWords extends WordForms {
   readonly statesFollow?: boolean;
   /** Words for several: "both", "them", "all". */
   readonly plurals: readonly string[];
-  /** "first", "second"…: the words for each number, from 1. */
+  /** The words for each ordinal number, starting with "first". */
   readonly ordinals: readonly (readonly string[])[];
-  /** "one", "two"…: the words for each number, from 1. */
+  /** The words for each number, starting with "one". */
   readonly numbers: readonly (readonly string[])[];
   /** Words before the number of a name: “number two” for Goblin 2. */
   readonly numbered?: readonly string[];
-  /** Words for what can be staked: after them, “one” is a number: “one stress”. */
+  /** Words for what can be staked. Before them, “one” is a number: “one stress”. */
   readonly stakes?: readonly string[];
   readonly last: readonly string[];
   readonly other: readonly string[];
@@ -41,12 +41,15 @@ export interface CommonWords extends WordForms {
   readonly farthest: readonly string[];
   readonly wounded: readonly string[];
   readonly unhurt: readonly string[];
-  /** Words for those who are down: “the one on the ground”. */
+  /** Words for someone who is down: “the one on the ground”. */
   readonly fallen?: readonly string[];
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
-  /** Words that name someone only if what they did follows: “o que me acertou”. Elsewhere, “o que” may mean “what”. */
+  /**
+   * Words that refer to someone only before a description of what they did: “o que me acertou”. Elsewhere, “o que” may
+   * mean “what”.
+   */
   readonly doers?: readonly string[];
   /** Words that begin a relative clause: "that" in “the one that hit me”. */
   readonly relatives: readonly string[];
@@ -120,19 +123,20 @@ export type ConceptWords = Readonly<Record<string, readonly string[]>>;
  * words of a concept.
  */
 export interface SystemWords {
-  /** By action. */
+  /** The words for each action. */
   readonly actions: Readonly<Record<string, readonly string[]>>;
-  /** By tool, besides its name. */
+  /** The words for each tool, besides its name. */
   readonly tools?: Readonly<Record<string, readonly string[]>>;
-  /** By manner, or by "action/manner" if the manner means something else for another action. */
+  /** The words for each manner. The key is "action/manner" if the manner means something else for another action. */
   readonly manners?: Readonly<Record<string, readonly string[]>>;
   /** The action that waits for something to happen: “if he comes closer, …”. */
   readonly conditional?: string;
 }
 
 /**
- * The learned weights, by action, tool, manner or concept. Each tells how much likelier that one becomes through a
- * concept, a word (“…”) or another feature of a text. `bench/learn-prose.ts` learns them.
+ * The learned weights of each action, tool, manner and concept, by features of a text: concepts, words (“…”) and
+ * others. A weight says how much likelier the action (or tool and so on) is if the text has the feature.
+ * `bench/learn-prose.ts` learns the weights.
  */
 export type LearnedWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -161,10 +165,10 @@ export interface Hit {
   readonly kind: MeaningKind;
   readonly id: string;
   readonly weight: number;
-  /** The positions of its first and last word. */
+  /** The positions of the phrase's first and last word. */
   readonly from: number;
   readonly to: number;
-  /** The positions of all its words. */
+  /** The positions of all words of the phrase. */
   readonly at: readonly number[];
 }
 
@@ -209,7 +213,7 @@ export class Lexicon {
   readonly stems: Stemmer;
   readonly conditional: string | undefined;
   readonly habits: LearnedWeights;
-  /** The files that the learned weights come from. Lexicons share the file that is for all systems. */
+  /** The files that the learned weights come from. All lexicons share the file for all systems. */
   readonly habitFiles: readonly LearnedWeights[];
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];

@@ -122,7 +122,10 @@ function fitsOfTarget({ reader }: TextFacts, [id, another]: readonly CombatantId
   ];
 }
 
-/** The units of a target: one for each word of its name, so that “the old lady” can point to a witch. */
+/**
+ * The units that a target's weights are learned for: one for each word of its name. With them, “the old lady” can point
+ * to a witch.
+ */
 function targetUnitsOf(
   { encounter, lexicon }: Reader,
   [id, another]: readonly CombatantId[],
@@ -143,7 +146,7 @@ function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits:
     id === undefined
       ? thingEvidence(facts, scope, reader.inHand) / 2
       : methodEvidence(facts, scope, 'tool', id, name) + readiedEvidence(scope, id, name);
-  // `siblingOptions` are of the same action. What they have in common is looked up only once.
+  // All `siblingOptions` belong to the same action. What they have in common is looked up only once.
   const cachedEvidence = (key: string, evidence: () => number) => {
     const knownEvidence = scope.methods.get(key);
     if (knownEvidence !== undefined) return knownEvidence;
@@ -172,7 +175,7 @@ function methodScore(facts: TextFacts, scope: Scope, option: ActionOption, fits:
   if (tool !== undefined && tools.has(tool)) fits.push(['tool by name', 1]);
   else if (tools.size > 0) {
     fits.push(['another tool by name', 1]);
-    // If the text has a name of several words, that isn't by chance.
+    // A text rarely contains a name of several words by chance.
     if ([...tools].some((each) => each.includes(' '))) score += SCORES.otherNamedTool;
   }
   if (manner !== undefined && manners.has(manner)) fits.push(['manner by name', 1]);
@@ -235,7 +238,7 @@ const MAX_TARGETS_TRIED = 4;
 
 /** The targets that a text names for an option, or those it most likely means. */
 function targetChoices(facts: TextFacts, scope: Scope, option: ActionOption): readonly TargetChoice[] {
-  // All ways to do an action that are in the same form have the same targets.
+  // If several ways to do an action share a form, they have the same targets.
   const choices = scope.targets.get(option.byTarget) ?? newTargetChoices(facts, scope, option);
   scope.targets.set(option.byTarget, choices);
   return choices;

@@ -1,5 +1,5 @@
-// Finds what a text means that isn't possible now: actions that aren't offered, tools that the actor doesn't have, and
-// squares that are out of reach.
+// Finds what a text means although it isn't possible now: actions that aren't offered, tools that the actor doesn't
+// have, and squares that are out of reach.
 
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';

@@ -15,7 +15,7 @@ import type { KnownFight } from './references.ts';
 export interface ActionOption {
   readonly name: string;
   readonly method: ActionMethod;
-  /** True for the first way of its action, which is the usual one. */
+  /** True for the first way to do an action, which is the usual one. */
   readonly isFirstOfAction: boolean;
   readonly byTarget: ReadonlyMap<CombatantId, CompleteAction>;
   /** The action without a target. */

@@ -16,9 +16,9 @@ export interface PlanInText<Meaning> {
 export interface PlanBranch<Meaning> {
   /** The condition for this line. Undefined for “otherwise”. */
   readonly when?: MeantCondition;
-  /** What to do then, if it's possible now. The likeliest meaning comes first. */
+  /** What to do if the condition is met, as far as it's possible now. The likeliest meaning comes first. */
   readonly meant: readonly Meaning[];
-  /** What to do then, if it isn't possible now. */
+  /** What to do if the condition is met, if that isn't possible now. */
   readonly later?: {
     readonly action: string;
     readonly tool?: string;

@@ -66,7 +66,7 @@ export interface MeaningEvidence {
 export interface MeantAction {
   readonly intent: Intent;
   readonly score: number;
-  /** The offered action that it fills in. Undefined for a move on the map. */
+  /** The offered action whose form the intent fills in. Undefined for a move on the map. */
   readonly act?: CompleteAction;
   /** For a move: who it leads to. */
   readonly toward?: CombatantId;
@@ -76,14 +76,15 @@ export interface MeantAction {
 
 /** A possible meaning before the learned weights are applied, and the evidence that they apply to. */
 export interface MeaningCandidate extends MeaningEvidence {
-  /** Its score comes from the fixed weights in the code, not from learned ones. */
+  /** The meaning. Its score comes from the fixed weights in the code, not from learned ones. */
   readonly meaning: MeantAction;
   /** True for an action that the rules have but don't offer now. */
   readonly isMissing?: true;
   /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
   readonly isBeyondTools?: true;
   /**
-   * Whether the rules allow the form to be filled in like this. Checking it takes long. Undefined if they always do.
+   * Whether the rules allow the form to be filled in like this. This takes a long time to check. Undefined if they
+   * always do.
    */
   isAllowed?(): boolean;
 }
@@ -153,7 +154,7 @@ function weightTableOf(habits: LearnedWeights): WeightTable {
 }
 
 function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFile, 'units' | 'words'>): WeightTable {
-  // By feature, the places of its units and its weights in turn.
+  // By feature, a list in which each unit's place is followed by its weight.
   const pairsByFeature = new Map<string, number[]>();
   for (const [unitPlace, weights] of Object.values(habits).entries())
     for (const [feature, weight] of Object.entries(weights)) {
@@ -179,7 +180,7 @@ function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFil
   return { units: [...units, ...Object.keys(habits)], places: placesByFeature, weightStarts, unitIndexes, weights };
 }
 
-/** Files have weights in steps of this size. */
+/** Files store weights in steps of this size. */
 export const WEIGHT_STEP = 0.01;
 
 /** A file of learned weights. The weights of words are listed by word, which takes a third of the time to read. */
@@ -194,10 +195,13 @@ export interface HabitsFile {
 /** Whether a feature is a word or a pair of words. */
 const isWordFeature = (feature: string): boolean => feature.startsWith('“');
 
-/** The units whose weights of words are needed by unit. */
+/**
+ * Whether a unit says only how many actions a text describes. The word weights of these units are stored by unit, not
+ * by word.
+ */
 const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
-/** The same weights without those of words, except in the units that `isKept` names. */
+/** The same weights without those of words. A unit keeps them if `isKept` is true for it. */
 export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [
@@ -209,13 +213,15 @@ export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: stri
   );
 }
 
-/** The weights of a file. Those of words are only in a table for `unitScoresOf`. */
+/**
+ * The weights in a file, without those that are listed by word. Only `unitScoresOf` uses these, from a separate table.
+ */
 export function weightsIn(file: HabitsFile): LearnedWeights {
   weightTableByHabits.set(file.others, newWeightTable(file.others, file));
   return file.others;
 }
 
-/** The file for some weights. */
+/** The file that stores these weights. */
 export function habitsFileOf(habits: LearnedWeights): HabitsFile {
   const units: string[] = [];
   const words: Record<string, number[]> = {};

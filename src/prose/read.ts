@@ -35,7 +35,7 @@ export type { MeantAction, Reader };
  */
 export type Obstacle = Refusal | { readonly type: 'beyond-tools' } | { readonly type: 'no-effect' };
 
-/** Something that a text means but that isn't possible now, or not useful. */
+/** Something that a text means but that isn't possible or useful now. */
 export interface ImpossibleAction {
   readonly intent: Intent;
   readonly why: Obstacle;
@@ -129,7 +129,7 @@ interface WeighedClause {
   readonly clause: Clause;
   readonly scope: Scope;
   readonly ranked: readonly RankedMeaning[];
-  /** How likely it is that its best action is the right one, from 0 to 1. */
+  /** How likely it is that the clause's best action is the right one, from 0 to 1. */
   readonly share: number;
 }
 
@@ -461,7 +461,10 @@ function isUseless(rules: Ruleset, encounter: Encounter, { action, actor, tool, 
   );
 }
 
-/** The likeliest action and the reason against it, if it isn't possible against the target that the text names. */
+/**
+ * The likeliest action, with the reason why it isn't possible against the target that the text names. Undefined if it
+ * is possible.
+ */
 function impossibleActionIn(
   facts: TextFacts,
   scope: Scope,

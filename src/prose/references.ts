@@ -33,7 +33,7 @@ export interface KnownFight {
 /** The combatants that some words of a text may mean, likeliest first. */
 export interface Mention {
   readonly ids: readonly CombatantId[];
-  /** True if all of them are meant, not just the likeliest. */
+  /** True if all of these combatants are meant, not just the likeliest. */
   readonly all: boolean;
   readonly from: number;
   readonly to: number;

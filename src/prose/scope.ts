@@ -1,4 +1,4 @@
-// Looks up once for all actions what a part of a text says: who is named, which verbs, weapons and manners it has, and
+// Looks up what a part of a text says, once for all actions: who is named, which verbs, weapons and manners it has, and
 // how strongly they suggest each action.
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
@@ -28,7 +28,7 @@ export const MIN_EVIDENCE = 1.2;
 export interface Speech {
   /** Who is spoken to or about, except combatants that only a pronoun means. */
   readonly mentions: readonly Mention[];
-  /** The words and concepts in it, as features with learned weights. */
+  /** The words and concepts in the speech, as features with learned weights. */
   readonly features: readonly (readonly [string, number])[];
 }
 

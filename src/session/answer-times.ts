@@ -27,8 +27,8 @@ export interface AnswerTimes {
 }
 
 /**
- * Lists every player who acted in their own turn with their times, the fastest first. Undone turns count too, because
- * they also took time.
+ * The times of every player who acted in their own turn, the fastest player first. Undone turns count too, because they
+ * also took time.
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const answerTimesByUser = new Map<UserId, number[]>();

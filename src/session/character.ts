@@ -1,4 +1,4 @@
-/** A player's character in a server. It can play in several channels, with separate wounds in each of them. */
+/** A player's character in a server. It can be played in several channels, with separate wounds in each. */
 export interface Character {
   readonly id: string;
   readonly server: string;

@@ -20,7 +20,7 @@ export interface Moment {
   /**
    * What happens then. 'recount': the time is computed again, because the player's hours weren't known. 'act': the
    * combatant is played automatically. 'nudge': the player is reminded. 'end': the player's time is over. 'tell': the
-   * GM is told. 'return': the combatant goes back to its owner.
+   * GM is told that the player is late. 'return': the combatant goes back to its owner.
    */
   readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return';
 }

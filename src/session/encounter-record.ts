@@ -9,17 +9,17 @@ import { isQuietDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
 /**
- * The formats of a record's file, the newest last. In format 3, conditions can have forms. A record without such
- * conditions stays in format 2.
+ * The formats of a record's file, the newest last. In format 3, conditions can have a `form`, which says what they do.
+ * A record without such conditions stays in format 2.
  */
 export const RECORD_FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
 type RecordFormat = (typeof RECORD_FORMATS)[number];
 
-/** The public part of a seed: its commitment, and after its last die, the seed itself. */
+/** The public part of a seed: its commitment, and once its last die has been rolled, the seed itself. */
 export interface PublicSeed {
   /** The number of the first die that the seed rolls. */
   readonly firstThrow: number;
-  /** The number of the first free die that the seed rolls. */
+  /** The number of the first die that the seed rolls for free rolls. */
   readonly firstRoll: number;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
@@ -31,7 +31,7 @@ export interface RecordedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** In milliseconds since 1970. */
+  /** When the deed was done, in milliseconds since 1970. */
   readonly at: number;
   readonly deed?: Deed;
   readonly answers: readonly string[];
@@ -55,7 +55,7 @@ export interface EncounterRecord {
   readonly format: RecordFormat;
   /** The encounter's id. It is also a seed for choosing phrases. */
   readonly encounter: number;
-  /** In milliseconds since 1970. */
+  /** When the encounter was opened, in milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
   readonly seeds: readonly PublicSeed[];
@@ -70,7 +70,7 @@ export interface EncounterRecord {
 }
 
 /**
- * The format of a record. It is format 3 if the record has a condition with a form, because older programs can't play
+ * The format of a record. It is format 3 if the record has a condition with a `form`, because older programs can't play
  * such a record.
  */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordFormat {
@@ -250,7 +250,7 @@ function sha256(text: string): string {
 /** A line of a chronicle that was stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** The user whose deed the line tells, and the words that they wrote. */
+  /** The user whose deed the line is about, and the words that they wrote. */
   readonly user?: string;
   readonly words?: string;
 }

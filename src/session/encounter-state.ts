@@ -16,7 +16,7 @@ import type { Posts } from './posts.ts';
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
-  /** The number of the first free die that the seed rolls. */
+  /** The number of the first die that the seed rolls for free rolls. */
   readonly firstRoll: number;
   readonly seed: string;
 }

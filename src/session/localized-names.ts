@@ -35,8 +35,8 @@ export function localizedName(
 type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest] ? Rest : never;
 
 /**
- * The cached copies of objects, with the names that readers see in each language. An object always has the same copy,
- * so that copies can be compared.
+ * The cached copies of objects, with the names that readers see in each language. In each language, an object always
+ * has the same copy, so that copies can be compared.
  */
 type LocalizedVersions<T extends object> = Map<string, WeakMap<T, T>>;
 const localizedCombatantsByLanguage: LocalizedVersions<Combatant> = new Map();

@@ -37,7 +37,9 @@ export interface StoredPack extends PackHead {
 /** The maximum number of entries in a server's packs that can have a portrait. */
 export const MAX_PACK_PORTRAITS = 200;
 
-/** The side of portraits in packs, in pixels: enough for a thumbnail on a phone, and for a token on the map. */
+/**
+ * The width and height of portraits in packs, in pixels: enough for a thumbnail on a phone, and for a token on the map.
+ */
 export const PACK_PORTRAIT_SIDE = 160;
 
 /** The key of a pack's entry: its name in lower case, because names in a pack ignore case. */

@@ -116,7 +116,7 @@ export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
 /** The target of a saved action: its name, and its relation to the actor in case no one has that name next time. */
 export interface SavedTarget {
   readonly name: string;
-  /** The book's name behind `name`, so that each reader sees it in their language. */
+  /** The book's name that `name` stands for, so that each reader sees it in their language. */
   readonly book?: BookName;
   readonly as: 'self' | 'friend' | 'foe';
 }

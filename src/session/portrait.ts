@@ -15,7 +15,7 @@ export interface Portrait {
  */
 export const MAX_PORTRAITS = 8;
 
-/** The start of an option's value that is a picture. The bytes follow in base64. */
+/** How an option's value begins if it is a picture. The bytes follow in base64. */
 const DATA_PREFIX = 'data:;base64,';
 
 /**

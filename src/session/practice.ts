@@ -14,7 +14,7 @@ export interface PracticeState {
   readonly encounter: Encounter;
   /** What happened since the last tap. The last deed might have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
-  /** The index of the lesson of the last tap. Undefined before the first tap. */
+  /** The index of the lesson that the last tap was for. Undefined before the first tap. */
   readonly done?: number;
   /** The index of the lesson that waits for a tap, and the player's options. Undefined if practice is over. */
   readonly next?: { readonly lesson: number; readonly options: readonly PracticeOption[] };

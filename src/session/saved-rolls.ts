@@ -37,8 +37,8 @@ export function openNumberNames(dice: string): readonly string[] {
 }
 
 /**
- * The dice that a player means: the text itself, or the saved roll whose name it begins with: "sneak 3" or "sneak n=3".
- * Words after that are the label. Refuses a saved roll if a number that it leaves open is missing.
+ * The dice that a player means: the text itself, or a saved roll if the text begins with its name ("sneak 3" or "sneak
+ * n=3"). Words after that are the label. Refuses a saved roll if a number that it leaves open is missing.
  */
 export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): Result<string, Refusal> {
   const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];

@@ -28,9 +28,9 @@ export function sealedDice(seed: string, throws: number, counter: DiceCounter = 
 }
 
 /**
- * The face of the die with this number, counted from 0. The HMAC-SHA256 of the number gives eight words of 32 bits. The
- * first word below the largest multiple of `sides` gives the face, so that all faces are equally likely. If all eight
- * are too high, "number/1", "number/2" and so on are tried.
+ * The face of the die with this number. Dice are counted from 0. The HMAC-SHA256 of the number gives eight words of 32
+ * bits. The first word below the largest multiple of `sides` gives the face, so that all faces are equally likely. If
+ * all eight are too high, "number/1", "number/2" and so on are tried.
  */
 function faceOfDie(hmac: (message: string) => Buffer, number: number, sides: number, counter: DiceCounter): number {
   const fairLimit = 0x1_0000_0000 - (0x1_0000_0000 % sides);
