@@ -46,6 +46,8 @@ export interface CommonWords extends WordForms {
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
+  /** Words for someone on the actor's side, who may be the actor: “the one of us who bleeds most”. */
+  readonly ours?: readonly string[];
   /**
    * Words that refer to someone only before a description of what they did: “o que me acertou”. Elsewhere, “o que” may
    * mean “what”.
@@ -73,6 +75,12 @@ export interface CommonWords extends WordForms {
   /** Endings of verbs that come after their object: “Wolf hauen”. */
   readonly infinitives?: readonly string[];
   readonly not: readonly string[];
+  /** Words that leave someone out: “everyone except the archer”. */
+  readonly except?: readonly string[];
+  /** Words for no one, as in “the one that hit no one”. */
+  readonly nobody?: readonly string[];
+  /** Weapons and items that no rulebook has: “katana”. The actor doesn't have them. */
+  readonly strange?: readonly string[];
   /** Negations that come after their verb: “greife nicht an”. */
   readonly notAfter?: readonly string[];
   /** The maximum number of words from a verb to a negation that follows it: 1 for “bouge pas”. */

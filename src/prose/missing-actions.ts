@@ -170,7 +170,14 @@ function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[
     );
     return isNoun && !isOwned ? [{ thing: text, fit: 'strange weapon' }] : [];
   });
-  if (scope.named.tools.size > 0) return weapons;
+  const strangeThings = scope.hits.flatMap(({ kind, from, to }): readonly UnownedThing[] => {
+    if (kind !== 'strange' || isInMention(from)) return [];
+    const words = tokens.slice(from, to + 1);
+    const isOwned = ownNames.some((name) => words.some(({ stem }) => lexicon.stemsOfName(name).includes(stem)));
+    return isOwned ? [] : [{ thing: words.map(({ text }) => text).join(' '), fit: 'strange by name' }];
+  });
+  const namedThings = [...weapons, ...strangeThings];
+  if (scope.named.tools.size > 0) return namedThings;
   const verbsByEnd = Map.groupBy(
     scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
     ({ to }) => to,
@@ -199,5 +206,5 @@ function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[
       },
     ];
   });
-  return [...weapons, ...thingsAfterVerbs];
+  return [...namedThings, ...thingsAfterVerbs];
 }

@@ -8,8 +8,8 @@ import type { MoveWay, NamedPlace } from '../rules/core/field-rules.ts';
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod } from '../rules/core/intent.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
+import type { KnownFight } from './described-combatants.ts';
 import type { Hit } from './lexicon.ts';
-import type { KnownFight } from './references.ts';
 
 /** One way to do an action now: its tool and manner are chosen, its target isn't. */
 export interface ActionOption {

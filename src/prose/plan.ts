@@ -3,8 +3,9 @@
 import { type CombatantId, combatant } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
+import type { KnownFight } from './described-combatants.ts';
 import type { Hit } from './lexicon.ts';
-import type { KnownFight, Mention } from './references.ts';
+import type { Mention } from './references.ts';
 import type { Token } from './words.ts';
 
 /** A plan found in a player's text. `Meaning` is the type of the actions that its parts can mean. */

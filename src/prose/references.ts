@@ -1,34 +1,23 @@
 // Finds who a text means: by name, number, place, state, what they did, or a pronoun.
 
-import { type Combatant, type CombatantId, type Encounter, find, isInFight } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
-import { mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
+import { mainMeterOf } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
+import {
+  type At,
+  attackerAfter,
+  combatantsBeginningWith,
+  combatantsNamedAt,
+  combatantsOfKindAt,
+  idleCombatantsAfter,
+  type KnownFight,
+  type NarrowingContext,
+  nameStems,
+  weaponHoldersAt,
+} from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
-import { combatantsBeginningWith, combatantsNamedAt, combatantsOfKindAt, nameStems } from './named-combatants.ts';
 import type { Token } from './words.ts';
-
-/** What happened lately, as the author of the text knows it. */
-export interface RecentAttacks {
-  /** The attacks since the actor's last turn, the oldest first. */
-  readonly attacks: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
-  /** The last target of the actor. */
-  readonly lastTarget?: CombatantId | undefined;
-}
-
-/** The fight as the author of the text knows it. */
-export interface KnownFight {
-  readonly rules: Ruleset;
-  readonly encounter: Encounter;
-  readonly actor: CombatantId;
-  readonly recent: RecentAttacks;
-  /** The combatants that the author knows of. */
-  readonly seen: readonly Combatant[];
-  /** Other names of a combatant, such as the book's name in another language. */
-  otherNames?(who: Combatant): readonly string[];
-  /** Whether the author may know how hurt a combatant is. */
-  mayKnowHealth(who: Combatant): boolean;
-}
 
 /** The combatants that some words of a text may mean, likeliest first. */
 export interface Mention {
@@ -86,8 +75,9 @@ export function mentionsIn(
       : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
     const doerHit = at(index, 'doers');
     const attacker = doerHit?.from === index && attackerAfter(tokens, doerHit.to, { at, fight, lexicon }, enemies);
-    const enemyHit = at(index, 'enemies');
-    const allyHit = at(index, 'allies');
+    const ourHit = at(index, 'ours');
+    const enemyHit = ourHit ? undefined : at(index, 'enemies');
+    const allyHit = ourHit ?? at(index, 'allies');
     const selfHit = at(index, 'me');
     const pronounHit = at(index, 'pronouns');
     const isNameAt = (position: number) =>
@@ -135,7 +125,13 @@ export function mentionsIn(
       index = attacker.to;
     } else if (enemyHit || allyHit) {
       const to = enemyHit?.to ?? allyHit?.to ?? index;
-      const narrowedMention = narrowMention(enemyHit ? enemies : allies, tokens, index, to, { at, fight, lexicon });
+      const narrowedMention = narrowMention(
+        enemyHit ? enemies : ourHit ? seen.filter((who) => who.side === side) : allies,
+        tokens,
+        index,
+        to,
+        { at, fight, lexicon },
+      );
       mentions.push({
         ...narrowedMention,
         ids: narrowedMention.isExact
@@ -190,7 +186,8 @@ function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly 
     let previousIndex = from - 1;
     while (previousIndex >= 0 && tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'articles'))
       previousIndex--;
-    return tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'not')?.to === previousIndex;
+    const isExcluding = (kind: Hit['kind']) => at(previousIndex, kind)?.to === previousIndex;
+    return tokens[previousIndex + 1]?.after === '' && (isExcluding('not') || isExcluding('except'));
   };
   const excludedMentions = mentions.filter(isExcluded);
   if (excludedMentions.length === 0 || excludedMentions.length === mentions.length) return mentions;
@@ -200,11 +197,9 @@ function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly 
     .filter((each) => !excludedMentions.includes(each))
     .map((each) => ({
       ...each,
-      ids: [...each.ids.filter((id) => !isExcludedId(id)), ...each.ids.filter(isExcludedId)],
+      ids: [...each.ids.filter((id) => !isExcludedId(id)), ...(each.all ? [] : each.ids.filter(isExcludedId))],
     }));
 }
-
-type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
 /** Who stands on the square that a word names. The actor's own square means no one. */
 function combatantOnSquareAt(
@@ -280,12 +275,6 @@ function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
 }
 
-interface NarrowingContext {
-  readonly at: At;
-  readonly fight: KnownFight;
-  readonly lexicon: Lexicon;
-}
-
 /** The maximum number of words before a name that can say which combatant is meant. */
 const MAX_WORDS_BEFORE_NAME = 3;
 
@@ -330,6 +319,9 @@ function narrowMention(
   const combatantsInFight = group.filter(({ vitality }) => isInFight(vitality));
   const candidates = combatantsInFight.length > 0 ? combatantsInFight : group;
   if (candidates.length > 1) {
+    const idleCombatants = idleCombatantsAfter(tokens, to, { at, fight, lexicon }, candidates);
+    if (idleCombatants)
+      return { ...mentionOf(idleCombatants.who, idleCombatants.to), isExact: idleCombatants.who.length === 1 };
     const attacker = attackerAfter(tokens, to, { at, fight, lexicon }, candidates);
     if (attacker) return mentionOf([attacker.who], attacker.to);
     const weaponHolders = weaponHoldersAt(tokens, from, to, { at, fight, lexicon }, candidates);
@@ -441,125 +433,6 @@ function isPluralForm(
 function numberOf({ text: written }: Token, hit: Hit | undefined): number | undefined {
   const text = written.replace(/'?s$/, '');
   return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
-}
-
-/** Finds who holds the weapon that is named next to a word for someone: “the axe man”, “the man with the long gun”. */
-function weaponHoldersAt(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  { at, fight: { rules, encounter, actor }, lexicon }: NarrowingContext,
-  among: readonly Combatant[],
-): readonly Combatant[] {
-  const me = find(encounter, actor);
-  const holdsWeaponAt = (who: Combatant, position: number) => {
-    const weaponKind = at(position, 'things')?.id;
-    const stem = tokens[position]?.stem ?? '';
-    return (rules.inHand?.(who) ?? []).some(
-      (weapon) =>
-        (weaponKind !== undefined && weapon.toLowerCase().includes(weaponKind)) ||
-        lexicon.stemsOfName(weapon).includes(stem),
-    );
-  };
-  const weaponWordPositions = [from - 1];
-  for (let index = to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_WEAPON); index++) {
-    if (tokens[index]?.after !== '' || at(index, 'me')) break;
-    if (index > to + 1) weaponWordPositions.push(index);
-  }
-  for (const position of weaponWordPositions) {
-    // If the actor holds this weapon, the text says what the actor attacks with.
-    if (position < 0 || (me && holdsWeaponAt(me, position))) continue;
-    const weaponHolders = among.filter((who) => holdsWeaponAt(who, position));
-    if (weaponHolders.length > 0 && weaponHolders.length < among.length) return weaponHolders;
-  }
-  return [];
-}
-
-/** The maximum number of words from a word for someone (“the man”) to the weapon that says which one is meant. */
-const MAX_WORDS_TO_WEAPON = 4;
-
-/** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
-function attackerAfter(
-  tokens: readonly Token[],
-  to: number,
-  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
-  among: readonly Combatant[],
-): { readonly who: Combatant; readonly to: number } | undefined {
-  const { relativesLater = 0 } = lexicon.common;
-  const relativePronounIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
-    (position) =>
-      at(position, 'relatives') &&
-      (position === to + 2 || tokens[position]?.after === ',') &&
-      isSameSentence(tokens, to, position),
-  );
-  const clauseStart =
-    (at(to, 'relatives') ?? at(to, 'doers'))
-      ? to + 1
-      : at(to + 1, 'relatives')
-        ? to + 2
-        : relativePronounIndex === undefined
-          ? undefined
-          : relativePronounIndex + 1;
-  if (clauseStart === undefined) return undefined;
-  const isSeparated = clauseStart > to + 2;
-  for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
-    const isHit = at(index, 'hits') !== undefined;
-    if (!isHit && at(index, 'misses') === undefined) continue;
-    const combatantNamedIn = (words: readonly Token[]) =>
-      seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
-    const victim =
-      combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
-    // “The one that's hurt” hit no one.
-    const isStateWord = at(index, 'wounded') !== undefined;
-    const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
-      (token) => token !== undefined && lexicon.isReflexive(token.text),
-    );
-    if (isStateWord && !victim && !namesActor) continue;
-    const on = victim?.id ?? actor;
-    const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
-    // “The one who swung at Mira” may have hit or missed.
-    const attack = relevantAttacks.findLast(({ hit }) => hit === isHit) ?? (isHit ? relevantAttacks.at(-1) : undefined);
-    const who = attack && among.find(({ id }) => id === attack.by);
-    if (who) return { who, to: isSeparated ? to : index + 1 };
-  }
-  return isSeparated
-    ? undefined
-    : attackerByVictim(tokens, clauseStart, { fight: { recent, seen, actor }, lexicon }, among);
-}
-
-/**
- * The maximum number of words before the victim in a relative clause whose verb isn't known: “who just now speared me”.
- */
-const MAX_WORDS_TO_VICTIM = 3;
-
-/** Finds who last hit the victim in a relative clause, whatever its verb is: “the one that speared me”. */
-function attackerByVictim(
-  tokens: readonly Token[],
-  start: number,
-  {
-    fight: { recent, seen, actor },
-    lexicon,
-  }: { readonly fight: Pick<KnownFight, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
-  among: readonly Combatant[],
-): { readonly who: Combatant; readonly to: number } | undefined {
-  for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
-    const token = tokens[index];
-    if (token?.after !== '') return undefined;
-    const victim = lexicon.isReflexive(token.text)
-      ? actor
-      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
-    if (victim === undefined) continue;
-    const attack = recent.attacks.findLast(
-      ({ by, on, hit }) => hit && on === victim && among.some(({ id }) => id === by),
-    );
-    const who = attack && among.find(({ id }) => id === attack.by);
-    return who && { who, to: index };
-  }
-  return undefined;
-}
-
-function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from + 1, to + 1).every(({ after }) => after !== '.');
 }
 
 /** How far away someone is: in squares on a map, otherwise by whether they are near. */

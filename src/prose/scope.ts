@@ -3,10 +3,11 @@
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import type { AnalyzedText, Clause } from './clauses.ts';
+import type { KnownFight } from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
 import { type ClauseScores, unitScoresOf } from './ranking.ts';
-import { type KnownFight, type Mention, mentionsIn } from './references.ts';
+import { type Mention, mentionsIn } from './references.ts';
 import { hasSpeech, type Token, wordsOf } from './words.ts';
 
 /** Everything that is needed to read a text: the fight, the lexicon, and what the actor can do now. */

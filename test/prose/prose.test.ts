@@ -67,6 +67,21 @@ test('an enemy is meant by its square, its number, what it did to someone, or th
   expect(targetOf('tdgs', 'I hit the bandit, not the hurt one', 'rooftops')).toBe('bandit-2');
 });
 
+test('someone is meant by what they have not done, by a miss, as one of us, or as all but one', () => {
+  const targetsOf = (say: string, where: string) =>
+    readSentence('tdgs', { say, in: where })[0]?.meant[0]?.intent.targets;
+  expect(targetsOf("I hit the one that hasn't hit anybody yet", 'chapel')).toEqual(['skeleton-3']);
+  expect(targetsOf('I hit the skeleton that has hit nobody', 'chapel')).toEqual(['skeleton-3']);
+  expect(targetsOf('I cast Greater Heal on the one of us who is nearly dead', 'chapel')).toEqual(['kira']);
+  expect(targetsOf('I hit the clown who swung at Mira and missed', 'rooftops')).toEqual(['bandit-2']);
+  expect(targetsOf('I cast Fireball at everyone except the archer', 'tower')).toEqual(['soldier', 'witch']);
+});
+
+test('a weapon that no book has is refused by its name', () => {
+  const [first] = readSentence('tdgs', { say: 'I draw both katanas and dice the soldier up', in: 'tower' });
+  expect(first?.impossible).toMatchObject({ why: { type: 'no-such', typed: 'katanas' } });
+});
+
 test('someone who is spoken of is who a pronoun means', () => {
   const [first] = readSentence('tdgs', { say: '“I never liked wolves,” says Kira, and runs it through.', in: 'yard' });
   expect(first?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['wolf'] });

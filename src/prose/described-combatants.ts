@@ -1,0 +1,314 @@
+// Finds the combatants that a text names or describes: by name, by another word for their kind, by what they did lately
+// (“the one that hit me”), or by their weapon (“the man with the axe”).
+
+import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
+import type { Token } from './words.ts';
+
+/** What happened lately, as the author of the text knows it. */
+export interface RecentAttacks {
+  /** The attacks since the actor's last turn, the oldest first. */
+  readonly attacks: readonly { readonly by: CombatantId; readonly on: CombatantId; readonly hit: boolean }[];
+  /** The last target of the actor. */
+  readonly lastTarget?: CombatantId | undefined;
+}
+
+/** The fight as the author of the text knows it. */
+export interface KnownFight {
+  readonly rules: Ruleset;
+  readonly encounter: Encounter;
+  readonly actor: CombatantId;
+  readonly recent: RecentAttacks;
+  /** The combatants that the author knows of. */
+  readonly seen: readonly Combatant[];
+  /** Other names of a combatant, such as the book's name in another language. */
+  otherNames?(who: Combatant): readonly string[];
+  /** Whether the author may know how hurt a combatant is. */
+  mayKnowHealth(who: Combatant): boolean;
+}
+
+/** Finds a word or phrase of a kind at a position of the text. */
+export type At = (position: number, kind: Hit['kind']) => Hit | undefined;
+
+/** What descriptions are read with. */
+export interface NarrowingContext {
+  readonly at: At;
+  readonly fight: KnownFight;
+  readonly lexicon: Lexicon;
+}
+
+/** The stems of a combatant's name, and its number if it has one. */
+export interface NameStems {
+  readonly words: readonly string[];
+  readonly number: number | undefined;
+}
+
+export function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameStems {
+  const number = /\s(\d{1,3})$/.exec(name)?.[1];
+  const words = name
+    .replace(/\s\d{1,3}$/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const stems = words.map((word) => lexicon.stems.of(word));
+  return {
+    // The “de” of “Luchador de élite” names no one.
+    words: stems.filter((stem) => !lexicon.isSmall(stem)),
+    number: number === undefined ? undefined : Number(number),
+  };
+}
+
+/**
+ * Finds the combatants whose names start at a certain word of the text. Returns only those with the most matching
+ * words.
+ */
+export function combatantsNamedAt(
+  tokens: readonly Token[],
+  index: number,
+  names: readonly { readonly who: Combatant; readonly stems: NameStems }[],
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  let bestMatches: Combatant[] = [];
+  let longestLength = 0;
+  for (const { who, stems } of names) {
+    const start = stems.words.indexOf(tokens[index]?.stem ?? '');
+    if (start === -1) continue;
+    let matchLength = 1;
+    while (
+      start + matchLength < stems.words.length &&
+      tokens[index + matchLength]?.stem === stems.words[start + matchLength] &&
+      tokens[index + matchLength]?.after === ''
+    )
+      matchLength++;
+    if (matchLength > longestLength) [bestMatches, longestLength] = [[who], matchLength];
+    else if (matchLength === longestLength && !bestMatches.includes(who)) bestMatches.push(who);
+  }
+  return bestMatches.length > 0 ? { who: bestMatches, to: index + longestLength - 1 } : undefined;
+}
+
+export interface NamedCombatants {
+  readonly who: readonly Combatant[];
+  /** The index of the name's last word. Undefined if the name is a single word. */
+  readonly to?: number;
+}
+
+export interface NamedCombatant {
+  readonly who: Combatant;
+  readonly stems: NameStems;
+}
+
+/** Each combatant once, whichever of its names was found. */
+function combatantsOf(names: readonly NamedCombatant[]): readonly Combatant[] {
+  return [...new Set(names.map(({ who }) => who))];
+}
+
+/** The combatants that a text names by another word for their kind: “the sniper” for the marksman. */
+export function combatantsOfKindAt(
+  tokens: readonly Token[],
+  index: number,
+  hits: readonly Hit[],
+  names: readonly NamedCombatant[],
+  actor: CombatantId,
+): NamedCombatants | undefined {
+  const kindHits = hits.filter(({ kind, from }) => kind === 'kinds' && from === index);
+  if (kindHits.length === 0) return undefined;
+  const longestEnd = Math.max(...kindHits.map(({ to }) => to));
+  const longestHits = kindHits.filter(({ to }) => to === longestEnd);
+  const who = combatantsOf(
+    names.filter(
+      ({ who: { id }, stems }) => id !== actor && longestHits.some(({ id: kind }) => stems.words.includes(kind)),
+    ),
+  );
+  return who.length > 0 ? { who, to: Math.min(longestEnd, tokens.length - 1) } : undefined;
+}
+
+/** The minimum number of letters for the beginning of a name: “nov” for the novice fighters. */
+const MIN_LETTERS_OF_BEGINNING = 3;
+
+/**
+ * The combatants that have a word in their name that starts with this one. None if this word is in the language's
+ * files.
+ */
+export function combatantsBeginningWith(
+  text: string,
+  stem: string,
+  names: readonly NamedCombatant[],
+  lexicon: Lexicon,
+): NamedCombatants | undefined {
+  const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
+  if (word.length < MIN_LETTERS_OF_BEGINNING || lexicon.isWord(stem)) return undefined;
+  const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
+  return who.length > 0 ? { who } : undefined;
+}
+
+/** Finds who holds the weapon that is named next to a word for someone: “the axe man”, “the man with the long gun”. */
+export function weaponHoldersAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { at, fight: { rules, encounter, actor }, lexicon }: NarrowingContext,
+  among: readonly Combatant[],
+): readonly Combatant[] {
+  const me = find(encounter, actor);
+  const holdsWeaponAt = (who: Combatant, position: number) => {
+    const weaponKind = at(position, 'things')?.id;
+    const stem = tokens[position]?.stem ?? '';
+    return (rules.inHand?.(who) ?? []).some(
+      (weapon) =>
+        (weaponKind !== undefined && weapon.toLowerCase().includes(weaponKind)) ||
+        lexicon.stemsOfName(weapon).includes(stem),
+    );
+  };
+  const weaponWordPositions = [from - 1];
+  for (let index = to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_WEAPON); index++) {
+    if (tokens[index]?.after !== '' || at(index, 'me')) break;
+    if (index > to + 1) weaponWordPositions.push(index);
+  }
+  for (const position of weaponWordPositions) {
+    // If the actor holds this weapon, the text says what the actor attacks with.
+    if (position < 0 || (me && holdsWeaponAt(me, position))) continue;
+    const weaponHolders = among.filter((who) => holdsWeaponAt(who, position));
+    if (weaponHolders.length > 0 && weaponHolders.length < among.length) return weaponHolders;
+  }
+  return [];
+}
+
+/** The maximum number of words from a word for someone (“the man”) to the weapon that says which one is meant. */
+const MAX_WORDS_TO_WEAPON = 4;
+
+/** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
+export function attackerAfter(
+  tokens: readonly Token[],
+  to: number,
+  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
+  among: readonly Combatant[],
+): { readonly who: Combatant; readonly to: number } | undefined {
+  const { relativesLater = 0 } = lexicon.common;
+  const relativePronounIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
+    (position) =>
+      at(position, 'relatives') &&
+      (position === to + 2 || tokens[position]?.after === ',') &&
+      isSameSentence(tokens, to, position),
+  );
+  const clauseStart =
+    (at(to, 'relatives') ?? at(to, 'doers'))
+      ? to + 1
+      : at(to + 1, 'relatives')
+        ? to + 2
+        : relativePronounIndex === undefined
+          ? undefined
+          : relativePronounIndex + 1;
+  if (clauseStart === undefined) return undefined;
+  const isSeparated = clauseStart > to + 2;
+  for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
+    const isHit = at(index, 'hits') !== undefined;
+    if (!isHit && at(index, 'misses') === undefined) continue;
+    const combatantNamedIn = (words: readonly Token[]) =>
+      seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
+    const victim =
+      combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
+    const saysMiss = isHit && missFollows(tokens, index, at);
+    // “The one that's hurt” hit no one.
+    const isStateWord = at(index, 'wounded') !== undefined;
+    const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
+      (token) => token !== undefined && lexicon.isReflexive(token.text),
+    );
+    if (isStateWord && !victim && !namesActor) continue;
+    const on = victim?.id ?? actor;
+    const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
+    // “The one who swung at Mira” may have hit or missed.
+    const attack =
+      relevantAttacks.findLast(({ hit }) => hit === (isHit && !saysMiss)) ??
+      (isHit && !saysMiss ? relevantAttacks.at(-1) : undefined);
+    const who = attack && among.find(({ id }) => id === attack.by);
+    if (who) return { who, to: isSeparated ? to : index + 1 };
+  }
+  return isSeparated
+    ? undefined
+    : attackerByVictim(tokens, clauseStart, { fight: { recent, seen, actor }, lexicon }, among);
+}
+
+/** The maximum number of words from a verb for an attack to the word that says that it missed: “swung at Mira and missed”. */
+const MAX_WORDS_TO_MISS = 5;
+
+function missFollows(tokens: readonly Token[], index: number, at: At): boolean {
+  for (let position = index + 1; position <= Math.min(tokens.length - 1, index + MAX_WORDS_TO_MISS); position++) {
+    if (tokens[position]?.after === '.') return false;
+    if (at(position, 'misses')?.from === position) return true;
+  }
+  return false;
+}
+
+/** The maximum number of words in a relative clause that says what someone hasn't done: “that hasn't hit anybody yet”. */
+const MAX_WORDS_OF_IDLE_CLAUSE = 6;
+
+/**
+ * Finds those who, as a relative clause says, didn't attack: “the one that hasn't hit anybody”, “the goblin that never
+ * attacked me”.
+ */
+export function idleCombatantsAfter(
+  tokens: readonly Token[],
+  to: number,
+  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
+  among: readonly Combatant[],
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  const start = at(to, 'relatives') ? to + 1 : at(to + 1, 'relatives') ? to + 2 : undefined;
+  if (start === undefined) return undefined;
+  let [isNegated, attackIndex, last] = [false, -1, start];
+  const victims = new Set<CombatantId>();
+  for (let index = start; index < Math.min(tokens.length, start + MAX_WORDS_OF_IDLE_CLAUSE); index++) {
+    const token = tokens[index];
+    if (!token || (index > start && token.after !== '')) break;
+    const isNobody = at(index, 'nobody')?.from === index;
+    if (isNobody || at(index, 'not')?.from === index) isNegated = true;
+    const isAttack = at(index, 'hits') !== undefined && at(index, 'wounded') === undefined;
+    if (isAttack && attackIndex === -1) attackIndex = index;
+    const victim = lexicon.isReflexive(token.text)
+      ? actor
+      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
+    if (victim !== undefined) victims.add(victim);
+    if (isNobody || isAttack || victim !== undefined) last = index;
+  }
+  if (!isNegated || attackIndex === -1) return undefined;
+  const idleCombatants = among.filter(
+    ({ id }) => !recent.attacks.some(({ by, on, hit }) => by === id && hit && (victims.size === 0 || victims.has(on))),
+  );
+  return idleCombatants.length > 0 && idleCombatants.length < among.length
+    ? { who: idleCombatants, to: last }
+    : undefined;
+}
+
+/**
+ * The maximum number of words before the victim in a relative clause whose verb isn't known: “who just now speared me”.
+ */
+const MAX_WORDS_TO_VICTIM = 3;
+
+/** Finds who last hit the victim in a relative clause, whatever its verb is: “the one that speared me”. */
+function attackerByVictim(
+  tokens: readonly Token[],
+  start: number,
+  {
+    fight: { recent, seen, actor },
+    lexicon,
+  }: { readonly fight: Pick<KnownFight, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
+  among: readonly Combatant[],
+): { readonly who: Combatant; readonly to: number } | undefined {
+  for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
+    const token = tokens[index];
+    if (token?.after !== '') return undefined;
+    const victim = lexicon.isReflexive(token.text)
+      ? actor
+      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
+    if (victim === undefined) continue;
+    const attack = recent.attacks.findLast(
+      ({ by, on, hit }) => hit && on === victim && among.some(({ id }) => id === by),
+    );
+    const who = attack && among.find(({ id }) => id === attack.by);
+    return who && { who, to: index };
+  }
+  return undefined;
+}
+
+function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from + 1, to + 1).every(({ after }) => after !== '.');
+}
