@@ -143,6 +143,38 @@ interface UnownedThing {
   readonly actions?: ReadonlySet<string>;
 }
 
+/**
+ * A weapon or item in a text that no book has, and that the actor would use: “katana”. Undefined if someone else has it,
+ * as in “I dodge his katana”.
+ */
+export function strangeThingIn(facts: TextFacts, scope: Scope): string | undefined {
+  const { reader, tokens, mentions, hits } = facts;
+  const ownNames = ownToolNames(facts);
+  const hit = scope.hits.find(({ kind, from, to }) => {
+    if (kind !== 'strange') return false;
+    const isOthers =
+      mentions.some((each) => !each.self && !each.all && each.from <= from && from - 1 <= each.to) ||
+      hits.some((each) => each.kind === 'pronouns' && each.to === from - 1);
+    const words = tokens.slice(from, to + 1);
+    return (
+      !isOthers && !ownNames.some((name) => words.some(({ stem }) => reader.lexicon.stemsOfName(name).includes(stem)))
+    );
+  });
+  return (
+    hit &&
+    tokens
+      .slice(hit.from, hit.to + 1)
+      .map(({ text }) => text)
+      .join(' ')
+  );
+}
+
+/** The names of everything that the actor can use now. */
+function ownToolNames({ options, reader }: TextFacts): readonly string[] {
+  const tools = [...options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
+  return tools.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+}
+
 /** The maximum number of words in a thing's name. */
 const MAX_WORDS_IN_THING_NAME = 3;
 
@@ -153,8 +185,7 @@ const MIN_VERB_WEIGHT = 0.8;
 function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[] {
   const { reader, tokens, mentions, hits } = facts;
   const { lexicon } = reader;
-  const own = [...facts.options.flatMap(({ method: { tool } }) => tool ?? []), ...reader.inHand];
-  const ownNames = own.flatMap((id) => reader.namesOf('tool', id)).map((name) => name.toLowerCase());
+  const ownNames = ownToolNames(facts);
   const isHitAt = (index: number, kind: Hit['kind']) => hits.some((hit) => hit.from === index && hit.kind === kind);
   const isInMention = (index: number) => mentions.some(({ from, to }) => from <= index && index <= to);
   const thingHitsByStart = Map.groupBy(
@@ -170,14 +201,7 @@ function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[
     );
     return isNoun && !isOwned ? [{ thing: text, fit: 'strange weapon' }] : [];
   });
-  const strangeThings = scope.hits.flatMap(({ kind, from, to }): readonly UnownedThing[] => {
-    if (kind !== 'strange' || isInMention(from)) return [];
-    const words = tokens.slice(from, to + 1);
-    const isOwned = ownNames.some((name) => words.some(({ stem }) => lexicon.stemsOfName(name).includes(stem)));
-    return isOwned ? [] : [{ thing: words.map(({ text }) => text).join(' '), fit: 'strange by name' }];
-  });
-  const namedThings = [...weapons, ...strangeThings];
-  if (scope.named.tools.size > 0) return namedThings;
+  if (scope.named.tools.size > 0) return weapons;
   const verbsByEnd = Map.groupBy(
     scope.hits.filter(({ kind, weight }) => kind === 'action' && weight >= MIN_VERB_WEIGHT),
     ({ to }) => to,
@@ -206,5 +230,5 @@ function unownedThingsIn(facts: TextFacts, scope: Scope): readonly UnownedThing[
       },
     ];
   });
-  return [...namedThings, ...thingsAfterVerbs];
+  return [...weapons, ...thingsAfterVerbs];
 }

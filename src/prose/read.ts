@@ -11,6 +11,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings, withoutDuplicates } from './meanings.ts';
+import { strangeThingIn } from './missing-actions.ts';
 import { areAllies, meantMoves, targetsOf } from './options.ts';
 import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
@@ -390,10 +391,32 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const [first] = all;
   const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
   const impossibleAction =
-    first && why ? { intent: first.intent, why } : impossibleActionIn(facts, scope, possibleMeanings[0]);
+    first && why
+      ? { intent: first.intent, why }
+      : (actionWithStrangeThing(facts, scope, possibleMeanings[0]) ??
+        impossibleActionIn(facts, scope, possibleMeanings[0]));
   const meanings = variedMeanings(possibleMeanings, MAX_MEANINGS);
   if (impossibleAction) return { meant: possibleAlternatives(facts, scope, meanings), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
+}
+
+/** The likeliest action with a weapon or item that no book has, if the text names one and the action needs a tool. */
+function actionWithStrangeThing(
+  facts: TextFacts,
+  scope: Scope,
+  best: MeantAction | undefined,
+): ImpossibleAction | undefined {
+  const { rules } = facts.reader;
+  const needsTool =
+    best !== undefined &&
+    (best.intent.tool !== undefined || rules.actions[best.intent.action]?.kind === 'attack') &&
+    scope.named.tools.size === 0;
+  const tool = needsTool ? strangeThingIn(facts, scope) : undefined;
+  if (!best || tool === undefined) return undefined;
+  const { manner: _, ...others } = best.intent;
+  const intent = { ...others, tool };
+  const why = obstacleTo(facts, { intent });
+  return why && { intent, why };
 }
 
 /** If no tool can do what a text means, but the text names one that the actor doesn't have, that one is refused. */

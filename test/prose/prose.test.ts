@@ -78,7 +78,7 @@ test('someone is meant by what they have not done, by a miss, as one of us, or a
 });
 
 test('a weapon that no book has is refused by its name', () => {
-  const [first] = readSentence('tdgs', { say: 'I draw both katanas and dice the soldier up', in: 'tower' });
+  const [first] = readSentence('tdgs', { say: 'I slash the soldier with both katanas', in: 'tower' });
   expect(first?.impossible).toMatchObject({ why: { type: 'no-such', typed: 'katanas' } });
 });
 
