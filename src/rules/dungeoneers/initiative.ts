@@ -19,8 +19,8 @@ export function initiativeOf(creature: Creature): number {
 }
 
 /**
- * Prepares combat: sets the positions of creatures that start away, and refills magica when the encounter starts. The
- * order itself is made at the start of each round.
+ * Prepares combat: sets the positions of creatures that start `away`, and fills magica before the first round. The turn
+ * order is made later, when a round starts.
  */
 export function prepareCombat(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
@@ -48,7 +48,7 @@ function setStartPositions(resolution: DungeoneersResolution, who: CombatantId):
 
 /**
  * Makes the turn order. The highest initiative comes first. Tied creatures each roll a d10, and again while they are
- * still tied. The setting decides whether each round makes a new order.
+ * still tied. A setting decides whether a new order is made each round.
  */
 export function makeTurnOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
@@ -136,7 +136,7 @@ function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: Comb
   return index === -1 ? [...ids, newcomer] : [...ids.slice(0, index), newcomer, ...ids.slice(index)];
 }
 
-/** Ruling: combat is over when at most one side has members who are up or down. */
+/** Ruling: combat is over when at most one side has living members, up or down. */
 export function decidedReason(fight: Fight): Reason | undefined {
   const survivor = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!survivor) return because({ id: 'nobody lives' });

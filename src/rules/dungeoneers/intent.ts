@@ -9,7 +9,7 @@ import { MAX_STAKE } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import type { PointsKind } from './sheet-equipment.ts';
 
-/** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
+/** The one target of an action. Ruling: it can't be the actor or a dead creature, but it can be an ally. */
 export function oneTarget(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
   const [id, secondId] = targets ?? [];
   if (id === undefined) {

@@ -21,9 +21,9 @@ const MOVEMENT_POINTS = 'movement points';
 
 interface MovePlan {
   readonly intent: Intent;
-  /** The way to move, if not to a named tile. */
+  /** How the creature moves, unless the player named a tile. */
   readonly manner?: string;
-  /** A step without a map, a walk on the map. */
+  /** A step if there is no map, otherwise a walk. */
   readonly movement: MovementStep | WalkPlan;
   readonly cost: number;
 }
@@ -60,7 +60,7 @@ export const move = action<Dungeoneers, MovePlan>({
   },
 });
 
-/** Moves a creature: by a step without a map, by a walk on the map. */
+/** Moves a creature: by one step if there is no map, otherwise by a walk. */
 export function carryOutMove(
   resolution: DungeoneersResolution,
   movement: MovementStep | WalkPlan,

@@ -83,7 +83,7 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
   if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
 }
 
-/** Remarks that a grappled creature moves along with its grappler. */
+/** Records a remark that a grappled creature moves along with its grappler. */
 export function recordCarriedAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }

@@ -51,7 +51,9 @@ export function survivesOpportuneStrikes(
   return resolution.combatant(mover).vitality !== 'dead';
 }
 
-/** The opportune-strike questions for the creatures that could strike the mover later. */
+/**
+ * Returns a function that makes the opportune-strike questions for the creatures that come after the current striker.
+ */
 export function strikeQuestions(
   resolution: DungeoneersResolution,
   mover: CombatantId,

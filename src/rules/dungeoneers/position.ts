@@ -36,7 +36,8 @@ export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Positi
 }
 
 /**
- * Ruling: sides start adjacent, unless one of the two starts away, or the setting is away and neither starts adjacent.
+ * Ruling: creatures of different sides start `adjacent`. They start `away` if one of the two is set to `away`, or if
+ * the encounter is and neither of the two is set to `adjacent`.
  */
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [first, second] = [combatant(fight, a), combatant(fight, b)];
@@ -50,7 +51,7 @@ export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Pos
   return startsAway ? 'away' : 'adjacent';
 }
 
-/** The number of tiles that a position stands for. For away, this is 3, which means 3 or more. */
+/** The number of tiles that a position stands for. For `away`, this is 3, which means 3 or more. */
 function tileCountOf(position: Position): number {
   return POSITIONS.indexOf(position) + 1;
 }
@@ -60,7 +61,10 @@ function positionAt(tileCount: number): Position {
   return POSITIONS[Math.min(Math.max(tileCount, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
-/** Without a map no one threatens farther than "at reach", because the distance of an away creature is unknown. */
+/**
+ * Without a map, no one threatens farther than `at reach`, because the exact distance of a creature that is `away` is
+ * unknown.
+ */
 const MAX_THREAT_WITHOUT_MAP = 2;
 
 /** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
@@ -173,7 +177,7 @@ export function facedCreature(fight: Fight, who: CombatantId): CombatantId | und
   return combatant(fight, who).own.faces;
 }
 
-/** True if `attacker` stands opposite `target`'s facing or, without a map, is known to be behind it. */
+/** True if `attacker` is behind `target`: by the target's facing on the map, or, without a map, by what is known. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
   return whyBehind(fight, attacker, target) !== undefined;
 }
@@ -240,7 +244,9 @@ export function situationOf(
     : tiles;
 }
 
-/** How many tiles away the target is: by position, or, for an away target, as the player declared (at least 3). */
+/**
+ * How many tiles away the target is: by position, or, for a target that is `away`, as the player declared (at least 3).
+ */
 function tileCountTo(
   fight: Fight,
   actor: CombatantId,

@@ -35,7 +35,10 @@ export function carryOutReactions(
   }
 }
 
-/** The target of a reaction: as the sheet says, or by default the attacker for harm and oneself for anything else. */
+/**
+ * The target of a reaction, as the sheet says. By default, a harmful reaction targets the attacker, and any other
+ * reaction the creature itself.
+ */
 function reactionTarget(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmfulEffect(ability) ? 'attacker' : 'self');
 }

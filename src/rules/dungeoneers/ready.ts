@@ -204,7 +204,7 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
   return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decidedReason(encounter);
 }
 
-/** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
+/** The question that asks a creature for the target of its readied action. Undefined if nothing needs to be asked. */
 function aimQuestionFor({ encounter }: DungeoneersResolution, { id, readied }: ReadyCreature): Question | undefined {
   const autoReaction = combatant(encounter, id).standingOrders[READIED_ACTION] ?? ASK_EACH_TIME;
   const targetNames =

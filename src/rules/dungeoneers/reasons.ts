@@ -5,13 +5,13 @@ import type { ConditionName } from './conditions.ts';
 import type { ReadiedAction } from './sheet.ts';
 import type { DamageType, Score } from './sheet-equipment.ts';
 
-/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without a text is a compile error. */
 export interface DungeoneersFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
   // Extra or fewer dice, and additions to a total.
   'stress taken': NoFacts;
-  /** The creature has more stress than endurance. The owner is this creature. */
+  /** The creature has more stress than endurance. `owner` is the creature. */
   'past capacity': NoFacts;
   'from behind': NoFacts;
   /** The attacker's tile, the target's tile, and the direction the target faces. */
@@ -19,7 +19,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'behind by GM’s word': { readonly words?: string };
   natural: NoFacts;
 
-  // Numbers to overcome, with their parts.
+  // Numbers that a roll must overcome, and the parts of those numbers.
   'armor value': NoFacts;
   'spell resistance': NoFacts;
 

@@ -1,6 +1,6 @@
 import { type FactsOf, no, type Refusal, type Result } from '../core/refusal.ts';
 
-/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
+/** The facts that each refusal of this system needs. A missing fact or text is a compile error. */
 export interface DungeoneersRefusals {
   'threatened-is-computed': { readonly name: string };
   'wasted-dice': { readonly name: string };

@@ -99,7 +99,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 
 // Dungeoneers › Actions › Spellcast › Resolving a Spell Save: the same dice for any score, as the GM asks for them
 
-/** A check rolls as many d4 as the score, added up. Ruling: the total must reach the number. */
+/** A check rolls as many d4 as the score and adds them up. Ruling: the total must reach the GM's number. */
 const checks: CheckRules<Dungeoneers> = {
   offers: () => SCORES,
   named: (_, typed) => sameName(SCORES, typed),

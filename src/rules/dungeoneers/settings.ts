@@ -16,13 +16,13 @@ export function areCriticalHitsOn(fight: Fight): boolean {
 
 /** The setting that lets players also take stress for pierce dice. */
 export const PIERCE_STRESS_SETTING_NAME = 'pierce stress';
-/** The setting that makes armor and shields cost a caster dice. */
+/** The setting for the optional rule that casters lose dice for the armor and shields they wear. */
 export const SPELLBANE_SETTING_NAME = 'spellbane';
 /** The setting that doubles magica. */
 export const MAGICA_SETTING_NAME = 'magica';
 /** The setting for ambient magica, which is renewed for each cast. */
 export const AMBIENT_MAGICA_SETTING_NAME = 'ambient magica';
-/** The setting that decides whether each round makes a new turn order. */
+/** The setting that decides whether a new turn order is made each round. */
 export const ORDER_SETTING_NAME = 'order';
 
 /** The auto-reaction that decides when a player's turn ends automatically. */

@@ -103,7 +103,7 @@ function resolveFirstStep(resolution: DungeoneersResolution, cast: PaidSpell): S
 const SPELL_ATTACK_REASON = because({ id: 'spell attack' });
 const SPELL_PIERCE_REASON = because({ id: 'spell pierce' });
 
-/** Rolls spell dice against dodge dice by prowess. The caster wins ties. */
+/** Rolls dice for the caster's spell score against the defender's dodge dice. The caster wins ties. */
 function rollSpellAttack(
   resolution: DungeoneersResolution,
   { actor, target, spell, ranged, behind }: PaidSpell,
@@ -124,7 +124,8 @@ function rollSpellAttack(
 }
 
 /**
- * Rolls mind dice against dice for the score that the spell names. If the defender fails on purpose, nothing is rolled.
+ * Rolls dice for the caster's mind against dice for the defender's score that the spell names. If the defender fails on
+ * purpose, nothing is rolled.
  */
 function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];

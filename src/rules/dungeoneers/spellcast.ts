@@ -19,7 +19,7 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import type { Spell } from './sheet-equipment.ts';
 import { resolveSpell } from './spell.ts';
 
-/** A spellcast that is allowed, and how it is paid. */
+/** A spellcast that is allowed, and how it is paid for. */
 interface SpellcastPlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
@@ -169,8 +169,8 @@ function magicaPayment(fight: Fight, caster: Creature, spell: Spell, chosenExtra
 }
 
 /**
- * The ways to cast each spell: at others if it harms, otherwise also at oneself. Extra magica may be paid. On the map,
- * only spells that can be cast now, at targets in range.
+ * The ways to cast each spell, with or without extra magica. Any spell can be cast at others, and a spell that does no
+ * harm also at oneself. On the map, lists only spells that can be cast now, with targets in range.
  */
 function castWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const caster = combatant(fight, actor);
@@ -203,7 +203,10 @@ function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: num
   return tiles <= Math.max(range, threat) && isOpen();
 }
 
-/** The spells that the caster has a tome and magica for and, in combat, action points. */
+/**
+ * The spells for which the caster has a tome, enough magica and, in combat, enough action points. Outside of combat,
+ * only those that do no harm.
+ */
 function spellsCastableNow(fight: Fight, caster: Creature): readonly Spell[] {
   const isFighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(

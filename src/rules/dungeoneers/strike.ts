@@ -94,7 +94,10 @@ function inflictWounds(
   });
 }
 
-/** "Determining if an Attack Hits": rolls hit dice by prowess against dodge dice by prowess. The attacker wins ties. */
+/**
+ * "Determining if an Attack Hits": rolls hit dice for the attacker's prowess against dodge dice for the target's
+ * prowess. The attacker wins ties.
+ */
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, stressForHit: boughtCount, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
@@ -119,8 +122,8 @@ const PIERCE_REASON = because({ id: 'pierce' });
 const PAST_CAPACITY_DIE: ExtraDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
 
 /**
- * "Determining if an Attack Pierces": pierce dice by power against the armor value. An attacker past their stress
- * capacity rolls 1d4 more.
+ * "Determining if an Attack Pierces": rolls pierce dice for the attacker's power against the armor value. An attacker
+ * past their stress capacity rolls 1d4 more.
  */
 function determinePierce(
   resolution: DungeoneersResolution,

@@ -115,9 +115,9 @@ function canTakeStress({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
-/** How much more an attack is worth against a creature that the actor has just gone behind. */
+/** How much more an attack is worth against a creature that the actor has just moved behind. */
 function backAttackFactor({ actor }: DungeoneersView, { conditions, squares }: SeenCombatant): number {
-  // On a map, every creature has a facing, so Facing doesn't show that the actor has gone behind it.
+  // On a map, every creature faces some way, so the condition Facing doesn't show that the actor has moved behind it.
   if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }
@@ -222,7 +222,7 @@ function hasOneActionPointLeft({ actor }: DungeoneersView): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
-/** Options to move up to an enemy if none is in reach, or otherwise to go around one before the turn's attacks. */
+/** Options to move up to an enemy if none is in reach, or otherwise to move behind one before the turn's attacks. */
 function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const enemiesInReach = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
   const ways = view.ways('move');
@@ -269,7 +269,7 @@ function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonl
   }));
 }
 
-/** The maximum number of enemies that autopilot searches a path to, because each needs a search of the whole map. */
+/** The maximum number of enemies for which autopilot searches for a path, because each search covers the whole map. */
 const MAX_WALK_TARGETS = 3;
 
 /** Options for the paths on the map that end nearest to an enemy. The nearest enemy is preferred. */

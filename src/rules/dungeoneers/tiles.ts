@@ -19,7 +19,7 @@ export function mayShareTile(who: Creature, others: readonly Creature[]): boolea
 /** What the map needs to know to place this system's creatures. */
 export const BODY_RULES: Bodies<Dungeoneers> = { field: { side: widthInTiles, mayShare: mayShareTile } };
 
-/** A creature's place with all its tiles. Undefined if there is no map or the creature isn't on it. */
+/** All the tiles that a creature covers. Undefined if there is no map or the creature isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODY_RULES, fight, combatant(fight, who));
 }

@@ -14,7 +14,10 @@ import { because } from './reasons.ts';
 import { MAGICA_SETTING_NAME, numericSetting, TURN_END_STANDING_ORDER } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
-/** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
+/**
+ * The resources of an unhurt creature. Stress has no maximum here, because a creature's stress capacity is the
+ * endurance on its sheet.
+ */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   const maxMagica = maxMagicaOf(sheet, settings);
   const reactionPoints = numericSetting(settings, 'reaction points');
@@ -33,7 +36,7 @@ export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   };
 }
 
-/** Magica equals mind; by an optional rule, twice that. */
+/** Maximum magica equals mind, or twice that by an optional rule. */
 function maxMagicaOf(sheet: Sheet, settings: Fight['settings']): number {
   return settings[MAGICA_SETTING_NAME] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
 }
@@ -106,8 +109,8 @@ export function isTurnOver(fight: Fight, who: CombatantId): boolean {
 }
 
 /**
- * Applies consequences: limits from changed sheets, grapples that have lost their hold, and creatures' facings. Records
- * nothing if there are none.
+ * Applies consequences: adjusts limits to changed sheets, ends broken grapples, and stores new facings. Records nothing
+ * if nothing changes.
  */
 export function settleConsequences(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) adjustResourceLimits(resolution, id);

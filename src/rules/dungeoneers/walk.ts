@@ -26,7 +26,7 @@ export interface WalkPlan {
 }
 
 /**
- * The rules for a creature's walk. It goes as far as its points allow, passes no other creature, avoids strikes if it
+ * The rules for a creature's walk. It goes as far as its points allow, can't pass other creatures, avoids strikes if it
  * can, and takes along a creature that it grapples.
  */
 export function walkingRules(
@@ -70,8 +70,8 @@ function heldCreatureOf(fight: Fight, mover: Creature): Creature | undefined {
 }
 
 /**
- * Returns a function that tells where the companion would be when the creature is on a tile, if both take the same
- * steps. Undefined if either isn't on the map.
+ * Returns a function that maps the creature's tile to its companion's tile, while both take the same steps. Undefined
+ * if either isn't on the map.
  */
 function companionTile(
   fight: Fight,
@@ -83,7 +83,7 @@ function companionTile(
 }
 
 /**
- * Finds the creatures that could strike at the mover for a step out of their threat range. A Disengaged creature may
+ * Finds the creatures that could strike at the mover when it steps out of their threat range. A Disengaged creature may
  * take one step safely.
  */
 function strikersOnStep(
@@ -130,9 +130,9 @@ function couldStrike(striker: Creature, mover: Creature): boolean {
 }
 
 /**
- * Walks tile by tile. The mover turns the way it walks, if it turns at all. Before each tile, creatures whose range the
- * mover leaves may strike; a mover that dies or is grappled stops there. After its first tile, a Disengaged mover can
- * be Threatened again.
+ * Walks tile by tile. The mover turns to face the way it walks, unless it chose not to turn. Before each tile,
+ * creatures whose range the mover leaves may strike; a mover that dies or is grappled stops there. After its first
+ * tile, a Disengaged mover can be Threatened again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
@@ -180,7 +180,7 @@ function strikersOnPath(fight: Fight, mover: CombatantId, path: readonly Tile[])
   return [...new Set(path.slice(1).flatMap((to, index) => stepStrikers(path[index] ?? to, to)))];
 }
 
-/** Whether a mover turns the way it walks, decided by its auto-reaction or by the player's answer. */
+/** Whether a mover turns to face the way it walks, decided by its auto-reaction or by the player's answer. */
 function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const currentFacing = directionFaced(resolution.encounter, mover);
   const directions = path.slice(1).map((to, index) => directionTo(path[index] ?? to, to));

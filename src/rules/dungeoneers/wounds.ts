@@ -27,9 +27,9 @@ export function isPastCapacity(creature: Creature): boolean {
 }
 
 /**
- * Inflicts wounds on a defender. They are doubled past the stress capacity, then changed by the attacker's modifiers,
- * then by the defender's. Stress absorbs as many as it can, and the creature takes the others as wounds. Nothing
- * happens to the dead.
+ * Inflicts wounds on a defender. They are doubled if the defender is past its stress capacity, then changed by the
+ * attacker's modifiers, then by the defender's. Stress absorbs as many as it can, and the creature takes the others as
+ * wounds. Nothing happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: InflictedWounds): void {
   const defender = resolution.combatant(target);
@@ -88,8 +88,8 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
 }
 
 /**
- * Computes the number of wounds, step by step in the book's order. Ruling: typed modifiers are summed, once per event;
- * vulnerability adds nothing to 0.
+ * Computes the number of wounds, step by step in the book's order. Ruling: modifiers for a damage type are added up
+ * once per event; vulnerability adds nothing to 0.
  */
 export function woundsWithSteps(
   defender: Creature,
@@ -127,7 +127,10 @@ function damageTypeModifiers({ id: owner, sheet }: Creature, type: DamageType | 
   return [{ value: extraWounds, why: because({ id: extraWounds > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
-/** Kills a creature for good. Ruling: the dead leave the turn order, and their grapples end when the fight settles. */
+/**
+ * Kills a creature for good. Ruling: the dead leave the turn order, and their grapples end when consequences are
+ * applied.
+ */
 export function killCreature(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;

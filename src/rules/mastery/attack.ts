@@ -25,7 +25,7 @@ const MAX_WEAPON_NAME_LENGTH = 80;
 
 /**
  * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `manner` is the attack type, Quick by
- * default; `tool` is the weapon, for the story only. Range, cover and position are story, not numbers.
+ * default; `tool` is the weapon. The weapon, range, cover and position matter only to the story.
  */
 export const attack = action<Mastery, Exchange>({
   title: 'Attack',

@@ -40,7 +40,7 @@ export const ownCondition = schema.object({
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
-/** What each condition does. A missing condition doesn't compile. */
+/** What each condition does. A missing condition is a compile error. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Exhausted: {
     cite: 'Fatigue and Stamina Calculation › Stamina Impact',
@@ -101,12 +101,12 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 type AnyConditionName = ConditionName | OwnConditionName;
 type BearerCondition = ActiveCondition<ConditionName>;
 
-/** What a condition does: the book's entry or, for a GM's own condition, its form. */
+/** What a condition does: the book's entry, or the definition of a GM's own condition. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
 
-/** A fighter's conditions in the order of the catalog, a GM's own last. */
+/** A fighter's conditions in the order of `CONDITIONS`, with a GM's own conditions last. */
 export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
   const catalogIndex = ({ name }: BearerCondition) =>
     isOwnCondition(name) ? CONDITIONS.length : CONDITIONS.indexOf(name);
@@ -152,7 +152,8 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // The current turn isn't the lost one, so its end counts as well.
+    // If it is the bearer's turn now, that turn isn't the lost one, so the condition lasts until one more turn has
+    // ended.
     const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
     return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }
@@ -165,8 +166,8 @@ function durationOf(
 const MAX_CONDITION_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition for the GM ("apply any relevant status effects"). Refuses conditions that depend on
- * stamina, and those the combatant already has.
+ * Gives a combatant a condition that the GM chose ("apply any relevant status effects"). Refuses conditions that depend
+ * on stamina, and those the combatant already has.
  */
 export function afflict(
   resolution: Resolution<Mastery>,

@@ -46,7 +46,7 @@ export function payDefense(
 ): boolean {
   const reason = freeDefenseReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (reason === undefined) return payStamina(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
-  // A free dodge by Speed also reveals something about the attacker's Speed.
+  // A dodge that is free because of Speed also reveals something about the attacker's Speed.
   const ownerField = reason === 'Speed' ? { owner: attacker } : {};
   const remark = because({ id: 'free defense', defense, by: reason, ...ownerField });
   resolution.record({ type: 'remarked', what: remark, subject, other: attacker });
@@ -89,8 +89,8 @@ interface DefendPlan {
 }
 
 /**
- * "Prepare to block or dodge an anticipated attack." Sets the standing defense at any time; as the turn's action it
- * also prepares. House rule: then the first defense before the next turn costs no stamina.
+ * "Prepare to block or dodge an anticipated attack." Sets the standing defense, at any time. As the turn's action, it
+ * also prepares the defense. House rule: the first defense before the next turn then costs no stamina.
  */
 export const defend = action<Mastery, DefendPlan>({
   title: 'Defend',
@@ -106,8 +106,8 @@ export const defend = action<Mastery, DefendPlan>({
       return isPreparing
         ? ok({ actor, prepares: isPreparing })
         : no({ type: 'missing', what: DEFENSE_CHOICE, known: DEFENSES });
-    // The book gives "counterattack" as an example of a response. By its heading "Counterattack", it is won by a strong
-    // defense, not chosen.
+    // The book gives "counterattack" as an example of a response. But by its section "Counterattack", a strong defense
+    // wins one, so it can't be chosen.
     if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE_CHOICE, manner, DEFENSES), (how) => ({ actor, how, prepares: isPreparing }));
   },

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Flow › Roll for Action … Advantage and Status Effects: one exchange, in its order
+// Combat Rules v1.3 › Combat Flow › Roll for Action … Advantage and Status Effects: one exchange, step by step
 
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -28,7 +28,7 @@ import { countHit } from './winning.ts';
 /** What an opposed action is for: harm by the damage types, a status, or an effect that the players narrate. */
 export type Intention = 'harm' | Status | 'effect';
 
-/** The results of an opposed roll: an attack's in the book's words, a harmless action's in plain words. */
+/** The results of an opposed roll: the book's words for an attack, plain words for an action that does no harm. */
 type Degree = RollOutcome | 'success' | 'failure';
 
 /** One fighter's action against another fighter's roll. */
@@ -91,8 +91,8 @@ export function inflictStatus(
 }
 
 /**
- * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only the Defense skill has a defense to
- * choose and pay.
+ * "Declare Actions" by the attacker, "Response Declaration" by the defender. The defender chooses a defense only if it
+ * opposes with the Defense skill.
  */
 function declareAndChooseDefense(resolution: Resolution<Mastery>, details: Exchange): Defense | undefined {
   const { action, actor, target, manner, tool, words, cause } = details;

@@ -1,4 +1,4 @@
-// Ruling "The field": Combat Rules v1.3 count no movement, so a map may be drawn but changes no number
+// Ruling "The field": Combat Rules v1.3 don't count movement, so there can be a map, but it changes no numbers
 
 import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../field/field.ts';
 import { sightBetween } from '../../field/sight.ts';
@@ -54,7 +54,7 @@ const ways = cachedPerCombatant((encounter: Encounter<Mastery>, actor): readonly
   }));
 });
 
-/** How Mastery works on a map: combatants stand and move on it, and it changes no number. */
+/** How Mastery works on a map: combatants stand and move on it, but it changes no numbers. */
 export const field: FieldRules<Mastery> = {
   // A short distance, because there is nothing to gain from starting far apart.
   apart: 2,

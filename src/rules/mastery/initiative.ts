@@ -15,7 +15,7 @@ import { makeStabilityRoll } from './stability.ts';
 import { adjustMaxStamina, staminaOf, updateExhaustion } from './stamina.ts';
 import { ACTION_RESOURCE } from './turn-action.ts';
 
-/** A participant with the numbers that decide its place. */
+/** A participant, with the numbers that decide its place in the turn order. */
 interface Entrant {
   readonly id: CombatantId;
   readonly score: number;
@@ -30,8 +30,8 @@ interface Entrant {
 
 /**
  * Each participant rolls a d20 without a modifier. The highest goes first; Speed, then Tactical Combat, then another
- * d20 break ties. Ruling: this happens once per encounter, so placed fighters keep their place when combat starts
- * again.
+ * d20 break ties. Ruling: this happens once per encounter, so fighters that already have a place keep it when combat
+ * starts again.
  */
 export function rollInitiative(resolution: Resolution<Mastery>): void {
   // Hits count from the start of combat.
@@ -137,7 +137,7 @@ function rerollTiedEntrants(resolution: Resolution<Mastery>, tied: readonly Entr
   });
 }
 
-/** Adds the reason that put a fighter before or after others with the same d20. */
+/** Adds the reason that put a fighter before or after others with the same roll. */
 function withTieReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],
@@ -210,8 +210,9 @@ export function isTurnOver(encounter: Encounter<Mastery>, who: CombatantId): boo
 }
 
 /**
- * Applies the consequences of every fighter's state, whatever caused it: the maximum by Endurance, exhaustion, a
- * stability roll for a standing fighter at 0 that hasn't made one, and waking for a collapsed fighter with stamina.
+ * Applies the consequences of every fighter's state, whatever caused it: maximum stamina by Endurance, exhaustion, a
+ * stability roll for a standing fighter at 0 stamina that hasn't made one, and waking for a collapsed fighter that has
+ * stamina.
  */
 export function settleConsequences(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {

@@ -30,13 +30,13 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** The statuses a special action can cause, by the word a player types for it. */
+/** The statuses a special action can cause, by the word that a player types for each. */
 export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Disoriented' } as const;
 export type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /**
- * The results of rolls, in the book's words. A hit has a damage type, or the defense blocks or matches it; a stability
- * roll is a pass or a fail.
+ * The results of rolls, in the book's words. A hit is named after its damage type; otherwise, the attack is blocked or
+ * matched. A stability roll is a pass or a fail.
  */
 const DEGREES = ['critical', 'solid', 'glancing', 'blocked', 'matched', 'success', 'failure', 'pass', 'fail'] as const;
 export type Degree = (typeof DEGREES)[number];

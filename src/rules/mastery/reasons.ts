@@ -2,7 +2,7 @@ import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { AttackType, Band, ConditionName, Defense, Rest } from './names.ts';
 
-/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without a text is a compile error. */
 export interface MasteryFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
   // Declared actions, which cause costs and damage.

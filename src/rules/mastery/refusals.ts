@@ -3,7 +3,7 @@
 import type { NoFacts } from '../core/reason.ts';
 import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** The facts that each refusal of this system needs. A missing fact or text doesn't compile. */
+/** The facts that each refusal of this system needs. A missing fact or text is a compile error. */
 export interface MasteryRefusals {
   'action-taken': { readonly name: string };
   'target-collapsed': { readonly name: string };

@@ -18,8 +18,8 @@ export type RollOutcome = Band | 'blocked' | 'matched';
 const CRITICAL_DIFFERENCE = 10;
 
 /**
- * A d20, the skill's modifier, other bonuses, and −2 if exhausted. "Advantage Mechanics": with advantage, roll two d20
- * and keep the higher; never more than two. Ruling: a natural 1 or 20 has no effect of its own.
+ * Rolls d20 + the skill's modifier + other bonuses, with −2 if exhausted. "Advantage Mechanics": with advantage, roll
+ * two d20 and keep the higher; never more than two. Ruling: a natural 1 or 20 has no effect of its own.
  */
 export function rollSkill(
   resolution: Resolution<Mastery>,

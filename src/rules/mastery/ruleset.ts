@@ -55,8 +55,8 @@ import {
 } from './winning.ts';
 
 /**
- * The book has no equipment, so only plain items can be handed over. Our choice: no limit to what is carried, and only
- * the GM hands items over while rounds run.
+ * The book has no equipment, so only plain items can be handed over. Our choice: there is no limit to what a fighter
+ * can carry, and only the GM can hand items over while rounds run.
  */
 const items: ItemRules<Mastery> = {
   cite: 'The book is silent',
@@ -112,7 +112,7 @@ function skillNamesOf({ sheet }: Fighter): readonly string[] {
 }
 
 // Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation; Advantage: weaker and stronger
-// variants. The book has none; its own steps are the levels, so every template moves along them
+// variants. The book has none. Every template raises or lowers mastery levels
 
 const SKILL_FIELDS = ['offense', 'defense', 'speed', 'tacticalCombat', 'specials.*.level'] as const;
 

@@ -265,7 +265,7 @@ function oppositionOf(
 
 /**
  * The skill that a player means, spelled as on the sheet. A skill that isn't on the sheet is accepted as Novice. Only a
- * likely misspelling of one on the sheet is refused, because a turn depends on it.
+ * likely misspelling of one on the sheet is refused, because a typo would otherwise waste the turn.
  */
 function readSkill(sheet: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
   const skillNames = sheet ? skillsOf(sheet).map(({ name }) => name) : [];

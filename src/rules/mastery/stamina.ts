@@ -11,7 +11,7 @@ import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, levelIndexOf, type Mastery, type Sheet } from './sheet.ts';
 
-/** The resource that pays for damage and costs. */
+/** The resource that damage and costs reduce. */
 export const STAMINA = 'stamina';
 /** The value for a resource that was never set. */
 const UNSET_RESOURCE: Resource = { value: 0 };

@@ -38,14 +38,15 @@ function expectedDamage(bonus: number): number {
 }
 
 /**
- * The stamina that a round against one enemy costs, apart from one's own attack: the enemy's attack, and the defense.
+ * The stamina that a round against one enemy costs, apart from the fighter's own attack: the enemy's attack, and the
+ * defense.
  */
 const ROUND_COST_IN_STAMINA = 5;
 
 /**
- * Values an attack by the stamina it takes from the target for each point that it costs, counting the enemies' attacks.
- * Against a single enemy a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone
- * anyway.
+ * Values an attack by how much stamina it takes from the target for each point that it costs. The cost includes what
+ * the enemies' attacks take. Against a single enemy a Quick Attack is best; against many, a Powerful one, because the
+ * stamina will soon be gone anyway.
  */
 function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
@@ -90,8 +91,8 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 const APPROACH_WORTH = 5;
 
 /**
- * The option to use the turn's action to prepare, which keeps the current standing defense. It exists only while the
- * action is unspent, because Defend is still offered afterward.
+ * The option to prepare with the turn's action, without changing the standing defense. Checks that the action is
+ * unspent, because Defend is still offered afterward.
  */
 function prepareDefenseOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

@@ -44,7 +44,10 @@ export function hitsToWin(settings: Encounter['settings']): number | undefined {
   return hitsInSetting === undefined ? undefined : Number(hitsInSetting);
 }
 
-/** A hit is any attack that lands. Hits are counted under every win condition, so that it can be changed. */
+/**
+ * A hit is any attack that lands. Hits are counted under every win condition, so that the win condition can be changed
+ * later.
+ */
 export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
   resolution.changeOwn(combatant, { hits: resolution.combatant(combatant).own.hits + 1 });
 }
@@ -66,8 +69,8 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
 }
 
 /**
- * Why the fight is over: a side landed the agreed hits, or at most one side stands. Ruling: if the last of all sides
- * collapse in one exchange, it is a draw.
+ * Why the fight is over: a side landed the agreed hits, or at most one side stands. Ruling: if the last standing
+ * fighters collapse in the same exchange, it is a draw.
  */
 export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
