@@ -58,7 +58,7 @@ export function systemVersion(id: string): string | undefined {
   return systemById.get(id)?.version;
 }
 
-/** Thrown if an encounter's system isn't loaded, because its folder is missing or has a fault. */
+/** Thrown if an encounter's system isn't available, because its folder is missing or couldn't be loaded. */
 export class UnknownSystemError extends Error {
   readonly system: string;
 

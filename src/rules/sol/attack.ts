@@ -191,7 +191,7 @@ function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly 
 
 /**
  * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, and any other weapon as far as the
- * attacker sees. Ruling "The map".
+ * attacker can see. Ruling "The map".
  */
 function canReach(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);

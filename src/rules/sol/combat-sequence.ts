@@ -324,8 +324,8 @@ export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefine
 const MAX_CONDITION_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition that the GM chose. A wound takes a box like any other. Refuses derived conditions.
- * Other conditions don't stack: a new one replaces the old one.
+ * Gives a combatant a condition that the GM chose. A wound given this way takes a box like any other wound. Refuses
+ * conditions that the rules themselves add and end. Other conditions don't stack: a new one replaces the old one.
  */
 export function afflict(
   resolution: Resolution<Sol>,
@@ -380,7 +380,7 @@ function woundByGm(
 }
 
 /**
- * Makes a combatant surprised by the GM's ruling, without the test. If combat has begun, the combatant's points are
+ * Makes a combatant surprised because the GM says so, without the test. If combat has begun, the combatant's points are
  * immediately reduced to one.
  */
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {

@@ -185,7 +185,7 @@ export const ownCondition = schema.object({
   lasts: schema.withDefault(schema.oneOf(DURATIONS), 'scene'),
 });
 
-/** What a condition does: the book's entry, or its own form. */
+/** What a condition does: the book's entry, or the definition of a GM's own condition. */
 export function entryOf(condition: Pick<ActiveCondition<ConditionName>, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }

@@ -1,4 +1,4 @@
-// Ruling "The map": Project Sol's lines need squares, and the book has no numbers for movement
+// Ruling "The map": Project Sol draws lines between squares, but has no numbers for movement
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type Cover, isOnOpenLine, sightBetween } from '../../field/sight.ts';
@@ -47,7 +47,7 @@ function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[]
   }));
 }
 
-/** The cover and flanking that the lines on the map show, or that the GM overrides. */
+/** The cover and flanking that the lines on the map show, unless the GM overrides them. */
 function situation(encounter: Encounter<Sol>, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!standsAt(encounter, actor) || !standsAt(encounter, target)) return undefined;
   const who = combatant(encounter, target);
@@ -96,8 +96,9 @@ interface CombatantOnTile {
 }
 
 /**
- * Places to attack, to flank, to take cover or to hide from the nearest enemy, to attack the second nearest, to treat a
- * wounded friend, and to get away from all enemies. Leaves out advantages that the current tile already offers.
+ * Names places to move to: to attack or flank the nearest enemy, in cover from it, out of its sight, to attack the
+ * second nearest enemy, to treat a wounded friend, or away from all enemies. Leaves out advantages that the current
+ * tile already offers.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;

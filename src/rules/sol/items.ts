@@ -42,8 +42,8 @@ const NATURAL_ITEMS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our choice, because the book is silent: carrying is limited only by the length of each list, and only the GM hands out
- * items during combat.
+ * Our choice, because the book is silent: a fighter can carry as much as the lists on a sheet allow, and only the GM
+ * can hand out items during combat.
  */
 export const items: ItemRules<Sol> = {
   cite: 'The book is silent',

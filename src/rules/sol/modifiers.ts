@@ -48,7 +48,7 @@ export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
 
 /** What the lines between two tiles show. */
 interface LinesOfSight {
-  /** How many of the sixteen lines are open. 0: the other combatant has concealment. */
+  /** How many of the sixteen lines are open. If 0, the other combatant has concealment. */
   readonly open: number;
   /** The other combatant's cover, best first. */
   readonly shelters: readonly CoverWithReason[];
@@ -57,7 +57,7 @@ interface LinesOfSight {
 /**
  * The lines from all corners of one combatant's tile to all corners of another's. A tile gives cover if it touches the
  * target and lines from every corner of the first tile cross it: "the targeted character's cover". Ruling "The map":
- * low obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
+ * low obstacles are partial cover, and high ones and walls are good cover. Undefined if either is not on the map.
  */
 function linesOfSightBetween(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): LinesOfSight | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -115,7 +115,7 @@ export interface TargetSituation {
 }
 
 /**
- * The target's cover and flanking against an attacker: what the GM overrides, what the map shows, or what was declared
+ * The target's cover and flanking against an attacker: as the GM overrides them, as the map shows them, or as declared
  * with the attack. Refuses a target without a line of sight, a flank without enough enemies, and a declaration that
  * contradicts the map.
  */

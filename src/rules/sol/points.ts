@@ -10,7 +10,7 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** The name of the resource that counts action points. */
 export const ACTION_POINTS = 'action points';
-/** "They have three action points to spend." Unspent points don't add up. */
+/** "They have three action points to spend." Unspent points aren't saved. */
 export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
 export const POINTS_WHEN_SURPRISED = 1;
@@ -86,7 +86,9 @@ export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   syncCondition(resolution, who, 'unconscious', isOutOfPoints);
 }
 
-/** Adds or ends a derived condition, so that the fighter has it exactly if `shouldHave` is true. */
+/**
+ * Adds or ends a derived condition, so that the fighter has it if `shouldHave` is true and doesn't have it otherwise.
+ */
 function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
   const hasCondition = findCondition(who, name) !== undefined;
   if (hasCondition && !shouldHave)

@@ -14,7 +14,7 @@ export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
   // How a combatant is doing.
-  /** The name of the wounds' meter. `most`: how many wounds the fighter can have. */
+  /** The name of the meter that counts wounds. `most` is how many wounds the fighter can have. */
   wounds: { readonly most: number };
   'wounds of level': { readonly level: WoundLevel };
   'wound called': { readonly level: WoundLevel; readonly letter?: string };
@@ -54,7 +54,7 @@ export interface SolFacts extends CoreFacts {
   threshold: { readonly level?: WoundLevel; readonly hours?: number };
   difficulty: { readonly difficulty: string };
 
-  /** The net hits of an attack. The target owns this reason, because the net hits show how well it defended. */
+  /** The net hits of an attack. `owner` is the target, because the net hits show how well it defended. */
   critical: { readonly net: number };
   /** No box of this level was free. */
   'box full': { readonly level: WoundLevel };

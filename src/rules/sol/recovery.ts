@@ -29,8 +29,8 @@ export const REST_DURATIONS = ['2 hours', '8 hours', '24 hours'] as const;
 const MAX_REST_HOURS = 168;
 
 /**
- * Natural recovery. Each attempt to heal a wound takes the hours of the wound's level. The combatant tries one wound at
- * a time: the lowest level first, and the oldest first within a level.
+ * Natural recovery. Each attempt to heal a wound takes the hours of the wound's level. The combatant tries to heal one
+ * wound at a time: the lowest level first, and the oldest first within a level.
  */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
@@ -115,7 +115,7 @@ function healWound(
   if (wound.level === 3) leaveMark(resolution, target, wound);
 }
 
-/** Closes a wound and frees its box. The wound leaves no mark, so the GM uses this function too. */
+/** Closes a wound and frees its box, without leaving a mark. Also used when the GM removes a wound. */
 export function closeWound(
   resolution: Resolution<Sol>,
   target: CombatantId,

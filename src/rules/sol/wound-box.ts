@@ -1,4 +1,4 @@
-// Project Sol › Damage in Combat › Wounds: how wounds begin, how they are shown, and how the GM changes them
+// Project Sol › Damage in Combat › Wounds: how wounds carry over, how they are shown, and how the GM changes them
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
@@ -52,7 +52,7 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
   return because({ id: 'wound called', level, ...given({ letter }) });
 }
 
-/** The number of a combatant's wounds, in all and of each level. The GM can set these numbers. */
+/** The number of a combatant's wounds, in total and for each level. The GM can set these numbers. */
 export const ownCounts = {
   wounds: countOfLevels(WOUND_LEVELS),
   'level 1 wounds': countOfLevels([1]),

@@ -19,8 +19,8 @@ export function freeBoxes({ sheet, own }: Fighter, level: WoundLevel): number {
 }
 
 /**
- * A wound's name, as shown and typed: "level 2", or "level 2 (b)" after its box if there are several of that level. A
- * wound keeps its letter when another of its level heals.
+ * A wound's name, as shown and typed: "level 2", or "level 2 (b)" with its box's letter if there are several wounds of
+ * that level. A wound keeps its letter when another of its level heals.
  */
 export function woundName(wounds: readonly Wound[], wound: Wound): string {
   const letter = woundLetter(wounds, wound);
@@ -42,7 +42,7 @@ export const MAX_WOUND_TEXT_LENGTH = 100;
 interface NewWound {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
-  /** The math from which the level results. */
+  /** The math that leads to the level. */
   readonly steps: readonly MathStep[];
   readonly from: Reason;
   readonly actor?: CombatantId;
@@ -114,7 +114,7 @@ function askForName(
   );
 }
 
-/** Changes a wound's words, or marks that a medkit was tried on it. */
+/** Changes a wound's words, or records that a medkit was tried on it. */
 export function changeWound(
   resolution: Resolution<Sol>,
   who: CombatantId,
@@ -149,8 +149,8 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
 }
 
 /**
- * The penalties for wounds. Each level counts once, no matter how many wounds of it there are. The penalties of the
- * levels add up.
+ * The penalties for wounds. Each level counts once, no matter how many wounds of that level there are. The penalties of
+ * the levels add up.
  */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
   return WOUND_LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({

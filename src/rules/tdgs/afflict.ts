@@ -83,7 +83,7 @@ export function afflict(
   return ok();
 }
 
-/** The name and form that the bearer's condition will have. */
+/** The name of the bearer's condition and, if it is a GM's own condition, its definition. */
 function nameAndFormOf({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
   return form === undefined ? { name } : { name, form };
 }
@@ -129,7 +129,7 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
 /** Combines an old condition with a new one that has the same key. */
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
-  // For a GM's own condition, the latest form applies.
+  // For a GM's own condition, the latest definition applies.
   const mergedCondition = {
     ...before,
     ...(next.form !== undefined && { form: next.form }),
@@ -195,8 +195,9 @@ function withEnemiesUnaware(resolution: TdgsResolution, bearer: CombatantId, inf
 }
 
 /**
- * Applies a condition that a hit, a spell or an item causes. Ruling: no further roll is made unless the content names a
- * difficulty to resist, and the dead get no conditions. A critical lengthens a duration in rounds by its magnitude.
+ * Applies a condition that a hit, a spell or an item causes. Ruling: no further roll is made unless the hit, spell or
+ * item names a difficulty to resist it, and the dead get no conditions. A critical lengthens a duration in rounds by
+ * its magnitude.
  */
 export function inflictCondition(
   resolution: TdgsResolution,

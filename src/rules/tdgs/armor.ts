@@ -41,8 +41,8 @@ export function deflectionOf(who: Fighter, cap: number): { readonly percent: num
 
 /**
  * Lets ablative armor absorb damage first, one piece after another in the order worn: whole points of any type, before
- * any percentage. Ruling: if a hit has several types, they are absorbed in the order listed. Returns what is left of
- * each amount, with the steps of its math.
+ * percentages are applied. Ruling: if a hit has several types, they are absorbed in the order listed. Returns what is
+ * left of each amount, with the steps of its math.
  */
 export function absorbDamage(
   resolution: TdgsResolution,
@@ -78,7 +78,7 @@ export function absorbDamage(
 /**
  * "Crit (nat 20) + Magnitude 4: −10% deflection for the rest of the scene". Ruling: it applies to the worn or natural
  * piece with the most deflection left, never to a condition. It applies after this hit's damage, even if a pool
- * absorbed the attack, and never below 0.
+ * absorbed the attack. Deflection never goes below 0.
  */
 export function degradeArmor(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);

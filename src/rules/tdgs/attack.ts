@@ -153,8 +153,8 @@ function readWeapon(who: Fighter, input: string | undefined): Result<Weapon, Ref
 }
 
 /**
- * Refuses targets that the actor can't find, or that charmed it. While it is grappled, it can only attack its grappler.
- * Refuses melee attacks on someone it fears.
+ * Refuses targets that the actor can't find, that charmed it, or, in melee, that it fears. A grappled actor can only
+ * attack its grappler.
  */
 function checkTarget(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));

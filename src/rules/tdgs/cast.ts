@@ -125,7 +125,7 @@ export function planCast(
 
 /**
  * The targets of a spell: the named one, or several for an area. A helpful spell without a target is cast on the
- * caster. Refuses a harmful spell at the caster's charmer.
+ * caster. Refuses a harmful spell against the caster's charmer.
  */
 function targetsOf(
   encounter: Fight,

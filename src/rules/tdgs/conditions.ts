@@ -25,7 +25,10 @@ export type StackingRule = (typeof STACKING_RULES)[number];
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
   readonly stacking: StackingRule;
-  /** The condition's duration if its source names none: a number of rounds, or until the named end. */
+  /**
+   * How long the condition lasts if its source doesn't say: a number of rounds, until the scene ends, or until it is
+   * removed.
+   */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** The stat that the condition raises: by 2, or by the value that its source gives. */
@@ -34,7 +37,10 @@ export interface Condition extends ConditionEntry {
   readonly halves?: Stat;
   readonly deflects?: number;
   readonly forbids?: readonly ForbiddenKind[];
-  /** Deals the condition's value as damage at the start of each round, of this damage type if it has one. */
+  /**
+   * If set, the condition deals its value as damage at the start of each round. `type` is the damage type, if it has
+   * one.
+   */
   readonly costs?: { readonly type?: string };
   /** A combatant that is immune to this damage type can't get the condition. */
   readonly onlyOfType?: string;
@@ -239,12 +245,12 @@ export const ownCondition = schema.object({
   onlyOfType: schema.optional(schema.text(30)),
 });
 
-/** What a condition does: the book's entry, or its own form. */
+/** What a condition does: the book's entry, or the definition of a GM's own condition. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
 
-/** The name of the first condition that forbids this to the bearer. Undefined if none does. */
+/** The name of the bearer's first condition that forbids `kind`. Undefined if none does. */
 export function forbiddingCondition(who: Fighter, kind: ForbiddenKind): AnyCondition | undefined {
   for (const condition of who.conditions) if (entryOf(condition).forbids?.includes(kind)) return condition.name;
   return undefined;

@@ -184,7 +184,7 @@ function totalDamageSteps(reduced: ReducedDamage['reduced'], owner: CombatantId)
   });
 }
 
-/** The math of subtracting the healing of a hit from its damage. The difference is lost or gained. */
+/** The math of subtracting the healing of a hit from its damage. The target loses or gains the difference. */
 function netDamageSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbedReason = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbedReason, left: damage - heal }];

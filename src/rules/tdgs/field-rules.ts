@@ -163,9 +163,9 @@ interface Place {
 }
 
 /**
- * Names places to move to. For the nearest enemy: to attack it, to flank it, in cover, out of its sight, on high
- * ground, and away. For the second nearest: only to attack it. Leaves out advantages that the current place already
- * has. Paths without opportunity attacks come first.
+ * Names places to move to: to attack or flank the nearest enemy, in cover from it, out of its sight, on high ground, or
+ * far from all enemies. For the second nearest enemy, names only a place to attack it. Leaves out advantages that the
+ * current place already has. Paths without opportunity attacks come first.
  */
 function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ownTile = standsAt(encounter, actor);

@@ -89,7 +89,10 @@ export function meleeReach({ sheet }: Fighter): number {
     : MAX_SQUARES_BY_BAND.Adjacent;
 }
 
-/** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling "On a map". */
+/**
+ * Whether someone on the map threatens a tile: it must be within their reach, with a clear line to it. Ruling "On a
+ * map".
+ */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatTest(encounter, who)(tile);
 }
@@ -202,9 +205,9 @@ export function canFightInMelee(who: Fighter): boolean {
 }
 
 /**
- * Returns a function that finds the feared combatant that a tile would bring someone closer to. "Cannot willingly move
- * closer to source of fear." Ruling "On a map": closer means fewer squares, so moving around it at the same distance is
- * allowed. Undefined if no one is feared.
+ * Returns a function that checks whether moving to a tile brings someone closer to a combatant they fear, and returns
+ * that combatant. "Cannot willingly move closer to source of fear." Ruling "On a map": closer means fewer squares, so
+ * moving around it at the same distance is allowed. Undefined if no one is feared.
  */
 export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const ownTile = standsAt(encounter, who.id);

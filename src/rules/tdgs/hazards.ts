@@ -36,7 +36,10 @@ import {
   type TdgsResolution,
 } from './sheet.ts';
 
-/** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
+/**
+ * "No canonical Damage Type list exists": the book's examples, grouped by its settings, such as fantasy. Sheets may
+ * have others.
+ */
 export const DAMAGE_TYPES_BY_SETTING = {
   fantasy: [
     'Fire',
@@ -213,7 +216,7 @@ export const hazards: HazardRules<Tdgs> = {
 /** Matches a fall with its height in squares: "Falling 6". */
 const FALL_PATTERN = /^falling (\d{1,4})$/i;
 
-/** The facts that the condition stores about its hazard. */
+/** The facts that a condition stores about the hazard its bearer is in. */
 function hazardFacts({ damage: { flat, dice, type } }: Hazard) {
   return { flat, ...(dice !== undefined && { dice }), ...(type !== undefined && { type }) };
 }
@@ -349,7 +352,7 @@ const LISTED_PERCENTS = [50, 25, 75, 100, 150, 200];
 /** The maximum percentage of an interaction, as on a sheet. */
 const MAX_PERCENT = 1000;
 
-/** A ward or a curse for the scene: how a type of damage affects someone, and by how many percent. */
+/** A ward or a curse for the scene: how a type of damage affects someone, and by what percentage. */
 export const ward = action<Tdgs, WardPlan>({
   title: 'Ward or curse',
   cite: '17 Damage › Damage Interactions',

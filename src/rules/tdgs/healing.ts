@@ -82,8 +82,8 @@ function readRestKind(how: string | undefined): Result<RestKind, Refusal> {
 const LONG_REST_REASON = because({ id: 'rest', rest: 'long' });
 
 /**
- * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
- * marked them as lasting; a long rest outlasts any number of rounds.
+ * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless their source or the
+ * GM marked them as lasting; a long rest outlasts any number of rounds.
  */
 function takeLongRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {

@@ -200,8 +200,8 @@ function breakCharm(resolution: TdgsResolution, who: Fighter, actor: CombatantId
 }
 
 /**
- * "d20 + (CON − Damage Taken) >= 11". Ruling: the damage taken is the HP lost. It is tested once per hit, even if the
- * hit costs no HP, and each time something else costs HP.
+ * "d20 + (CON − Damage Taken) >= 11". Ruling: the damage taken is the HP lost. Concentration is tested once per hit,
+ * even if the hit costs no HP, and each time something else costs HP.
  */
 function testConcentration(resolution: TdgsResolution, target: CombatantId, lostHp: number): void {
   const who = resolution.combatant(target);

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForTurnOrder } from './stats.ts';
 
-/** The maximum number of rerolls for a tie, in case the dice always show one face, as in tests. */
+/** The maximum number of rerolls for a tie, in case the dice always show the same face, as in tests. */
 const MAX_TIE_FLIPS = 100;
 
 /**
@@ -23,7 +23,10 @@ export function prepareCombat(resolution: TdgsResolution): void {
   for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);
 }
 
-/** Updates the order at the start of a round, if a REF or LUK has changed or someone joined, died or delayed. */
+/**
+ * Updates the order at the start of a round, if someone's REF or LUK has changed, or someone has joined, died or
+ * delayed.
+ */
 export function updateTurnOrder(resolution: TdgsResolution): void {
   recordTurnOrder(resolution, -1);
 }

@@ -116,7 +116,7 @@ function withdrawInstant(resolution: TdgsResolution, subject: CombatantId, abili
   resolution.changeOwn(subject, { declared: remainingInstants.length > 0 ? remainingInstants : undefined });
 }
 
-/** Lists a combatant's declared Instants among its conditions in the status. */
+/** Lists a combatant's declared Instants among its conditions. */
 export const declaredInstants: OwnConditions<Tdgs> = {
   of: ({ own: { declared = [] } }) =>
     declared.map(({ ability }) => ({

@@ -49,8 +49,8 @@ export const items: ItemRules<Tdgs> = {
 };
 
 /**
- * Updates a combatant after its items changed: gear that it no longer has loses its effects. Records a remark if the
- * combatant now carries more than it can.
+ * Updates a combatant after its items have changed: gear that it no longer has loses its effects. Records a remark if
+ * the combatant now carries more than it can.
  */
 function updateGear(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   updateGearConditions(resolution, who, wornArmor(before));

@@ -20,9 +20,9 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone carries more than they can, in weight units. */
   encumbered: { readonly weight: number; readonly most: number };
 
-  /** The owner is Invisible and hasn't been found. */
+  /** `owner` is Invisible and hasn't been found. */
   unseen: NoFacts;
-  /** The owner is Charmed by the actor. */
+  /** `owner` is Charmed by the actor. */
   charmed: NoFacts;
   /** `shown` is the source of the band: the squares, or the GM's override. */
   'extended range': { readonly band: Band; readonly shown?: Reason };
@@ -154,7 +154,7 @@ export interface TdgsFacts extends CoreFacts {
   'only stand': { readonly side: string };
   'nobody stands': NoFacts;
 
-  /** What a condition is, and which combatant it is bound to: Frightened of the goblin. */
+  /** A condition and the combatant it is bound to, such as Frightened of the goblin. */
   bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
   /** An interaction that a spell or the GM grants: Fire resistance. */
   lent: { readonly kind: Interaction['kind']; readonly type: string };

@@ -46,8 +46,8 @@ export type { Tdgs } from './sheet.ts';
 // TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: checks that the GM asks for
 
 /**
- * d20 + the stat − the difficulty, against 11. Ruling: this is a free roll, so a natural 1 or 20 has no d4, and Help is
- * kept for the next action.
+ * d20 + the stat − the difficulty, against 11. Ruling: this is a free roll, so a natural 1 or 20 isn't graded with a
+ * d4, and Help is kept for the next action.
  */
 const checks: CheckRules<Tdgs> = {
   offers: () => STATS,
@@ -247,8 +247,8 @@ function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyActio
 }
 
 /**
- * A condition's full name if it has details: who caused it, who it hides from, or whether its bearer is knocked out or
- * asleep.
+ * A condition's full name if it has details: who caused it, who its bearer is hidden from, or whether its bearer is
+ * knocked out or asleep.
  */
 function detailedConditionName({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {

@@ -26,7 +26,7 @@ function unhurtFighter(sheet: Sheet): Fighter {
   };
 }
 
-/** HP, the turn's Action and Step, and the counts of armor, abilities and items. */
+/** A sheet's resources: HP, the turn's Action and Step, armor pools and deflection, ability uses, and item counts. */
 export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
   const fullResource = (value: number): Resource => ({ value, max: value });
   const armorResources = sheet.armor.flatMap((piece): [string, Resource][] => [
@@ -55,7 +55,7 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
   return { ...meterOf(combatant, 'hp'), main: true };
 }
 
-/** The meters: HP first, then every worn pool, and deflection that has been reduced. */
+/** The meters: HP first, then the pool of each worn piece of armor, then any deflection that has been reduced. */
 export function metersOf(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
   const wornArmorPieces = wornArmor(combatant.sheet);

@@ -24,7 +24,7 @@ interface FullSituation extends Situation {
 }
 
 /**
- * The situation of one combatant relative to another: without a map, as stated with the action; with one, as the
+ * The situation of one combatant relative to another: without a map, as stated with the action; on a map, as the
  * squares show it, unless the GM overrides it. Refuses a statement that contradicts the map.
  */
 export function situationOf(
@@ -139,10 +139,10 @@ export interface CheckedSituation {
 }
 
 /**
- * The modifiers of a situation. Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2
- * if the encounter allows it. Partial cover gives +2 REF, half cover +4, and full cover makes the attack impossible.
- * Cover only counts against ranged attacks and spells against REF. Ruling "On a map": if no line is open, no one can be
- * targeted.
+ * The modifiers of a situation. Flanked gives +2, surrounded +4 and overwhelmed +6, to adjacent melee attackers. High
+ * ground gives +2 if the encounter allows it. Partial cover gives +2 REF, half cover +4, and full cover makes the
+ * attack impossible. Cover only counts against ranged attacks and spells against REF. Ruling "On a map": if no line is
+ * open, no one can be targeted.
  */
 export function situationModifiers(
   encounter: Fight,

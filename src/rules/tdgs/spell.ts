@@ -70,8 +70,8 @@ function isHelpless(target: Fighter, { against }: Ability): boolean {
 }
 
 /**
- * The caster's stat: INT for arcane, WIS for divine, otherwise the stat that is the spell's whole damage, otherwise
- * WIS.
+ * The caster's stat: INT for arcane, WIS for divine, otherwise the stat that the spell uses for its whole damage,
+ * otherwise WIS.
  */
 export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'whole'>): Stat {
   if (tradition === 'arcane') return 'INT';

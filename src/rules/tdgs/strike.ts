@@ -100,7 +100,9 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
   return [{ value: roll.total, why: itemReason(name), roll }];
 }
 
-/** The attacker's stat and skills for this weapon. It counts for both the attack roll and the damage. */
+/**
+ * The modifier from the attacker's stat and skills for this weapon. It counts for both the attack roll and the damage.
+ */
 function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
   return asModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActionNames(weapon)), 1);
 }

@@ -109,7 +109,7 @@ function treatmentOptions(view: TdgsView): readonly TacticOption[] {
   return options;
 }
 
-/** Options for standing up, escaping a grapple, and stepping back from adjacent enemies with a bow. */
+/** Options for standing up, escaping a grapple, and, with a bow, stepping back from adjacent enemies. */
 function repositionOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const options: TacticOption[] = [];
@@ -148,7 +148,7 @@ function isCutOffFromEnemies(view: TdgsView): boolean {
   return isEnemyOnMap && !reachesEnemy && approachOptions(view).length === 0;
 }
 
-/** Options for frightening an enemy, and for helping an ally whose attack matters more. */
+/** Options for frightening an enemy, and for helping an ally. */
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const charismaFactor = Math.min(1, apparentStat(actor, 'CHA').value / 12);
@@ -175,8 +175,8 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /**
- * Options for grappling an enemy, who then can't attack anyone else, or shoving it prone. They are worth more to the
- * strong, and only one enemy is grappled at a time.
+ * Options for grappling an enemy, who then can't attack anyone else, or shoving it prone. They are worth more to strong
+ * combatants, and only one enemy is grappled at a time.
  */
 function grappleAndShoveOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
@@ -254,7 +254,7 @@ function nearestTargets({ others }: TdgsView, friends: boolean): readonly Combat
     .map(({ id }) => id);
 }
 
-/** Options for healing, and for conditions on allies who need them and don't have them yet. */
+/** Options for healing spells, and for spells that give the actor or an ally a condition they don't have yet. */
 function helpOptions(
   view: TdgsView,
   way: ActionWay,
@@ -278,7 +278,7 @@ function helpOptions(
   return recipients.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
-/** Options for harm by spell, valued like harm by weapon. In an area, all enemies who are up count. */
+/** Options for harmful spells, valued like attacks with weapons. In an area, all enemies who are up count. */
 function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly TargetedOption[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;

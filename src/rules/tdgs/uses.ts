@@ -41,7 +41,7 @@ export function useLimitOf(who: Fighter, ability: LimitedAbility & Pick<Ability,
   return limit && { ...limit, left: resource(who, usesResourceName(ability)).value };
 }
 
-/** Refuses an ability without uses left, saying when they come back. */
+/** Refuses an ability that has no uses left, and says when they come back. */
 export function checkUses(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUseLeft(who, ability)) return ok();
   return no(refusal('cooldown', { name: who.name, ability: ability.name, per: usesLimit(ability)?.per ?? 'scene' }));

@@ -257,7 +257,9 @@ function recordPathPart(
 
 type OpportunityAttack = Omit<AttackOnTarget, 'purpose' | 'deliberate'>;
 
-/** An opportunity attack from where both combatants stand on the map. */
+/**
+ * An opportunity attack, with the modifiers for where both combatants stand on the map. Undefined if it isn't possible.
+ */
 function opportunityAttackOnMap(
   encounter: Fight,
   { id }: Fighter,

@@ -70,8 +70,8 @@ interface Test {
 }
 
 /**
- * Any test of the book. The tool is the pool, "Athletics + AGI". The manner is a difficulty, "bought hits" or both. The
- * amount is a threshold as a number. Against an opponent, the manner is the opponent's pool instead.
+ * Any test of the book. `tool` is the pool, such as "Athletics + AGI". `manner` is a difficulty, "bought hits" or both;
+ * against an opponent, it is the opponent's pool. `amount` is a threshold as a number.
  */
 export const test = action<Sol, Test>({
   title: 'Test',
@@ -223,7 +223,7 @@ function splitPool({ skills }: Sheet, input: string): readonly string[] {
   return splitIndex === -1 ? plusSeparatedTexts.map((each) => each.trim()) : splitPoolAt(splitIndex);
 }
 
-/** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
+/** Buys hits without a roll. If there is a difficulty, the test succeeds with enough hits for its threshold. */
 function buyHits(
   resolution: Resolution<Sol>,
   subject: CombatantId,

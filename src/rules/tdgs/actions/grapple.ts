@@ -101,8 +101,8 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
 }
 
 /**
- * Rolls STR against STR, with ±2 for each size category. From a difference of three categories on, size decides without
- * a roll (doc 9).
+ * Rolls STR against STR, with ±2 for each size category. With a difference of three or more categories, size decides
+ * without a roll (doc 9).
  */
 function overpowers(
   resolution: TdgsResolution,

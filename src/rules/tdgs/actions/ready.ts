@@ -25,8 +25,8 @@ type BeginAction = Action<Tdgs>['begin'];
 const readiedMove = moveWithCost('free');
 
 /**
- * The Actions that can be readied, as they run when triggered. They are free then, because Ready has already paid for
- * them.
+ * The Actions that can be readied, as they are carried out when triggered. They are then free, because Ready has
+ * already been paid for.
  */
 export const READIABLE_ACTIONS: Readonly<Record<string, BeginAction>> = {
   attack(encounter, intent) {
@@ -233,8 +233,8 @@ interface DelayPlan {
 }
 
 /**
- * "Act later in initiative order", for free. Ruling: a combatant can delay only before it spends anything of its turn,
- * and it delays the whole turn.
+ * "Act later in initiative order", for free. Ruling: a combatant can delay only if it has spent nothing of its turn
+ * yet, and it delays the whole turn.
  */
 export const delay = action<Tdgs, DelayPlan>({
   title: 'Delay',

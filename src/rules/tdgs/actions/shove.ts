@@ -219,7 +219,9 @@ function shoveTilesStraightestFirst(encounter: Fight, actor: CombatantId, target
     .toSorted((a, b) => Number(b.direction === straightDirection) - Number(a.direction === straightDirection));
 }
 
-/** The direction of a shove: to the named tile, or else as straight away from the shover as there is room. */
+/**
+ * The direction of a shove: toward the named tile, or otherwise away from the shover, as straight as there is room for.
+ */
 function shoveDirection(
   encounter: Fight,
   actor: CombatantId,
