@@ -12,43 +12,47 @@ import { table } from './figures.ts';
 const HEAD = `# Creatures
 
 This page lists the premade creatures of four systems, weakest first. A GM adds them with \`/add creature:\`, which
-lists them in the same order. \`/rules\` shows the sheet of each. The last column says where a creature's figures come
-from: “set by Fray” and “chosen” mean that they are ours, and everything else names the place in the sources. The
-creatures are in [packs](../packs), as examples for [your own pack](packs.md).
+lists them in the same order. \`/rules\` shows each creature's sheet. The last column says where a creature's figures
+come from. “Set by Fray” and “chosen” mean that we made these figures up. “Rulings” means that
+[our rulings for the system](rules) explain them. Everything else names a passage in the rulebook. The creatures are in
+[packs](../packs), so you can use them as examples for [your own pack](packs.md).
 
 **Strength** compares a creature with the system's premade characters. “Worth 2.3 characters” means that one creature is
 an even match for 2.3 characters. “5 per character” means that it takes five of these creatures to match one character.
-So a party of four is an even match for one creature that is worth 4, or for twenty at “5 per character”.
+So a party of four is an even match for one creature that is worth 4 characters, or for twenty creatures that are “5 per
+character”.
 
-We measured strength with simulated fights, as in \`/gm forecast\`: everyone plays fiercely, without a map, with the
-usual settings. Your characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) uses the
-real sheets of your own party to find creatures for it.
+We measured strength by simulating fights, as \`/gm forecast\` does. In these fights, everyone on both sides plays
+fiercely, as with autopilot's style “fierce”. There's no map, and all settings have their default values. Your
+characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own
+party, using its real sheets.
 
-A GM can also add a stronger or weaker version of each creature ([Templates](#templates)).
+A GM can also add a stronger or weaker version of a creature (see [Templates](#templates)).
 
-To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. To write the page
-without measuring, run \`node bench/strengths.ts\`.
+If you changed a system's creatures, \`node bench/strengths.ts SYSTEM\` measures their strength again and updates this
+page. Without \`SYSTEM\`, it updates the page with the strengths that are already known.
 `;
 
 /** Notes that explain surprising places in the order of a system's creatures. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
-twice the HP but can't parry, so 55% of Kira's attacks hit it. The Demon Lord parries one attack each round, and while
-it can still parry, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth 8.8 characters. With
-Parry, the God would be worth 16.
+twice the HP but can't parry, so 55% of the attacks of Kira, a premade character, hit it. The Demon Lord parries one
+attack each round. Until it has done so, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth
+8.8 characters. With Parry, the God would be worth 16.
 `,
 };
 
 const TEMPLATES = `## Templates
 
-\`/add creature:Goblin template:elite\` adds an Elite Goblin. \`/add creature:Goblin strength:1.5\` adds one that is an
-even match for 1.5 premade characters. You see what changes before you add it. Templates work on any creature or
-character of the system. Numbers stay within the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn
-magic. The books have no templates, so the figures are ours. The tables give the reason for each.
+A template makes a creature weaker or stronger. \`/add creature:Goblin template:elite\` adds an Elite Goblin.
+\`/add creature:Goblin strength:1.5\` adds a stronger goblin that is an even match for 1.5 premade characters. You see
+what changes before you add the creature. Templates work on any creature or character of the system. Numbers stay within
+the limits of the sheet. Most numbers that are 0 stay 0, so a template doesn't teach a beast magic. The books have no
+templates, so the changes are ours. The tables give the reason for each change.
 
-For \`strength:\`, Fray changes the sheet in small steps, up as in “elite” or down as in “weak”, and simulates fights.
-The result is as close as the system's numbers allow. In Dungeoneers and Mastery, numbers are small, so a single step
-can change a lot.
+With \`strength:\`, Fray changes the same numbers as “elite” or “weak” do, one small step at a time. It simulates fights
+to find the steps that lead to the strength you asked for. The result is as close as the system's numbers allow. In
+Dungeoneers and Mastery, numbers are small, so a single step can change a lot.
 `;
 
 /** What each template of a system changes, and why. */

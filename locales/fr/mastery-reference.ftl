@@ -53,9 +53,9 @@ mastery-practice-lessons-ready-after = Ta défense est prête : ton prochain bl
 mastery-practice-learned = Choisis la force de tes attaques, et défends-toi quand je demande. Surveille ton endurance : à 0, tes forces peuvent lâcher.
 
 mastery-template-one-level-less = Un niveau de moins. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet).
-mastery-template-less-stamina = Un niveau de moins, donc moins d’endurance. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : 10 × indice²).
+mastery-template-less-stamina = Un niveau de moins, donc moins d’endurance. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : l’endurance vaut 10 × indice², avec l’indice 1 pour le niveau le plus bas et 7 pour le plus haut).
 mastery-template-less-training = Un niveau de moins aux jets où l’entraînement compte. La Vitesse et l’endurance ne changent pas. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet).
 mastery-template-one-level-more = Un niveau de plus. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet).
-mastery-template-more-stamina = Un niveau de plus, donc plus d’endurance. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : 10 × indice²).
+mastery-template-more-stamina = Un niveau de plus, donc plus d’endurance. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : l’endurance vaut 10 × indice², avec l’indice 1 pour le niveau le plus bas et 7 pour le plus haut).
 mastery-template-two-levels-more = Deux niveaux de plus. Fixé par Fray, pas par le livre (voir Mastery Level Modifiers : un niveau vaut +1 à chaque jet ; Advantage : tu l’as dès deux niveaux au-dessus de la compétence adverse).
-mastery-template-much-more-stamina = Trois niveaux de plus, donc assez d’endurance pour tenir plus longtemps face à un groupe. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : 10 × indice²).
+mastery-template-much-more-stamina = Trois niveaux de plus, donc assez d’endurance pour tenir plus longtemps face à un groupe. Fixé par Fray, pas par le livre (voir Fatigue and Stamina Calculation : l’endurance vaut 10 × indice², avec l’indice 1 pour le niveau le plus bas et 7 pour le plus haut).
