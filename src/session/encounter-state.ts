@@ -52,11 +52,11 @@ export interface WaitingDeed {
   readonly run?: CreatureOrder | PlanRun | AutopilotRun;
   /** Answers that the player wants to give each time. After the deed, they become auto-reactions. */
   readonly always?: readonly QuestionAnswer[];
-  /** Combatants that were played without their players. */
+  /** Combatants that Fray played in place of their players. */
   readonly instead?: readonly AutoplayedCombatant[];
 }
 
-/** A question that was asked before the rules have reached it. */
+/** A question that was asked in advance, before the rules reached it. */
 export interface FurtherQuestion {
   readonly question: Question;
   /** Identifies the question. */

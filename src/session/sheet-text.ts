@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../rules/core/sheet-fields.ts';
 
-/** How to show a value or an entry's name. By default, as on the sheet. */
+/** How to show a value or an entry's name. By default, both are shown as on the sheet. */
 type NameFormatter = (value: string, what: 'choice' | 'entry') => string;
 const NAMES_AS_ON_SHEET: NameFormatter = (value) => value;
 
@@ -72,7 +72,7 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // An entry that is free text can contain semicolons, so a text that wasn't changed isn't split at them.
+  // The entries of a list of free texts can contain semicolons. If the list wasn't changed, it isn't split at them.
   const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.

@@ -28,7 +28,7 @@ export interface Step {
   readonly changes: readonly StoreChange[];
 }
 
-/** The outcome of a deed, with everything needed to tell about it. */
+/** The outcome of a deed, with everything needed to describe it. */
 export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
@@ -37,9 +37,9 @@ export interface DeedOutcome {
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
   /** What the player wrote about the deed. */
   readonly told?: ToldInWords;
-  /** The combatant whose plan was carried out. Only the plan's first deed in a turn has it. */
+  /** The combatant whose plan was carried out. Set only in the plan's first deed of a turn. */
   readonly planned?: CombatantId;
-  /** The combatants that were played without their players. Only the first deed in a turn has them. */
+  /** The combatants that Fray played in place of their players. Set only in the first deed of a turn. */
   readonly instead?: readonly AutoplayedCombatant[];
   /** The question that the deed waits for. If there is one, nothing has been recorded yet. */
   readonly question?: Question;
@@ -65,8 +65,8 @@ export interface RevealedSeed {
   readonly next: string;
   readonly rolled: number;
   /**
-   * True if the seed was in use since the encounter's start. Ending an encounter reveals its seed, even if the end is
-   * undone later.
+   * True if the seed had been in use since the encounter's start. Ending an encounter reveals its seed, even if the end
+   * is undone later.
    */
   readonly first: boolean;
 }
@@ -105,7 +105,7 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
 
 /**
  * Carries out a deed from its start, with the answers so far. The deed is recorded unless it stops at a question.
- * `further` has the questions that were asked before the rules reached them, some with an answer.
+ * `further` has the questions that were asked in advance. Some of them are already answered.
  */
 export function deedStep(
   state: EncounterState,

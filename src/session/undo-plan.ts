@@ -46,12 +46,13 @@ export interface History {
 }
 
 /**
- * How far an undo goes back: a number of steps, where an open question is one step; everything that the last
- * interaction caused, such as the turns of several creatures; or to the start of the round.
+ * How far an undo goes back. A number counts steps, and an open question is one step. `'one step'` undoes everything
+ * that the last interaction caused, such as the turns of several creatures. `'round-start'` goes back to the start of
+ * the round.
  */
 export type UndoDepth = number | 'one step' | 'round-start';
 
-/** What was undone or redone, with the encounter before and after that. */
+/** What was undone or redone, with the encounter before and after the change. */
 export interface UndoneDeeds {
   /** The deed that waited for an answer and was withdrawn. */
   readonly withdrawn?: WaitingDeed;
@@ -119,8 +120,8 @@ export function lastInteractionDeeds(currentDeeds: readonly DoneDeed[], encounte
 }
 
 /**
- * Whether a deed happened automatically: when a time had come, or because a player's answer let a creature on autopilot
- * continue.
+ * Whether a deed happened automatically: when something was due, or because a player's answer let a creature on
+ * autopilot continue.
  */
 function isAutomatic({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
   if (interaction.startsWith(DUE_PREFIX)) return true;

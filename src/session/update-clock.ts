@@ -72,11 +72,11 @@ interface ClockUpdate {
   readonly people: People;
   /** The time of the update, in milliseconds since 1970. */
   readonly now: number;
-  /** True if everything must be computed again because a time has come, even if nothing else has changed. */
+  /** True if everything must be computed again because something is due, even if nothing else has changed. */
   readonly recompute?: boolean;
   /** True after an undo or redo. For the rest of the turn, nothing is played automatically. */
   readonly rewound?: boolean;
-  /** True if the update happens because a time has come, not because a user did something. */
+  /** True if the update happens because something was due, not because a user did something. */
   readonly isAutomatic?: boolean;
 }
 
@@ -129,7 +129,7 @@ function currentWaitsOf({ encounter, waiting }: EncounterState): readonly Curren
     const askedCombatant = find(encounter, open.question.subject);
     return askedCombatant ? [makeCurrentWait('question', askedCombatant, questionKey(open))] : [];
   });
-  // If a combatant is asked several questions at the same time, they are one wait.
+  // If a combatant is asked several questions at the same time, they count as one wait.
   const distinctQuestionWaits = questionWaits.filter(
     (each, index) => questionWaits.findIndex((other) => isSameWait(each, other)) === index,
   );
@@ -168,7 +168,7 @@ function isSameWait(one: CurrentWait, other: CurrentWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
-/** Whether two waits are for the same turn or question, but for different players. */
+/** Whether two waits are about the same turn or question, but wait for different players. */
 function isOtherPlayersWait(one: CurrentWait, other: CurrentWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
@@ -183,7 +183,7 @@ function timedWait(
   waitsForPlayer: boolean,
 ): Wait {
   const waitingCombatant = find(encounter, wait.subject);
-  // While a question is open, no lent combatant goes back.
+  // While a question is open, no lent combatant goes back to its owner.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;

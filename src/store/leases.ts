@@ -37,7 +37,7 @@ export interface HeldShard {
  */
 export interface Leases {
   readonly times: LeaseTimes;
-  /** Takes the free shards, either as the process's own shards or adopted from a process that is gone. */
+  /** Takes the shards that are free. `standing` says whether they belong to this process or are adopted. */
   take(shards: Shards, standing: Standing): Promise<LeaseTakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
@@ -105,7 +105,7 @@ export interface ShardRequest {
   readonly standing: Standing;
   readonly owner: string;
   readonly name: string;
-  /** True if the process with that id has surely ended, so that its lease can be taken now. */
+  /** True if the process with that id has definitely ended, so that its lease can be taken now. */
   readonly isGone?: (owner: string) => boolean;
 }
 

@@ -17,7 +17,7 @@ export type AppliedMigration = Pick<Migration, 'hash' | 'when'>;
 /** The table of applied migrations. Drizzle's own tools use it too. */
 export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
-/** The migrations of a folder that drizzle-kit fills, oldest first. */
+/** The migrations that drizzle-kit has written to a folder, oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
   const journal: { readonly entries: readonly { readonly tag: string; readonly when: number }[] } = JSON.parse(
     readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),

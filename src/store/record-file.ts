@@ -146,8 +146,8 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
   const readResult = schema.readWhole(oldestFormatRecord, parsedResult.value.json);
   if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
   const { opening, seeds, deeds } = readResult.value;
-  // The file has the right fields, so its rows get their type here. Without its deed, a free roll is numbered like all
-  // other rolls.
+  // The file has the right fields, so its rows get their type here. In version 0.1, a free roll was numbered like all
+  // other rolls. Its deed is left out, so it counts as one of them.
   const rows = deeds.map(({ deed, ...row }) => (deed?.type === 'roll' ? row : { ...row, deed }));
   return ok({
     name: opening.name,

@@ -120,8 +120,8 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
 }
 
 /**
- * Removes the roll of a save against a timed event from a replayed event if the recorded event doesn't have it, because
- * older records have such a roll only as text.
+ * Makes a replayed save against a timed event comparable with an older record, which has the roll only as text. If the
+ * recorded event has no roll, the replayed event's roll is removed.
  */
 function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefined): Event {
   if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;

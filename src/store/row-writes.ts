@@ -241,7 +241,10 @@ const DEFAULT_SHAPES = {
 const DEFAULTS_DELETE = deleteShape('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS_ROW = { system: null, settings: null, pace: null, map: null, place: null };
-/** The commit conflicts if someone else's change has replaced the pack's revision in use. */
+/**
+ * The commit conflicts if the server doesn't use this revision of the pack anymore, because someone else has replaced
+ * it.
+ */
 const ROW_IN_USE_CONDITION = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
 const NO_ROW_IN_USE_CONDITION = { ...ROW_IN_USE_CONDITION, onlyOf: 'id' } as const;

@@ -106,8 +106,8 @@ export type ConditionRow = typeof conditions.$inferSelect;
 
 /**
  * The combatants of an encounter, from their rows and their conditions' rows, both in order. An ended encounter can be
- * read even if its system isn't loaded, so that another can begin in its channel. For a running encounter, that throws
- * `UnknownSystemError`, unless it is only read to delete personal data.
+ * read even if its system isn't loaded, so that another can begin in its channel. For a running encounter, a missing
+ * system throws `UnknownSystemError`, unless the encounter is only read to delete personal data.
  */
 export function combatantsOf(
   encounter: Pick<Encounter, 'system' | 'phase'>,
@@ -150,7 +150,10 @@ export function combatantOf(
   };
 }
 
-/** The resources that have columns. If a system counts one in its own state, its column exists only for queries. */
+/**
+ * The resources that have columns of their own. Leaves out those that the system counts in its own state, because their
+ * columns are only for queries.
+ */
 function resourcesWithOwnColumns(
   row: CombatantRow,
   { ownCounts = {} }: Pick<Ruleset, 'ownCounts'>,

@@ -14,7 +14,7 @@ export function parseRecordReference(typed: string | number): { readonly id?: nu
   return { ...(/^\d{1,16}$/.test(text) && { id: Number(text) }), name: text.toLowerCase() };
 }
 
-/** What a store keeps of an encounter besides its row and deeds. */
+/** What is stored about an encounter besides its row and deeds. */
 interface OtherRecordParts {
   readonly present: Encounter;
   readonly seeds: readonly SeedRow[];

@@ -106,8 +106,8 @@ export interface StoreStats {
 
 /**
  * Why a store couldn't read or write. 'gone': the database file was removed or replaced. 'away': the store can't be
- * reached. 'unsure': the store went away during a commit, which may have been written. Except for 'unsure', nothing of
- * the commit was written, so the caller may try again.
+ * reached. 'unsure': the store went away during a commit, which may have been written. With every other problem, none
+ * of the commit was written, so the caller may try again.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 

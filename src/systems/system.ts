@@ -62,7 +62,7 @@ export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
 export interface FraySystem<S extends System = System, Facts = object, Refusals = object> {
   /** The version of `fray/rules` that the system was written for: the value of `API` at that time. */
   readonly fray: number;
-  /** The system's own version: "1.0.0". Records of fights name it. Raise it when the system's rules change. */
+  /** The system's own version: "1.0.0". Records of fights include it. Raise it when the system's rules change. */
   readonly version: string;
   readonly rules: Ruleset<S>;
   readonly words: SystemWords<S, Facts, Refusals>;

@@ -53,7 +53,7 @@ async function runReseal(more: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
+/** npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started. */
 function pathFromCallersFolder(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }

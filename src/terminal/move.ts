@@ -55,7 +55,7 @@ function readArguments(words: readonly string[]): { readonly from?: string; read
   }
 }
 
-/** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
+/** npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started. */
 function resolvePath(target: string): string {
   return isDatabaseAddress(target) ? target : resolve(process.env.INIT_CWD ?? '.', target);
 }
@@ -75,7 +75,7 @@ function targetText(target: string): string {
   throw new StartupError(t('move-no-address'));
 }
 
-/** Prints a line for each table, and every few seconds for a long one. */
+/** Prints a line for each table. For a long table, also prints the progress every few seconds. */
 function progressPrinter(): (table: string, rows: number, done: boolean) => void {
   let lastReportTime = Date.now();
   return (table, rows, done) => {

@@ -24,7 +24,7 @@ await runProgram(
     });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) return t('new-system-usage');
-    // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
+    // npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started.
     const outsideFolder = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
     const folder = createSystemFolder(name, outsideFolder);
     // The linter rewraps lines that became too long or too short. If it isn't installed (it is a development

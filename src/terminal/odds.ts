@@ -11,7 +11,7 @@ const INTERRUPTED_EXIT_CODE = 130;
 
 /**
  * `npm run odds -- FILE`: the odds of every action in a scene, and who wins it. Ctrl-C prints the results so far. Exit
- * code 0: done. 1: a file is wrong, with a line for each place. 2: wrong usage. 130: stopped.
+ * code 0: done. 1: a file has mistakes, and a line for each says where. 2: wrong usage. 130: stopped.
  */
 const threads = new OddsThreads();
 let isStopped = false;

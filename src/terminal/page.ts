@@ -8,7 +8,10 @@ import { currentLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
 import { readRecord, runProgram } from './program.ts';
 
-/** `npm run page -- FILE.json [PAGE.html]`: makes the HTML page of an exported record, in the caller's folder. */
+/**
+ * `npm run page -- FILE.json [PAGE.html]`: makes the HTML page of an exported record, in the folder in which npm was
+ * started.
+ */
 await runProgram(
   () => t('page-failed'),
   ([file, target, ...more]) => {

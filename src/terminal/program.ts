@@ -83,7 +83,7 @@ function valueOrThrow<T>(name: string, result: Result<T, FileFault>): T {
 /** The text of a file, compressed or not. Throws a `StartupError` with one line if it can't be read. */
 export function readTextFile(name: string): string {
   try {
-    // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
+    // npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started.
     const fileBytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
     // A large record is exported with compression.
     return (isGzip(fileBytes) ? gunzipSync(fileBytes) : fileBytes).toString('utf8');

@@ -46,7 +46,7 @@ const CHANNEL_ID = 'terminal';
 type TerminalInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type TerminalOutput = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-/** The terminal: the same commands, buttons, menus and forms as on Discord, with color if it supports it. */
+/** The terminal: the same commands, buttons, menus and forms as on Discord, in color if the terminal supports it. */
 export class Repl {
   readonly #store: Store;
   readonly #commands: readonly AnyCommand[];
@@ -283,7 +283,7 @@ function offersStartingWith(offers: readonly string[], input: string): [string[]
 
 /** Reads a text or picture at a typed path, within Discord's limits for files. */
 function readPath(input: string, maxBytes: number | undefined): Result<string, Refusal> {
-  // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
+  // npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started.
   const path = resolve(process.env.INIT_CWD ?? '.', input);
   const fileStats = statSync(path, { throwIfNoEntry: false });
   if (!fileStats?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });

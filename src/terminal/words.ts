@@ -66,7 +66,7 @@ function printSample(language: string, size: number): void {
   }
 }
 
-/** Prints what is missing or wrong in a language. With mistakes, the exit code is 1. */
+/** Prints what is missing or wrong in a language. If there are mistakes, the exit code is 1. */
 function checkLanguage(language: string): void {
   if (!LANGUAGES.includes(language) || language === ENGLISH) {
     console.error(`There is no folder locales/${language}. Make it, and copy files from locales/${ENGLISH} into it.`);

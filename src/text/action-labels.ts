@@ -88,7 +88,7 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
 
 type ActionAddition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
-/** A cost that is more than the combatant can take. */
+/** A warning that paying a cost would be too much for a combatant. */
 interface ExcessiveCost {
   /** The harm that paying the cost would cause: "1 wound". */
   readonly harm?: string;

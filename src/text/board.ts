@@ -108,7 +108,7 @@ export const healthTexts = {
     if (vitality === 'down' && system === 'mastery') return t('state-is-collapsed', { name });
     return t('state-is', { name, how: vitality === 'up' ? t('state-up') : healthTexts.vitality(system, vitality) });
   },
-  /** How hurt someone is, depending on the share of its main meter that is left. */
+  /** How hurt someone is, depending on how much of their main meter is left. */
   hurt: (how: 'hale' | 'hurt' | 'bloodied' | 'near death') => {
     if (how === 'hale') return t('standing-unhurt');
     return how === 'near death' ? t('standing-near-death') : t(`standing-${how}`);
@@ -138,7 +138,7 @@ export const turnWords = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** The license of a pack if the book doesn't name one. */
+/** The text for a pack's license if the book doesn't name one. */
 const NO_LICENSE = 'no license stated';
 
 /** The state of an encounter in words. */

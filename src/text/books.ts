@@ -4,7 +4,7 @@ import { mastery } from './mastery/book.ts';
 import { sol } from './sol/book.ts';
 import { tdgs } from './tdgs/book.ts';
 
-// Without a prototype, so that "constructor" isn't the id of a book.
+// This object has no prototype, so that "constructor" isn't the id of a book.
 const mutableBooks: Record<string, SystemBook> = Object.assign(Object.create(null), {
   dungeoneers,
   mastery,

@@ -1,4 +1,4 @@
-// Words for timed events: what an event is, in which rounds it comes, when in the round, and what it does.
+// Words for timed events: what an event is, in which rounds and when in a round it happens, and what it does.
 
 import { nameTypedByGm } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';

@@ -43,7 +43,7 @@ export const handOverWords = {
     until === undefined
       ? t('hand-over-is-lent', { name, player: playerMention(user) })
       : t('hand-over-is-lent-until', { name, player: playerMention(user), time: hoursWords.at(until) }),
-  /** What the player who plays for the owner reads. */
+  /** What the player who borrowed a combatant reads. */
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-borrowed', { name, owner: playerMention(owner) })

@@ -8,7 +8,7 @@ import type { Language, PracticeWords } from './words.ts';
 /** The texts of all systems. They are made in the current language when they are used. */
 export const allWords: Language = { grammar, signs: signsByStyle, core: coreBook, systems: books };
 
-/** Puts a system's sheet into short lines. */
+/** Describes a system's sheet in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
   return (allWords.systems[system] ?? allWords.core).sheet(sheet);
 }

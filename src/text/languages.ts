@@ -157,7 +157,10 @@ function withContraction(word: string, text: string, articles: Readonly<Record<s
   return contraction === undefined ? `${word} ${text}` : contraction + text.slice(article.length);
 }
 
-/** Whether French elides before a text. It doesn't before an h here, because the h may not be silent. */
+/**
+ * Whether French shortens a small word before a text, as in “d’Ana”. It never does so here before an h, because that
+ * would often be wrong.
+ */
 function beginsWithVowel(text: string): boolean {
   return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);
 }

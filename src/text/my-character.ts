@@ -46,8 +46,8 @@ export const catchUpWords = {
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
   /**
-   * `amounts` is empty if the amounts are secret. `count` is how many combatants were hit, or hit someone: with more than
-   * one, the amounts are a total.
+   * `amounts` is empty if the amounts are secret. `count` is how many combatants were hit, or how many hit someone. If
+   * it is more than 1, each amount is a total.
    */
   hit: (by: readonly string[], at: readonly string[], amounts: readonly string[], count: number) => {
     const facts = { actors: and(by), targets: and(at) };

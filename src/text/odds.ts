@@ -98,7 +98,7 @@ interface KeptDice {
 interface RollDice {
   readonly count: number;
   readonly sides: number;
-  /** The name of the die after "d", if its faces aren't numbers from 1 on. */
+  /** What follows "d" in the die's name, if its faces aren't numbers from 1 on. */
   readonly name?: string;
 }
 

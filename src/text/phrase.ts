@@ -86,8 +86,9 @@ const SPECIAL_POOL_PERCENT = 45;
 
 /**
  * Chooses a pool and one of its lines by the deed's place in the record, so the same record always gives the same
- * lines. A line is repeated only after at least half of the other lines in its pool. The most special pool comes first
- * in `pools`. The last one is used if no other is chosen. `timesTold` is how many such lines the deed already has.
+ * lines. A line is repeated only after at least half of the other lines in its pool were used. The most special pool
+ * comes first in `pools`. The last one is used if no other is chosen. `timesTold` is how many such lines the deed
+ * already has.
  */
 export function chosenLine(
   pools: readonly PhraseLines[],

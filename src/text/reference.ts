@@ -55,7 +55,7 @@ export interface SheetLine {
   readonly value: string;
 }
 
-/** Puts a system's sheet into short lines. */
+/** Describes a system's sheet in short lines. */
 export type SheetLines<Sheet> = (sheet: Sheet) => readonly SheetLine[];
 
 /** Items that have no rules, with their amounts: "Brass Key, 50 × Gold". */

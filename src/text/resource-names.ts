@@ -24,7 +24,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
   return name ? pluralFormFor(count, name.forms) : safe(resource, 40);
 }
 
-/** The count for a name without a number, which is in the plural. */
+/** The count for names that have no number. They are in the plural. */
 const PLURAL_COUNT = 2;
 
 /** An amount of a resource: "17 HP", "1 wound". */

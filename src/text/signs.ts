@@ -43,7 +43,7 @@ export interface Signs {
   readonly arrow: string;
   /** The faces of a pool: the hits, the other dice, and which faces count as hits. Each of them can be "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
-  /** A pool in a short line: the hits and the number of dice. For screen readers, also each die. */
+  /** A pool in a short line: the hits and the number of dice. For screen readers, the text also includes each die. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
   /** A path on which the moving combatant may be attacked. */
   readonly attackedOn: (way: string) => string;

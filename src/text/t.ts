@@ -75,7 +75,10 @@ class MessageSources {
     return this.#startPlusOne(id) !== ABSENT;
   }
 
-  /** The text of a message that is one line without variables. Undefined for others, or if it was parsed. */
+  /**
+   * The text of a message that is one line without variables. Undefined for other messages, or if the message was
+   * already parsed.
+   */
   line(id: string): string | undefined {
     const text = this.#text(id);
     if (text === undefined) return undefined;
@@ -363,7 +366,7 @@ export function capital(text: string): string {
 }
 
 /**
- * As many whole lines as fit into `maxLength` characters. If some don't fit, a line from `more` follows, whose length
+ * As many whole lines as fit into `maxLength` characters. If some don't fit, a line from `more` is added. Its length
  * isn't counted. `more` is called with the number of lines that were left out.
  */
 export function linesThatFit(lines: readonly string[], maxLength: number, more: (count: number) => string): string {

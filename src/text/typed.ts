@@ -105,7 +105,7 @@ export function typedInEnglish(typed: string): string {
         return english.get(word.toLowerCase()) ?? word;
       })
       .replace(ON_BEFORE_DURATION_PATTERN, 'in')
-      // Replaces “18 o’clock” by “18:00”.
+      // Replaces “18 o’clock” with “18:00”.
       .replace(/(\d{1,2})((?:[:.]\d\d)?) ?o’clock$/, (_, hour: string, minutes: string) => hour + (minutes || ':00'))
       .trimEnd()
   );

@@ -146,11 +146,11 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * Roll results, as worded at the end of a short line of math: "a hit". Missing ones are worded as in `degrees`.
-   * "attack: success" is only for attacks.
+   * The words for roll results at the end of a short line of math: "a hit". Results that are missing here have the
+   * words in `degrees`. "attack: success" is only for attacks.
    */
   readonly results: Readonly<Record<string, string>>;
-  /** Puts a sheet into short lines. */
+  /** Describes a sheet in short lines. */
   readonly sheet: SheetLines<object>;
   /** The words and entries that players can look up with `/rules`. */
   readonly reference: Reference;
@@ -282,7 +282,7 @@ export interface PracticeWords<Teaches extends string = string> {
 export interface Asking {
   /** What happens, as a sentence. */
   readonly what: string;
-  /** What is at stake or what it costs, as a sentence. "" if the answers already say so. */
+  /** What is at stake, or what the answers cost, as a sentence. "" if the answers already say so. */
   readonly ask: string;
   /** The button for each answer, with its price. Its words can be understood without the question. */
   readonly answers: Readonly<Record<string, string | Answering>>;

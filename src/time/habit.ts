@@ -73,7 +73,8 @@ const USUAL_HOURLY_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks at the fight, per waking hour. */
 const MIN_HOURLY_RATE = 1 / 48;
 /**
- * The rate for an hour of the day is well known if a person was waited for at that time for this many hours in total.
+ * The rate for an hour of the day is well known if the fight has waited for the person at that time of day for this
+ * many hours in total.
  */
 const MIN_WAITED_HOURS = 2;
 /** The maximum number of a turn's hours that count. A longer wait says nothing new. */

@@ -104,8 +104,8 @@ function forecastOf(table: GameTable, choice: RoundChoice, habitsAndChances: Hab
 }
 
 /**
- * The chance that a turn waits for a question, for each player. The key for turns on autopilot is undefined. 0 if the
- * player's turn times already include such waits.
+ * For each player, the chance that their turn waits for the answer to a question. The key for turns on autopilot is
+ * undefined. 0 if the player's turn times already include such waits.
  */
 function questionChancesOf({ answerers }: GameTable): ReadonlyMap<string | undefined, number> {
   const questionChanceOf = (turns: readonly PastTurn[]) =>

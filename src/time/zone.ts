@@ -47,7 +47,10 @@ export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Three-letter abbreviations that mean only one zone, with its daylight saving time, unlike "EST" and "BST". */
+/**
+ * Three-letter abbreviations that each mean only one zone, including its daylight saving time. Ambiguous ones such as
+ * "EST" and "BST" are left out.
+ */
 const UNAMBIGUOUS_ZONE_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 const ZONE_AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 

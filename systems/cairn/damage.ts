@@ -39,7 +39,7 @@ export interface Damage {
   readonly steps: readonly MathStep[];
   /** The damage before armor. */
   readonly raw: number;
-  /** Damage by earlier attackers of this turn, of which only the highest counts. */
+  /** The highest damage that earlier attackers did this turn. Only new damage beyond it counts. */
   readonly dealt?: number;
   /** False for harm that armor doesn't stop, such as a fall. */
   readonly armor?: false;
@@ -278,7 +278,7 @@ function rollScar(scene: Scene, actor: CombatantId, scarNumber: number, notation
   return roll;
 }
 
-/** Rolls a d6 for one of six entries, and says which it was. */
+/** Rolls a d6 for one of six entries, and records which one it was. */
 function rollTableEntry<const Entry extends string>(
   scene: Scene,
   subject: CombatantId,

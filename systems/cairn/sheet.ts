@@ -11,10 +11,10 @@ export type Ability = (typeof ABILITIES)[number];
 /** The dice that weapons do damage with. */
 export const DAMAGE_DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 
-/** The highest armor that anyone can have: Rules › Armor. */
+/** The highest armor that anyone can have (Rules › Armor). */
 export const MAX_ARMOR = 3;
 
-/** How many slots an inventory has: Character Creation › Inventory. */
+/** How many slots an inventory has (Character Creation › Inventory). */
 export const INVENTORY_SLOTS = 10;
 
 /** A weapon, and what else it does to someone who fails a save against critical damage. */
@@ -90,7 +90,7 @@ export interface Cairn extends System {
   readonly degree: 'passed' | 'failed';
   readonly state: {
     readonly encounter: {
-      /** The highest damage that attackers of a block have done this turn, by target: Multiple Attackers. */
+      /** Multiple Attackers: the highest damage that attackers of a block have done to each target this turn. */
       readonly dealt?: Readonly<Record<CombatantKey, number>>;
       /** The sides that have made a morale save for their first casualty, and for half their number. */
       readonly first?: readonly string[];

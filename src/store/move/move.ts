@@ -20,7 +20,7 @@ export interface MoveResult {
 
 /** How a move reports its progress, and how it can be stopped. */
 interface MoveOptions {
-  /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
+  /** Called with the progress of a table, or of the check of open encounters. `done` is true at the last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** If this signal is aborted, nothing is moved. */
   readonly signal?: AbortSignal;

@@ -9,8 +9,8 @@ export type SqliteValue = string | number | Uint8Array | null;
 export type Row = readonly SqliteValue[];
 
 /**
- * A table to move. Both stores have the same columns, and the first one is the server. PostgreSQL stores it in each
- * row, and SQLite finds it with a join.
+ * A table to move. Both stores have the same columns, and the first column is the server. PostgreSQL stores the server
+ * in each row, and SQLite finds it with a join.
  */
 export interface MovedTable {
   readonly name: string;
@@ -31,8 +31,8 @@ interface ParentReference {
 }
 
 /**
- * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`ProcessPresence`). Replies are for
- * a second delivery of an interaction, which comes within seconds, so never after a move.
+ * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`ProcessPresence`). Stored
+ * replies are for a second delivery of an interaction. It comes within seconds, so never after a move.
  */
 const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
@@ -95,7 +95,7 @@ export interface ProcessPresence {
   readonly downtimes: readonly Required<Span>[];
 }
 
-/** The source or the target of a move, to read from. */
+/** The source or the target of a move. This type only allows reading. */
 export interface MoveSide {
   /** The database's name in messages to the admin: a path, or an address without the password. */
   readonly name: string;
@@ -119,7 +119,7 @@ export interface MoveTarget extends MoveSide {
   commit(): Promise<void>;
 }
 
-/** The maximum number of rows and bytes in memory at a time, whichever comes first. */
+/** The maximum number of rows and bytes in memory at a time, whichever is reached first. */
 const MAX_PAGE_ROWS = 500;
 const MAX_PAGE_BYTES = 1_000_000;
 

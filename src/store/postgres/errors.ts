@@ -27,7 +27,7 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   if (/^(08[0-9]{3}|57P0[123]|25006)$/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
-  // pg gives these errors no code, only a message.
+  // These errors of pg have no code, only a message.
   return (
     error instanceof Error &&
     code === '' &&
@@ -61,7 +61,7 @@ export function startupErrorFor(address: string, error: unknown): unknown {
   return error;
 }
 
-/** pg gives a missing password no code, only a message. */
+/** pg's error for a missing password has no code, only a message. */
 function isRefusedPassword(error: unknown): boolean {
   return error instanceof Error && /password/i.test(error.message);
 }

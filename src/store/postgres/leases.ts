@@ -155,7 +155,8 @@ export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${shardOfServerSql('"of"', '$1::text')} ORDER BY "from"`;
 
 /**
- * Makes all encounters due in which a player's time is running. Only these encounters have an end time in their clock.
+ * Marks every encounter in which a player's clock is running as due. Only these encounters have an end time in their
+ * clock.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0
@@ -197,7 +198,7 @@ function newProcessId(): string {
 
 /**
  * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has
- * ended. False if it can't be known: processes of other machines and containers may still run.
+ * ended. False if it can't be known: processes of other machines and containers may still be running.
  */
 export function isProcessGone(id: string): boolean {
   const [, boot, pidNamespace, pid, ticks] = PROCESS_ID_PATTERN.exec(id) ?? [];

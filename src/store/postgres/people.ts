@@ -182,7 +182,7 @@ export async function waitsOf(
   server: string,
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
-  // The id is searched with its JSON quotes, so that it doesn't match inside another id.
+  // The search includes the id's JSON quotes, so that it doesn't match inside another id.
   const { rows } = await pool.query<WaitRow>(SELECT_WAITS_OF_USER, [server, JSON.stringify(user), user]);
   return rows.map(({ channel, name, system, gms, clock, pending, names, messages }) => ({
     channel,

@@ -28,7 +28,7 @@ import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds
 import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
-/** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
+/** A user's data in a server, except saved actions and hours. The list of GMs is searched as if it were text. */
 const SELECT_SUMMARIZED_ROWS = `
   SELECT ${jsonRowsSql('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRowsSql(

@@ -36,7 +36,7 @@ export const encounters = deriveTable(
     // Unlike in SQLite, the clock and the pending messages aren't indexed. Each deed changes them, and a changed
     // indexed column rewrites the row in every index.
     index('encounters_of_a_server').on(server, id).where(sql`current`),
-    // This index lacks the server, because a deleted channel's encounters are found by the channel alone.
+    // This index doesn't include the server, because a deleted channel's encounters are found by the channel alone.
     index('encounters_by_channel').on(channel),
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
@@ -94,11 +94,11 @@ export const said = deriveTable(sqlite.said, ({ server, channel, user, message, 
   index('said_by_message').on(server, message),
   index('said_by_user').on(server, user),
   index('said_by_age').on(at),
-  // This index lacks the server, because what was said in a deleted channel is found by the channel alone.
+  // This index doesn't include the server, because what was said in a deleted channel is found by the channel alone.
   index('said_by_channel').on(channel),
 ]);
 
-// This index lacks the server, because the address of a shared encounter has only the token.
+// This index doesn't include the server, because the address of a shared encounter has only the token.
 export const shares = deriveTable(sqlite.shares, ({ token }) => [uniqueIndex('shares_by_token').on(token)]);
 
 /** The servers that the bot has left and the channels that were deleted, with the time when Fray noticed it. */
@@ -214,7 +214,7 @@ function columnBuilderOf(column: SQLiteColumn) {
   return column.hasDefault ? columnBuilder.default(column.default as never) : columnBuilder;
 }
 
-/** Every number is a `bigint`, because a GM may type large numbers and SQLite has no lower limit. */
+/** Every number is a `bigint`, because a GM may type large numbers, and SQLite's integers have 64 bits. */
 function columnTypeOf({ name, columnType }: SQLiteColumn) {
   switch (columnType) {
     case 'SQLiteText':

@@ -28,7 +28,7 @@ const statementMakerBySignature = new Map<string, (input: StatementInput) => Pre
  * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The
  * guard finds no row if the interaction has been answered, or if the encounter has changed since it was loaded. Then
  * nothing is written. The parts don't see each other's rows, so each row is written by only one part. `sheets` are
- * changes of sheets, each for a different character. If a stored sheet differs from the encounter's, nothing is written
+ * changes to sheets, each for a different character. If a stored sheet differs from the encounter's, nothing is written
  * either, and the result has `otherwise` set.
  */
 export function makeCommitStatement(

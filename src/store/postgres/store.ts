@@ -238,7 +238,7 @@ class StoreCaches {
   readonly #encounters = new LruCache<EncounterState>(MAX_CACHED_ENCOUNTERS);
   readonly #replies = new LruCache<string>(MAX_CACHED_REPLIES);
   readonly #people = new LruCache<People>(MAX_CACHED_ENCOUNTERS);
-  /** The time from which the cache has every reply, in milliseconds since 1970. */
+  /** From this time on (in milliseconds since 1970), the cache has every reply. */
   #since = Date.now();
   /** How many times cached data was dropped. */
   #dropCount = 0;

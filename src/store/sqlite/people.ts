@@ -243,7 +243,7 @@ export class Waits {
 
   /** The encounters of a server that wait for a user, or that the user runs. */
   of(server: string, user: UserId): readonly WaitingEncounter[] {
-    // The id is searched with its JSON quotes, so that it doesn't match inside another id.
+    // The search includes the id's JSON quotes, so that it doesn't match inside another id.
     return this.#ofUser
       .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {

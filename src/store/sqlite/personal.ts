@@ -228,7 +228,7 @@ function uploadedPortraitCondition(server: string, user: UserId) {
   return and(eq(packPortraits.server, server), eq(packPortraits.user, user));
 }
 
-/** Returns a function that removes a user from one encounter, if the encounter may contain them. */
+/** Returns a function that removes a user from an encounter. Skips encounters that can't contain the user. */
 function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
   const readRedactableEncounter = redactableEncounterReader(db, rows);
   const mayContainUserQuery = db

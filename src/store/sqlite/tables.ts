@@ -154,7 +154,7 @@ const SELECT_POSTS_TO_SHOW = `
 const SELECT_CHANNELS_TO_SHOW = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-/** A closed message isn't shown again unless it changes, so its content is dropped and only its id kept. */
+/** A closed message isn't shown again unless it changes, so its content is dropped and only its id is kept. */
 const MARK_POST_SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END

@@ -1,4 +1,5 @@
-// The rules put together. docs/rules-api.md explains each part of a ruleset, also those that this book doesn't need.
+// The rules put together. docs/rules-api.md explains each part of a ruleset, including those that this book doesn't
+// need.
 
 import { fromPack, ruleset } from 'fray/rules';
 import { attack } from './attack.ts';

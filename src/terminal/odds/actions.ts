@@ -59,7 +59,7 @@ function distinctCombatants(encounter: Encounter): readonly Combatant[] {
   );
 }
 
-/** True before combat if there is no map. Otherwise combatants differ in their places or in what they have done. */
+/** Whether combatants can be equal. During combat or on a map, they differ in what they have done or where they are. */
 function hasEqualCombatants({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }

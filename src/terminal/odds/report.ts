@@ -101,7 +101,9 @@ export const reportReader = schema.object({
   name: anyText,
   seed: countReader,
   combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_LIST_ENTRIES),
-  /** True if the computation was stopped early. Actions may be missing, and fewer fights than wanted were simulated. */
+  /**
+   * True if the computation was stopped early. Actions may be missing, and fewer fights than requested were simulated.
+   */
   stopped: schema.optional(schema.boolean()),
   acts: schema.optional(schema.list(actReader, MAX_LIST_ENTRIES)),
   fight: schema.optional(fightReader),

@@ -78,7 +78,7 @@ export async function printOdds(
     };
     print(JSON.stringify(reportOf(encounter, options, resultsWithStrengths), undefined, 2));
   } else {
-    // Strengths take long, so earlier results are printed first.
+    // Computing strengths takes a while, so earlier results are printed first.
     print(tablesOf(encounter, options, oddsResults));
     const measuredStrengths = await computeStrengths();
     if (measuredStrengths && measuredStrengths.known.length > 0)
@@ -177,9 +177,9 @@ interface OddsOptions {
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
-  /** True to list each action also with stakes. */
+  /** True to list each action with stakes too. */
   readonly stakes: boolean;
-  /** True to compute how strong the creatures are, by simulating fights. This takes a few seconds each. */
+  /** True to compute how strong the creatures are, by simulating fights. Each creature takes a few seconds. */
   readonly strength: boolean;
   readonly json: boolean;
   /**
@@ -231,7 +231,7 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
       sheet: values.sheet ?? false,
     };
   } catch (error) {
-    // The rest of Node's message about an unknown option is about file names, so it is cut.
+    // The rest of Node's message about an unknown option is about file names, so it is cut off.
     return {
       wrong: error instanceof Error ? error.message.replace(/ To specify a positional.*$/s, '') : String(error),
     };

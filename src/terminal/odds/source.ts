@@ -202,7 +202,8 @@ function encounterOfScene(file: string, value: unknown): Encounter {
 }
 
 /**
- * The character's file that a scene names, relative to the scene's file. Returns a text if something is wrong with it.
+ * The character's file that a scene names, relative to the scene's file. If something is wrong with it, returns a
+ * message that says what.
  */
 function readCharacterOfScene(scene: string, path: string): CharacterFile | string {
   try {

@@ -49,7 +49,7 @@ export interface BookParts<Facts, Refusals, Sheet extends object> {
   /** The names of the system's resources. */
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
-  /** Roll results, as worded at the end of a short line of math, where the words in `degrees` don't fit: "a hit". */
+  /** The words for roll results at the end of a short line of math, where those in `degrees` don't fit: "a hit". */
   readonly results?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly sheet?: SheetLines<Sheet>;

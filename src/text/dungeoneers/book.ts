@@ -27,7 +27,7 @@ const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = text
   failure: 'dungeoneers-degree-failure',
 });
 
-/** Roll results, as worded at the end of a short line of math: "a hit". */
+/** The words for roll results at the end of a short line of math: "a hit". */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-result-miss',
   hit: 'dungeoneers-result-hit',
@@ -109,7 +109,7 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
     : t('dungeoneers-label-attack-target-tool', { target, tool });
 }
 
-/** The label of an action that has a manner. Without one, as above a choice of manners, it's the action's name. */
+/** The label of an action that has a manner. Above a choice of manners, the label is just the action's name. */
 const labelWithManner =
   (action: 'ready' | 'hazard' | 'mend' | 'place'): ActionLabels[string] =>
   ({ mannerName: manner }) =>

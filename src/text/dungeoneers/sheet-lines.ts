@@ -13,7 +13,7 @@ const thingName = (id: string) => nameOf('dungeoneers', 'thing', id);
 const optionName = (id: string) => nameOf('dungeoneers', 'option', id);
 const noteName = (id: string) => nameOf('dungeoneers', 'note', id);
 
-/** Puts a sheet into short lines. */
+/** Describes a sheet in short lines. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = sheetFigures(sheet);
   const equipmentText = (item: string, equipped: boolean) =>

@@ -24,7 +24,7 @@ const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   fail: 'mastery-degrees-fail',
 });
 
-/** Roll results, as worded at the end of a short line of math: "a hit". */
+/** The words for roll results at the end of a short line of math: "a hit". */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-results-critical',
   solid: 'mastery-results-solid',

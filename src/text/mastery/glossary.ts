@@ -50,7 +50,7 @@ function attackTypeTerms(): readonly Term[] {
   });
 }
 
-/** Puts a sheet into short lines. A skill's level is given in words. */
+/** Describes a sheet in short lines. A skill's level is given in words. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const skillLines = skillsOf(sheet).map(({ name, level }) => ({
     name: nameOf('mastery', 'skill', name),

@@ -20,7 +20,7 @@ const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   'critical success': 'sol-degree-critical-success',
 });
 
-/** Roll results, as worded at the end of a short line of math: "a hit". */
+/** The words for roll results at the end of a short line of math: "a hit". */
 const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = texts({
   'attack: failure': 'sol-result-attack-failure',
   'attack: success': 'sol-result-attack-success',

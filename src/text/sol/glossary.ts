@@ -99,7 +99,7 @@ function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Ter
   return [{ name, brief, cite: t('sol-cite-tools') }];
 }
 
-/** Puts a sheet into short lines. */
+/** Describes a sheet in short lines. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { level1, level2, level3 } = sheet.boxes;
   const pool =

@@ -25,7 +25,7 @@ const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical hit': 'tdgs-degrees-critical-hit',
 });
 
-/** Roll results, as worded at the end of a short line of math: "a hit". */
+/** The words for roll results at the end of a short line of math: "a hit". */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-results-critical-failure',
   failure: 'tdgs-results-failure',

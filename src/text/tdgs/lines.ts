@@ -219,7 +219,7 @@ function limitTexts({ per, uses, interrupt, concentration }: Ability): readonly 
   ];
 }
 
-/** Puts a sheet into short lines: the current stats, and what affects them. */
+/** Describes a sheet in short lines: the current stats, and what affects them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = sheetFigures(sheet);
   const lineIfAny = (name: string, entries: readonly string[], separator = ', ') =>
