@@ -157,7 +157,7 @@ export const defend = command({
   },
 });
 
-/** Shows all actions, for *Say something with it…* and for the button that leads back from a question. */
+/** Shows all actions. Used by *Say something with it…* and by the button that leads back from a question. */
 export const showActions = component({
   id: panelButtonId,
   requires: anyEncounter,
@@ -312,7 +312,7 @@ interface ActionChoice {
   readonly actor: Combatant;
   readonly turn: string;
   readonly actorMark: string;
-  /** The mark of the chosen action. */
+  /** A short hash of the chosen action. */
   readonly act: string;
   readonly how: (typeof ACTION_MODES)[number];
 }
@@ -334,7 +334,7 @@ function doActionOrAsk(session: ActionSession, { actor, turn, actorMark, act, ho
   return play(session, { type: 'intent', intent: chosenAct.intent });
 }
 
-/** The answer if the action is no longer offered: the current actions. */
+/** Shows the current actions, because the chosen one is no longer offered. */
 function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
   return replaceWithActions(session, { actor, saying: '', notice: t('acts-stale') });
 }

@@ -34,7 +34,7 @@ const NO_CHOICE = '-';
 
 /**
  * The form of an action: required fields first, optional ones last. The field for the player's words comes first if the
- * action needs it, or with `saying`.
+ * action needs words or if `saying` is true.
  */
 export function actionForm(
   id: string,
@@ -94,7 +94,7 @@ function targetFields(
   return radioField('targets', { label: target }, [...targetEntries, ...noTargetEntries]);
 }
 
-/** A menu of squares or zones. If there are too many, a field to type one. */
+/** A menu of squares or zones, or a field to type one if there are too many for a menu. */
 function tileFields(
   { form, tiles = form?.tiles ?? [] }: CompleteAction,
   encounter: Encounter,
@@ -128,7 +128,7 @@ function weaponFields(
   return radioField('how', { label: actionPanelWords.questions(system, name).how }, methodEntries);
 }
 
-/** The mark of a weapon and manner. */
+/** A short hash of a weapon and manner. */
 function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
   return textMark(`${tool}\n${manner}`);
 }
@@ -236,12 +236,12 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   );
 }
 
-/** Reads what was filled into a field. Undefined if the form doesn't have the field. */
+/** Reads what was entered in a field. Undefined if the form doesn't have the field. */
 type ReadField = (id: FormFieldId) => string | undefined;
 
 /**
- * The action that was filled in. Values that the form didn't ask for stay the same. Undefined if a choice is no longer
- * offered.
+ * The action with the values that were entered in its form. Values that the form didn't ask for stay the same.
+ * Undefined if a choice is no longer offered.
  */
 export function filledIntent(
   { form, intent }: CompleteAction,

@@ -43,7 +43,10 @@ import { doButtons } from '../do/screen.ts';
 import { planSummaryParts } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
-/** The encounter and turn in which the panel was made, and the mark of the combatant whose actions it shows. */
+/**
+ * The encounter and turn in which the panel was made, and a short hash of the id of the combatant whose actions it
+ * shows.
+ */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** With 'say', each choice first opens a form for what the character says. */
@@ -54,10 +57,10 @@ const sayModeField = idOneOf(...SAY_MODES);
 /** A button that shows the panel again. */
 export const panelButtonId = componentId('acts', { ...idFields, saying: sayModeField });
 
-/** The menu that chooses whose actions are shown. Each value is the mark of a combatant's id. */
+/** The menu that chooses whose actions are shown. Each value is a short hash of a combatant's id. */
 export const actorMenuId = componentId('acts-whose', { encounter: thisEncounter, saying: sayModeField });
 
-/** A menu of actions. Each value is an action's mark, or `NEXT_PAGE_VALUE`. */
+/** A menu of actions. Each value is a short hash of an action, or `NEXT_PAGE_VALUE`. */
 export const actionsMenuId = componentId('acts-menu', {
   ...idFields,
   menu: idText,
@@ -69,7 +72,7 @@ export const NEXT_PAGE_VALUE = 'others';
 /** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
 export const ACTION_MODES = [...SAY_MODES, 'sure', 'sure and say'] as const;
 
-/** A button that carries out an action. `act` is the action's mark. */
+/** A button that carries out an action. `act` is a short hash of the action. */
 export const actNowId = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACTION_MODES) });
 
 /** A button that carries out an action on one of its possible squares. */
@@ -93,7 +96,7 @@ const MAX_PLACEHOLDER_TITLES = 3;
 export interface PanelState {
   readonly actor: Combatant;
   readonly saying: SayMode;
-  /** Which menu doesn't show its first page, and which page it shows instead. */
+  /** The menu that was turned to another page, and the number of that page. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** The caller's saved actions, shown before all other actions. */
   readonly savedParts?: readonly panel.Part[];
@@ -421,7 +424,10 @@ interface LabeledTile {
   readonly label: string;
 }
 
-/** The squares to show as buttons, most likely first. Each affects different combatants than the squares before it. */
+/**
+ * The squares to show as buttons, the likeliest choices first. Each affects different combatants than the squares
+ * before it.
+ */
 function likeliestTiles(
   { encounter }: PanelSession,
   act: CompleteAction,

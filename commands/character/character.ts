@@ -216,7 +216,7 @@ export const confirmDelete = component({
     ),
 });
 
-/** *Sheet* under a combatant's state. `who` is the mark of its id. */
+/** *Sheet* under a combatant's state. `who` is a short hash of the combatant's id. */
 const memberSheetButtonId = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
 export const showMemberSheet = component({
@@ -272,7 +272,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
-/** The maximum number of a member's combatants that are shown. */
+/** The maximum number of combatants that are shown for a member. */
 const MAX_SHOWN_COMBATANTS = 5;
 
 /** How a member's combatants are doing. The member and a GM also see the sheet. */
@@ -297,7 +297,10 @@ function memberSheetsReply(session: Session & InEncounter, user: UserId): Result
   );
 }
 
-/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but GMs, the combatant's player and its owner. */
+/**
+ * Finds a combatant by the short hash of its id, and shows its sheet. Refuses anyone but GMs, the combatant's player
+ * and its owner.
+ */
 function sheetReplyByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
   const combatant = findByMark(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });

@@ -92,7 +92,7 @@ export const openSheetPage = component({
   },
 });
 
-/** A page of a character's form. `changedAt` tells for which version of the sheet the page was opened. */
+/** A page of a character's form. `changedAt` identifies the version of the sheet that the page shows. */
 const sheetFormId = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
@@ -262,7 +262,7 @@ function checkedCharacter(
   return ok({ name: nameResult.value, sheet: sheetReading.sheet });
 }
 
-/** A screen for a page with invalid values. It keeps what was filled in, and can open the form again. */
+/** A screen for a page with invalid values. It keeps what was entered, and can open the form again. */
 function correctionScreen(
   session: Session<'characters'> & EditSession,
   character: Character,
@@ -274,7 +274,7 @@ function correctionScreen(
   return pagesReply(session, saveDraft(session, character, draft), explain(refusal), page);
 }
 
-/** A page of a character's form. It shows the invalid values that were filled in before, if there are any. */
+/** A page of a character's form. It shows the invalid values that were entered before, if there are any. */
 export function sheetPageForm(
   rules: Ruleset,
   character: Character,

@@ -232,8 +232,8 @@ function nextActingCombatant(
 }
 
 /**
- * Who a text is about, if the caller plays several: the first one named in it whose turn it is. If it names none, the
- * one for which the turn's message has buttons.
+ * The combatant that a text is about, if the caller plays several: the first one named in the text whose turn it is. If
+ * the text names none, the combatant for which the turn's message has buttons.
  */
 function actorFromText(session: PlayingSession, words: string): Result<Combatant, Refusal> {
   const { encounter, posts } = session;
@@ -277,7 +277,7 @@ function keepDraftAndOfferActions(
   return meantActionsReply(session, who, draft, { step: 0, reading });
 }
 
-/** A text as Fray keeps it: at most `MAX_RECORDED_TEXT_LENGTH` long, without half a character at its end. */
+/** A text as Fray keeps it: at most `MAX_RECORDED_TEXT_LENGTH` long, and never cut in the middle of a character. */
 function shortenText(words: string): string {
   return words.length <= MAX_RECORDED_TEXT_LENGTH
     ? words

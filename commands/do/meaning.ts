@@ -24,7 +24,8 @@ import { movesOf } from '../move/screen.ts';
 export type PlayingSession = Session<'missed'> & InEncounter;
 
 /**
- * What a text means now, judged by what its author may know. With `encounter`, what it would mean in that encounter.
+ * What a text means, as far as its author may know. The text is read in the current encounter, unless another
+ * `encounter` is given.
  */
 export function readingOf(
   session: PlayingSession,
@@ -63,7 +64,7 @@ export function readingOf(
   });
 }
 
-/** The maximum number of usual actions that are offered if the text only means something impossible. */
+/** The maximum number of usual actions that are offered if what the text means isn't possible. */
 const MAX_USUAL_ACTIONS = 3;
 
 /** The likeliest actions that need no form. */
@@ -115,7 +116,10 @@ export function intentMark(intent: Intent): string {
   return textMark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
-/** Whether the player must confirm the action, because it harms a friend or others may attack on the way. */
+/**
+ * Whether the player must confirm the action, because it harms a friend or because others may attack the combatant on
+ * the way.
+ */
 export function isDangerous({ encounter }: PlayingSession, meant: MeantAction): boolean {
   const { act, intent } = meant;
   return act ? harmsAllies(encounter, { harms: act.harms, intent }) : (meant.strikes ?? 0) > 0;
@@ -151,7 +155,7 @@ export function labelOf({ act, intent, toward }: MeantAction, encounter: Encount
   const aimedLabel =
     another !== undefined
       ? t('do-several', { action: actionText, names: and(targetNames) })
-      : // The labels of some actions leave out what their form asks.
+      : // The labels of some actions leave out what their form asks for.
         label.includes(only)
         ? label
         : withLabel(label, only);
@@ -164,7 +168,9 @@ function labelWithStake(action: string, meant: Pick<MeantAction, 'act' | 'intent
   return stake ? t('do-staked', { action, staked: stake.text }) : action;
 }
 
-/** The points that are staked on an action, or its other amount, such as a number of squares. */
+/**
+ * The amount that goes with an action: points that are staked on it, or something else, such as a number of squares.
+ */
 export function stakeOf(
   { act, intent }: Pick<MeantAction, 'act' | 'intent'>,
   encounter: Encounter,

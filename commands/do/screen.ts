@@ -25,7 +25,8 @@ import { intentMark, isAboutKind, labelOf, type PlayingSession, stakeOf, unaimed
 import { keepPlanButton, planDraftOf, planDraftTexts } from './plan-draft.ts';
 
 /**
- * A button that does one of the actions that a text could mean. `step` is the action's place in a text with several.
+ * A button that does one of the actions that a text could mean. `step` is the number of the action if the text
+ * describes several.
  */
 export const doMeantActionId = componentId('do-this', {
   encounter: thisEncounter,
@@ -37,7 +38,7 @@ export const doMeantActionId = componentId('do-this', {
   sure: idOneOf('', 'sure'),
 });
 
-/** A button to write what a combatant does. */
+/** The *Do…* button, which opens a form for writing what a combatant does. */
 export function doButtons(session: Session & InEncounter, who: Combatant): readonly APIButtonComponent[] {
   if (!mayActFor(session, who)) return [];
   return [

@@ -114,8 +114,8 @@ export function reorderDeed({ id: subject }: Combatant, before: Combatant | unde
 }
 
 /**
- * The deed that moves a combatant before another, given by its mark in a menu or button. Refuses if the other combatant
- * is gone.
+ * The deed that moves a combatant before another, which is identified by the short hash of its id. Refuses if the other
+ * combatant is gone.
  */
 export function reorderDeedByMark(
   session: ReorderSession,
@@ -127,7 +127,7 @@ export function reorderDeedByMark(
 }
 
 /**
- * Asks the GM to confirm a change of the turn order by which someone loses or repeats a turn. Undefined if no one does.
+ * Asks the GM to confirm a change of the turn order that makes someone lose or repeat a turn. Undefined if no one does.
  */
 export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Reply | undefined {
   const { encounter, rules } = session;
@@ -161,8 +161,8 @@ export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Rep
 }
 
 /**
- * Changes a combatant's place in the turn order, from the panel. Returns a text that says when the combatant acts now
- * and whose turns the change affects.
+ * Carries out a change of the turn order that the GM made in the panel. Returns a text that says when the combatant
+ * acts now and whose turns the change affects.
  */
 export function reorderCombatant(session: ReorderSession, deed: ReorderDeed): Result<string, Refusal> {
   const { encounter: encounterBefore, rules } = session;

@@ -1,4 +1,4 @@
-// Everything that a GM can do about one combatant by tapping.
+// Everything that a GM can do with a combatant by tapping.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
@@ -126,12 +126,12 @@ export const removeChosenCondition = component({
   },
 });
 
-/** A resource with at most this maximum changes by one per tap. */
+/** A tap changes a resource by one if the resource's maximum is at most this. */
 const MAX_FOR_STEPS_OF_ONE = 25;
-/** A resource with at most this maximum changes by five per tap. A resource with a larger maximum changes by ten. */
+/** A tap changes a resource by five if the resource's maximum is at most this, and by ten if it is larger. */
 const MAX_FOR_STEPS_OF_FIVE = 150;
 
-/** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */
+/** Everything that a GM can do with a combatant. `notice` is at the top: what was just done, or why it wasn't. */
 function combatantScreen(session: GmPanelSession, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const isHidden = encounter.hidden?.includes(combatant) ?? false;

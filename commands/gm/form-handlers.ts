@@ -106,7 +106,7 @@ export const chooseForCombatant = component({
   },
 });
 
-/** The button that confirms a change of the turn order by which someone loses or repeats a turn. */
+/** The button that confirms a change of the turn order that makes someone lose or repeat a turn. */
 export const reorderAnyway = component({
   id: reorderButtonId,
   requires: gm,
@@ -130,7 +130,7 @@ export const addMatchingCreature = component({
   },
 });
 
-/** Adds the event that was filled into the form. */
+/** Adds the event that was entered in the form. */
 function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
@@ -142,7 +142,7 @@ function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields'
   return deedResult.ok ? playFromPanel(session, deedResult.value) : deedResult;
 }
 
-/** Sets the effect that was filled into the form, for one of the events. */
+/** Gives an event the effect that was entered in the form. */
 function setFilledEffect(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
@@ -168,7 +168,7 @@ function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fiel
   });
 }
 
-/** Carries out a filled-in form about a combatant. */
+/** Does what a submitted form about a combatant asks for. */
 type CombatantFormHandler = (
   session: GmPanelSession,
   combatant: Combatant,
@@ -253,7 +253,7 @@ function typedValueOrNote(fields: ComponentInput['fields']) {
     : given({ note: typedNote === '' ? undefined : typedNote });
 }
 
-/** Raises or lowers a resource by a button, within its limits. */
+/** Raises or lowers a resource by a button's amount, within the resource's limits. */
 export function raiseOrLowerResource(
   session: GmPanelSession,
   combatant: Combatant,
@@ -318,7 +318,7 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
   return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matchingNames });
 }
 
-/** Hands a combatant to another player, or to the GM if none was named. */
+/** Hands a combatant to another player, or to the GM if no player was named. */
 const handOverByForm: CombatantFormHandler = (session, combatant, fields) => {
   const [to = ''] = (fields.get(GM_FIELDS.player) ?? '').split('\n');
   const typedEnd = fields.get(GM_FIELDS.until)?.trim() ?? '';

@@ -152,7 +152,7 @@ function formFieldsOf(
   }
 }
 
-/** One or two menus of the creatures from `addableEntries`. If they don't fit, the GM types a part of the name. */
+/** One or two menus of the creatures from `addableEntries`. If they don't fit, the GM types part of the name. */
 export function creatureFields(
   { book }: Pick<Ruleset, 'book'>,
   addable: readonly AddableEntry[],
@@ -319,7 +319,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   ];
 }
 
-/** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
+/** The fields for a message. If the form isn't about a combatant, one of them asks for the player. */
 function messageFields({ encounter }: GmPanelSession, combatant: Combatant | undefined): readonly APILabelComponent[] {
   const combatantsByPlayer = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
@@ -339,13 +339,13 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
 }
 
 /**
- * A field for each of the combatant's numbers. If there are too many numbers, the GM types the name of any other one
- * into the last field.
+ * A field for each of the combatant's numbers. If there are more numbers than fields, the last field is for the others:
+ * the GM types a name and a change, such as "Stress +2".
  */
 function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const mainResource = mainResourceOf(resourceKinds);
-  // Points that each turn restores come last.
+  // Points that are restored every turn come last.
   const resourceRank = (name: string) => (name === mainResource ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const sortedCounts = Object.entries(countsOf(rules, combatant)).toSorted(
     ([a], [b]) => resourceRank(a) - resourceRank(b),
@@ -388,7 +388,7 @@ export function amountFieldId(resource: string): string {
   return `amount ${textMark(resource)}`;
 }
 
-/** The fields for a condition: a part of its name or a choice from a list, its duration, and its value or note. */
+/** The fields for a condition: part of its name or a choice from a list, its duration, and its value or note. */
 function conditionFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
@@ -455,7 +455,7 @@ function rangeLabel(entries: readonly { readonly label: string }[]) {
   return { label: t('gm-field-condition-listed', { first, last }) };
 }
 
-/** The fields for an offer to a combatant's player: its kind, and what it is about. */
+/** The fields for an offer to a combatant's player: the kind of offer, and what the offer is about. */
 function offerFields({ rules, encounter }: FormSession, combatant: Combatant): readonly APILabelComponent[] {
   const proposalKinds = proposalKindsFor(rules, encounter, combatant);
   const proposalEntries = proposalKinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));

@@ -1,4 +1,4 @@
-// The ids of the GM's panel and screens, and functions that find the combatants in them.
+// The ids of the GM's panel and screens, and functions that find the combatants they identify.
 
 import {
   componentId,
@@ -29,14 +29,14 @@ const COMBATANT_ACTIONS = [
   'sheet',
 ] as const;
 
-/** A button about a combatant. `who` is the mark of its id. */
+/** A button about a combatant. `who` is a short hash of the combatant's id. */
 export const combatantButtonId = componentId('gm-of', {
   encounter: thisEncounter,
   press: idOneOf(...COMBATANT_ACTIONS),
   who: idText,
 });
 
-/** A button that changes a resource by an amount. `count` is the mark of the resource's name. */
+/** A button that changes a resource by an amount. `count` is a short hash of the resource's name. */
 export const stepButtonId = componentId('gm-step', {
   encounter: thisEncounter,
   who: idText,
@@ -46,11 +46,12 @@ export const stepButtonId = componentId('gm-step', {
 });
 
 /**
- * A menu of combatants. `menu` is the menu's number if there are several. Each value is the mark of a combatant's id.
+ * A menu of combatants. `menu` is the menu's number if there are several. Each value is a short hash of a combatant's
+ * id.
  */
 export const combatantMenuId = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
-/** The menu that removes one of a combatant's conditions. Each value is the mark of a condition's key. */
+/** The menu that removes one of a combatant's conditions. Each value is a short hash of a condition's key. */
 export const removeConditionMenuId = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
 const GM_FORMS = [
@@ -70,7 +71,8 @@ const GM_FORMS = [
 export type GmForm = (typeof GM_FORMS)[number];
 
 /**
- * A button that opens a form, and the form itself. `who` is the mark of the combatant that the form is about, or empty.
+ * A button that opens a form, and the form itself. `who` is a short hash of the id of the combatant that the form is
+ * about, or empty.
  */
 export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...GM_FORMS), who: idText });
 
@@ -84,8 +86,8 @@ export const choiceMenuId = componentId('gm-about', {
 });
 
 /**
- * The button that moves a combatant in the turn order, although someone loses or repeats a turn. `before` is the mark
- * of the combatant who will act right after.
+ * The button that moves a combatant in the turn order, although someone loses or repeats a turn. `before` is a short
+ * hash of the id of the combatant who will act right after the moved one.
  */
 export const reorderButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
@@ -99,9 +101,9 @@ export const addMenuId = componentId('gm-add', {
   variant: idText,
 });
 
-/** A button that shows a setting's values. `setting` is the mark of the setting's name. */
+/** A button that shows a setting's values. `setting` is a short hash of the setting's name. */
 export const settingButtonId = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
-/** A button that changes a setting. `setting` and `value` are marks. */
+/** A button that changes a setting. `setting` and `value` are short hashes. */
 export const valueButtonId = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
 /** The maximum length of a name on a button, in characters. */
@@ -121,7 +123,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
   return textMark(id);
 }
 
-/** Finds a combatant by its mark, hidden or not. Refuses an unknown mark. */
+/** Finds a combatant, hidden or not, by the short hash of its id. Refuses an unknown hash. */
 export function combatantByMark({ encounter }: InEncounter, combatantMark: string): Result<Combatant, Refusal> {
   const combatant = findByMark(combatantMark, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });

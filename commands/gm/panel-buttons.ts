@@ -127,7 +127,7 @@ function pauseCombat(session: GmPanelSession): Answer {
   return refreshedPanel(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
 }
 
-/** Ends the encounter. A message that the encounter is over replaces the panel. */
+/** Ends the encounter. Replaces the panel with a message that the encounter is over. */
 function end(session: GmPanelSession): Answer {
   const endResult = endEncounter(session);
   if (!endResult.ok) return refreshedPanel(session, endResult);

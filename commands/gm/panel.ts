@@ -117,7 +117,8 @@ function waitingLines(session: GmPanelSession): readonly panel.Part[] {
 }
 
 /**
- * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
+ * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing has been done
+ * since.
  */
 function unreadLines(session: GmPanelSession): readonly panel.Part[] {
   const lastWhisper = lastMessage(session);

@@ -100,8 +100,8 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
 }
 
 /**
- * Finds a setting by its mark. An old button can have the mark of a setting's former name. Undefined if nothing
- * matches.
+ * Finds a setting by the short hash of its name. An old button can have the hash of a setting's former name. Undefined
+ * if nothing matches.
  */
 function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
@@ -110,7 +110,7 @@ function settingByMark({ rules }: GmPanelSession, settingMark: string): string |
   return settingName === undefined ? undefined : currentSettingName(settingName);
 }
 
-/** Finds the value of a setting by its mark. */
+/** Finds the value of a setting by its short hash. */
 function valueByMark({ rules }: GmPanelSession, setting: string, valueMark: string): Setting | undefined {
   return findByMark(valueMark, settingsOf(rules)[setting]?.values ?? [], settingInputText);
 }

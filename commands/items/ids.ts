@@ -1,5 +1,5 @@
-// The ids of the screens for items. `who`, `from` and `to` are marks of combatants' ids. `item` is the mark of an
-// item's list and name.
+// The ids of the screens for items. `who`, `from` and `to` are short hashes of combatants' ids. `item` is a short hash
+// of an item's list and name.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
@@ -13,7 +13,7 @@ import { t } from '../../src/text/t.ts';
 
 const idFields = { encounter: thisEncounter, who: idText } as const;
 
-/** How many of an item: one, or all. */
+/** How many of an item to give or drop: one, or all. */
 const COUNT_CHOICES = ['one', 'all'] as const;
 export type CountChoice = (typeof COUNT_CHOICES)[number];
 
@@ -50,7 +50,7 @@ export const groundMenuId = componentId('items-up', idFields);
 
 const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
-/** The menu for choosing who or what to search. Each value is the mark of a combatant's id, or `GROUND_CHOICE`. */
+/** The menu for choosing who or what to search. Each value is a short hash of a combatant's id, or `GROUND_CHOICE`. */
 export const lootSourceMenuId = componentId('loot-from', lootFields);
 
 /** The menu of combatants who can get the loot. */
@@ -65,17 +65,17 @@ export const newItemFormId = componentId('loot-find', lootFields);
 /** Stands for the ground in an id. */
 export const GROUND_CHOICE = 'ground';
 
-/** The mark of an item. */
+/** A short hash of an item. */
 export function itemMark(thing: OwnedThing): string {
   return textMark(itemKey(thing));
 }
 
-/** Finds an item by its mark. */
+/** Finds an item by its short hash. */
 export function itemByMark(things: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
   return findByMark(itemMark, things, itemKey);
 }
 
-/** Finds a combatant by its mark, hidden or not. */
+/** Finds a combatant, hidden or not, by the short hash of its id. */
 export function combatantByMark({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
   return findByMark(combatantMark, [...combatants, ...hidden], ({ id }) => id);
 }

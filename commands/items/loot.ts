@@ -125,7 +125,7 @@ function openLoot(
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
 
-/** The menu for choosing who or what to search. Shows the items that are there. */
+/** The menu for choosing who or what to search. A choice shows the items that are there. */
 export const chooseLootSource = component({
   id: lootSourceMenuId,
   requires: anyEncounter,
@@ -242,7 +242,7 @@ export function lootScreen(
   const { encounter } = session;
   const searchableCombatants = lootSources(session);
   const groundItems = itemsOnGround(encounter);
-  // A combatant that was just searched stays in the menu, even with nothing left.
+  // A combatant that was just searched stays in the menu, even if it has no items left.
   const searchedCombatant = isGround
     ? undefined
     : ((chosenCombatant && currentCombatant(session, chosenCombatant)) ??

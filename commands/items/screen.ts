@@ -80,7 +80,7 @@ export function itemsScreen(session: ItemSession, who: Combatant, notice?: strin
   );
 }
 
-/** The screen of an item: give it to someone, or drop it. */
+/** The screen of an item, with ways to give it to someone or to drop it. */
 export function itemScreen(
   session: ItemSession,
   combatant: Combatant,
@@ -168,7 +168,7 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
   return nameAmong(system, TOOL_NAME_KINDS, name);
 }
 
-/** A form to search, for combatants with many items. */
+/** A form for searching the items of a combatant who has many. */
 export function searchForm(session: ItemSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
   const id = itemsButtonId.write({ ...characterIdFields(session, combatant), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
@@ -177,8 +177,8 @@ export function searchForm(session: ItemSession, combatant: Combatant): APIModal
 }
 
 /**
- * Carries out a transfer from a panel, and returns a text about it. Players are told in the channel if they may know of
- * it.
+ * Carries out a transfer that was chosen in a panel, and returns a text about it. Players are told about the transfer
+ * in the channel if they may know of it.
  */
 export function transferFromPanel(session: ItemSession, deed: ItemDeed): Result<string, Refusal> {
   if (isTransferShownToPlayers(session.encounter, deed)) return playFromPanel(session, deed);

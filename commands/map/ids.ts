@@ -52,7 +52,7 @@ export type MapThing = (typeof MAP_THINGS)[number];
 
 /** The menu of things to put on squares. */
 export const mapThingMenuId = componentId('field-put', { encounter: thisEncounter });
-/** The menu of squares for a thing. `page` counts from the middle of the map outward. */
+/** The menu of squares for a thing. The first page has the squares nearest the middle of the map. */
 export const tilesMenuId = componentId('field-tiles', {
   encounter: thisEncounter,
   put: idOneOf(...MAP_THINGS),
@@ -64,9 +64,9 @@ export const tilesButtonId = componentId('field-more', {
   page: idInteger,
 });
 
-/** The menu for choosing who to place on the map. Each value is the mark of a combatant's id. */
+/** The menu for choosing who to place on the map. Each value is a short hash of a combatant's id. */
 export const placedCombatantMenuId = componentId('field-who', { encounter: thisEncounter });
-/** The menu of squares for a combatant. `who` is the mark of the combatant's id. */
+/** The menu of squares for a combatant. `who` is a short hash of the combatant's id. */
 export const squareMenuId = componentId('field-where', { encounter: thisEncounter, who: idText });
 /** The button to type a square, and the form that it opens. */
 export const squareFormId = componentId('field-to', { encounter: thisEncounter, who: idText });
@@ -76,9 +76,9 @@ export const zonesButtonId = componentId('zones', {
   encounter: thisEncounter,
   press: idOneOf('open', 'change', 'remove'),
 });
-/** The menu for choosing who to put in a zone. Its values are marks, which are short hashes of the combatants' ids. */
+/** The menu for choosing who to put in a zone. Each value is a short hash of a combatant's id. */
 export const zoneWhoMenuId = componentId('zone-who', { encounter: thisEncounter });
-/** The menu of zones for a combatant. `who` is the mark of the combatant's id. */
+/** The menu of zones for a combatant. `who` is a short hash of the combatant's id. */
 export const zoneWhereMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
 /** A menu value that stands for no square. It takes the combatant off the map. */

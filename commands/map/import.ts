@@ -31,7 +31,7 @@ export const MAX_FILE_BYTES = 8_000_000;
  * as much memory.
  */
 const MAX_TEXT_LENGTH = 1_000_000;
-/** The maximum length of a picture in base64 that can be drawn, in characters: 256 KiB. */
+/** The maximum length of a base64 picture that can be drawn, in characters. That is about 256 KiB of data. */
 const MAX_PICTURE_LENGTH = 350_000;
 /** Coordinates beyond this, in squares, are refused. */
 const MAX_COORDINATE = 10_000;
@@ -81,8 +81,8 @@ function cornerWithin({ x, y }: Corner, map: LineMap): Corner {
 }
 
 /**
- * The top left square of the next part to import: the part to the right, or at the right edge the leftmost part below.
- * After the last part, the first part comes again.
+ * The top left square of the next part to import. The parts come row by row, from left to right. After the last part,
+ * the first part comes again.
  */
 function nextCorner({ x, y }: Corner, map: LineMap): Corner {
   if (x + LONGEST_SIDE < map.width) return cornerWithin({ x: x + LONGEST_SIDE, y }, map);
@@ -100,7 +100,7 @@ function universalFileOption(): Option<UniversalFile> {
   };
 }
 
-/** A column and a row from 1, such as "27x1". */
+/** A column and a row, counted from 1, such as "27x1". */
 function cornerOption(): Option<Corner> {
   const textOption = text();
   return {

@@ -73,7 +73,7 @@ const newField = command({
   },
 });
 
-/** What squares can become, by the word that the GM types. */
+/** What a GM can turn squares into, by the word that the GM types. */
 const GROUNDS_BY_WORD = {
   crate: 'crate',
   pillar: 'pillar',

@@ -53,8 +53,8 @@ export const changeField = component({
 });
 
 /**
- * The current map, with everything that a GM can change about it. Without a map, the zones of a system that has them,
- * or the kinds of map to start with.
+ * The current map, with everything that a GM can change about it. If there is no map, shows the zones in a system that
+ * has zones, otherwise the kinds of map to start with.
  */
 export function fieldScreen(session: MapSession, notice?: string): Reply {
   const { encounter, rules } = session;

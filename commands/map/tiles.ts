@@ -54,7 +54,7 @@ export function tilesFor({ rules, encounter }: MapSession & HasField, put: MapTh
     );
 }
 
-/** Twice a square's distance from the middle of the map. It is only used for sorting. */
+/** Twice a square's distance from the middle of the map, which is good enough for sorting. */
 function doubleDistanceFromMiddle({ width, height }: Field, { x, y }: Tile): number {
   return Math.hypot(2 * x - (width - 1), 2 * y - (height - 1));
 }

@@ -73,7 +73,7 @@ export function zoneMoveQuestion(encounter: Encounter, deed: Deed): string {
   return moveLines.length === 0 ? '' : [t('zones-would-move'), ...moveLines, t('zones-would-confirm')].join('\n');
 }
 
-/** The deed that puts combatants in a zone. All of them must be hidden, or none. */
+/** The deed that puts combatants in a zone. Either all of them must be hidden, or none. */
 export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, areHidden: boolean): Deed {
   return {
     type: 'to-zone',

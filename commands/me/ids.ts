@@ -20,16 +20,16 @@ export const ownLuckButtonId = componentId('own-luck', {});
 /** The button that shows the player's statistics in their latest fights. */
 export const ownStatsButtonId = componentId('own-stats', {});
 
-/** The menu of the user's combatants. Each value is the mark of a combatant's id. */
+/** The menu of the user's combatants. Each value is a short hash of a combatant's id. */
 export const myCharacterMenuId = componentId('corner-of', { encounter: thisEncounter });
 
-/** The menu of answers for an auto-reaction. `about` is the mark of what it reacts to. */
+/** The menu of answers for an auto-reaction. `about` is a short hash of what the auto-reaction reacts to. */
 export const answerMenuId = componentId('corner-answer', { encounter: thisEncounter, who: idText, about: idText });
 
 /** *Undo* in My character. `deed` identifies the deed that was the last one when the button was shown. */
 export const myCharacterUndoId = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
-/** A button that carries out a saved action, by the action's mark. */
+/** A button that carries out a saved action. `saved` is a short hash of the action. */
 export const savedActionButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
 
 /** *Save…*, and the form that asks for a name. */
@@ -56,8 +56,8 @@ export function myCharacters(session: Session): readonly Combatant[] {
 }
 
 /**
- * Finds a combatant by its mark, if the caller may open My character for it. Without a mark, finds the caller's most
- * likely combatant.
+ * Finds a combatant by the short hash of its id, if the caller may open My character for it. Without a hash, finds the
+ * caller's most likely combatant.
  */
 export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
   const characters = myCharacters(session);

@@ -375,8 +375,8 @@ function recentUpdatesText({ posts, encounter }: Session & InEncounter, { id }: 
 }
 
 /**
- * The *Undo* button, if the caller may undo the last deed. There is none after an undo in this session, because the
- * loaded history is out of date.
+ * The *Undo* button, if the caller may undo the last deed. After an undo in this session, there is no button, because
+ * the loaded history is out of date.
  */
 function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
   const lastDeedResult = session.rewound ? undefined : deedToUndo(session);

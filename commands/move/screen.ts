@@ -26,7 +26,9 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { mapWords, moveWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 
-/** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
+/**
+ * Short hashes of the map's state (`fieldMark`) and of the actor's id. An offer is valid as long as both stay the same.
+ */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
 /** A button that moves a combatant to a square. If an enemy may attack on the way, the player must confirm the move. */
@@ -239,8 +241,8 @@ interface ReachablePlaces {
 const MAX_PLACE_BUTTONS = 6;
 
 /**
- * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
- * sees.
+ * Where a combatant can move now. In the dark, these are only squares that the caller's side sees, and they are named
+ * only after combatants that it sees.
  */
 export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Combatant): ReachablePlaces {
   const fieldRules = rules.field;
@@ -315,7 +317,7 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
 /** A short hash of the map, the turn and everyone's position, except those of hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
-  // Without zones, the mark is the same as in earlier versions, so that their buttons stay valid.
+  // Without zones, the hash is the same as in earlier versions, so that their buttons stay valid.
   const zoneValues = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
   return textMark(

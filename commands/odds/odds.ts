@@ -71,17 +71,17 @@ export const showActOdds = component({
 type OddsSession = Session & { readonly encounter: Encounter };
 
 /**
- * The maximum number of actions whose odds are computed in one request. Each may take a simulation of some hundredths
- * of a second.
+ * The maximum number of actions whose odds are computed in one request. Each may need a simulation that takes a few
+ * hundredths of a second.
  */
 const MAX_SHOWN_ACTIONS = 12;
 /** The default seed, so that the same question has the same answer. */
 const DEFAULT_SEED = 1;
 
 /**
- * The odds of what a combatant can do to others now, or could do in its turn. Only the caller sees them. They are
- * computed when the reply is sent. No dice of the fight are rolled, and nothing changes. `menu` is the id of a menu to
- * choose an action in the turn.
+ * The odds of what a combatant can do to others now, or could do on its turn. Only the caller sees them. They are
+ * computed when the reply is sent. No dice of the fight are rolled, and nothing changes. `menu` is the id of the menu
+ * for choosing an action.
  */
 function actOddsReply(
   session: OddsSession,
@@ -145,8 +145,8 @@ function choicesOf(
 }
 
 /**
- * On a map, actions on targets that are out of reach. Each is considered from the square to which the actor would have
- * to move.
+ * On a map, actions against targets that are out of reach. Each is considered from the square to which the actor would
+ * have to move.
  */
 function choicesOutOfReach(
   session: OddsSession,
@@ -295,7 +295,7 @@ interface ChoiceAfterMove {
 
 /**
  * The maximum number of actions from another square that are shown, and the maximum number that are tried. Each may be
- * tried on every square.
+ * tried from every square.
  */
 const [MAX_SHOWN_AFTER_MOVE, MAX_TRIED_AFTER_MOVE] = [4, 12];
 
@@ -367,7 +367,7 @@ export interface ActionChoice {
 
 const MAX_LABEL_LENGTH = 150;
 
-/** The actions that match the wanted odds, completed, for each possible target. They keep their order. */
+/** The actions that match the wanted odds, completed once for each possible target. They keep their order. */
 export function matchingChoices(
   acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -431,7 +431,7 @@ export function stakesToCompare(
   return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isStakePossible);
 }
 
-/** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
+/** The label of an action with its target and stake, for a message. It leaves out what the form would ask for. */
 export function labelOfChoice(choice: ActionChoice, encounter: Encounter): string {
   return plain(unescapedLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }

@@ -12,7 +12,7 @@ import { offersReply } from '../do/screen.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckResultReply } from '../luck.ts';
 
-/** The reply with the results so far as its content. `end` says why the results will stay incomplete. */
+/** The reply with the results so far as its content. `end` says why no more results will come. */
 export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEnd): Reply {
   if (!odds) return reply;
   const workState: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');

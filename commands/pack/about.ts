@@ -44,12 +44,12 @@ export const fillAboutForm = component({
   },
 });
 
-/** The mark of a pack's title, author, source and license. It shows whether they have changed. */
+/** A short hash of a pack's title, author, source and license, which shows whether they have changed. */
 function aboutMark({ pack }: PackInUse): string {
   return textMark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
-/** Tells the user that someone has changed the pack meanwhile, and what it says now. */
+/** Tells the user that someone has changed the pack in the meantime, and what it says now. */
 function packChangedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const aboutText = pack[name];

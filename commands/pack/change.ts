@@ -1,4 +1,5 @@
-// Changes to a server's packs by commands and forms: which pack to change, the result, and what isn't valid.
+// Changes to a server's packs by commands and forms: which pack to change, the result, and the problems that make a
+// pack invalid.
 
 import { type Answer, namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNewPack, readStoredPack } from '../../src/interaction/packs.ts';
@@ -116,8 +117,8 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 }
 
 /**
- * Puts entries into a pack. If the pack is invalid then, lists the problems, first the ones that the form found. The
- * path of a problem in the last entry starts at that entry.
+ * Puts entries into a pack. If that makes the pack invalid, lists the problems, starting with those that the form
+ * found. If a problem is in the last entry, its path starts at that entry.
  */
 export function putEntries(
   session: PackSession,

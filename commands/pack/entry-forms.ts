@@ -1,4 +1,4 @@
-// The screen of an entry of a pack, and its forms. What was filled in and wasn't valid is shown again.
+// The screen of an entry of a pack, and its forms. Values that weren't valid are shown again.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
@@ -156,7 +156,7 @@ export const removeEntry = component({
   },
 });
 
-/** The mark of an entry as it is in the pack's file. */
+/** A short hash of an entry as it is in the pack's file. */
 function entryMark({ file }: PackInUse, list: PackList, name: string): string {
   return textMark(JSON.stringify(writtenEntry(file, list, name)));
 }
@@ -193,7 +193,7 @@ function lastKeyPart(key: string): string {
   return key.split('.').at(-1)?.replace(/^\*/, '') ?? key;
 }
 
-/** The mark of everything on a page of an entry's form. */
+/** A short hash of everything on a page of an entry's form. */
 function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined): string {
   return textMark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
 }
@@ -203,7 +203,7 @@ function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list'
   return entryButtonId.write({ press: 'page', pack, list, entry, page });
 }
 
-/** A page of an entry's form, with the current values or with those filled in before. */
+/** A page of an entry's form, with the current values or with those entered before. */
 export function entryForm(
   session: PackSession,
   into: PackInUse,
@@ -382,7 +382,7 @@ interface EntryInList {
   readonly data: NamedSheet;
 }
 
-/** Finds an entry of a list by its mark. An empty mark means a new entry. */
+/** Finds an entry of a list by the short hash of its name. An empty hash means a new entry. */
 export function entryByMark(into: PackInUse, listId: string, entry: string): Result<EntryInList, Refusal> {
   const rules = rulesNamed(into.system);
   const packList = rules && listNamed(rules, listId);
@@ -402,7 +402,7 @@ type FilledValues = ReadonlyMap<string, string>;
 
 const draftsByForm = new Map<string, FilledValues>();
 
-/** Remembers what a user filled into a form. */
+/** Remembers what a user entered in a form. */
 export function keepDraft(caller: Caller, form: string, inputs: FilledValues): void {
   const key = draftKeyOf(caller, form);
   draftsByForm.delete(key);
@@ -411,7 +411,7 @@ export function keepDraft(caller: Caller, form: string, inputs: FilledValues): v
   if (draftsByForm.size > MAX_DRAFTS && oldest !== undefined) draftsByForm.delete(oldest);
 }
 
-/** What the user filled in before. Empty if it isn't remembered. */
+/** What the user entered before. Empty if nothing is remembered. */
 export function keptDraftOf(caller: Caller, form: string): FilledValues {
   return draftsByForm.get(draftKeyOf(caller, form)) ?? new Map();
 }

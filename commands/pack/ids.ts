@@ -55,8 +55,8 @@ export const packButtonId = componentId('pack', {
 });
 
 /**
- * *Use it* under a preview, and *Use revision …*. `over` is the mark of the revision that was in use when the button
- * was shown, so that another GM's later change isn't replaced.
+ * *Use it* under a preview, and *Use revision …*. `over` is a short hash of the revision that was in use when the
+ * button was shown, so that another GM's later change isn't replaced.
  */
 export const useRevisionId = componentId('pack-use', {
   from: idOneOf('preview', 'earlier'),
@@ -64,14 +64,15 @@ export const useRevisionId = componentId('pack-use', {
   over: idText,
 });
 
-/** The mark of a pack's revision in use. Empty if none is. */
+/** A short hash of the revision of a pack that is in use. Empty if none is. */
 export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
   const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
   return packInUse ? textMark(packInUse.digest) : '';
 }
 
 /**
- * A button for a scene, by the mark of its pack and name. `place` is where the scene opens. "" stands for the default.
+ * A button for a scene, which is identified by a short hash of its pack and name. `place` is where the scene opens. ""
+ * stands for the default.
  */
 export const sceneButtonId = componentId('scene', {
   press: idOneOf('list', 'show', 'open', 'forecast'),
@@ -80,14 +81,14 @@ export const sceneButtonId = componentId('scene', {
 });
 
 /**
- * The value of `over` that stands for *Keep both*. `over` is the GM's answer about an entry with the same name: the
- * entry's mark to replace that entry, or empty if the GM wasn't asked.
+ * The value of `over` that stands for *Keep both*. `over` is the GM's answer about an entry with the same name: a short
+ * hash of that entry if it may be replaced, or empty if the GM wasn't asked.
  */
 export const KEEP_BOTH_CHOICE = '+';
 
 /**
- * *Save for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
- * mark, and `into` the mark of the chosen pack's id.
+ * *Save for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is a short hash of
+ * the creature's id, and `into` is a short hash of the chosen pack's id.
  */
 export const keepCreatureId = componentId('pack-keep', {
   encounter: thisEncounter,
@@ -205,8 +206,8 @@ export function availablePacks({ loaded: { packHeads, packs } }: PackSession): r
 
 /**
  * A button for an entry, and the forms that it opens. `pack` is the pack's id, and `list` the name of one of its lists.
- * `entry` is the mark of the entry's name, or empty for a new one. `again` opens the page with the values that weren't
- * valid.
+ * `entry` is a short hash of the entry's name, or empty for a new one. `again` opens the page with the values that
+ * weren't valid.
  */
 export const entryButtonId = componentId('pack-entry', {
   press: idOneOf('show', 'page', 'again', 'unportrayed'),
@@ -216,7 +217,7 @@ export const entryButtonId = componentId('pack-entry', {
   page: idInteger,
 });
 
-/** A page of an entry's form. `was` is the mark of what was on the page when it was opened. */
+/** A page of an entry's form. `was` is a short hash of what was on the page when it was opened. */
 export const entryFormId = componentId('pack-form', {
   pack: idText,
   list: idText,
@@ -226,8 +227,8 @@ export const entryFormId = componentId('pack-form', {
 });
 
 /**
- * *Remove entry…*, and *Remove it* under its question. `was` is the mark of the entry as the screen showed it, so that
- * an entry that another GM has changed since isn't removed.
+ * *Remove entry…*, and *Remove it* under its question. `was` is a short hash of the entry as the screen showed it, so
+ * that an entry that another GM has changed since isn't removed.
  */
 export const removeEntryButtonId = componentId('pack-remove', {
   step: idOneOf('ask', 'sure'),
@@ -241,13 +242,13 @@ export const removeEntryButtonId = componentId('pack-remove', {
 export const startEntryId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
 /**
- * *About…*: opens the form for a pack's title, author, source and license. `again` opens the form with what was filled
- * in before.
+ * *About…*: opens the form for a pack's title, author, source and license. `again` opens the form with what was entered
+ * before.
  */
 export const aboutButtonId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 
 /**
- * The form for a pack's title, author, source and license. `was` is the mark of the values that the form was opened
+ * The form for a pack's title, author, source and license. `was` is a short hash of the values that the form was opened
  * with.
  */
 export const aboutFormId = componentId('pack-about-form', { pack: idText, was: idText });
@@ -255,7 +256,10 @@ export const aboutFormId = componentId('pack-about-form', { pack: idText, was: i
 /** The menu of the lists of a pack that can get a new entry. */
 export const listMenuId = componentId('pack-lists', { pack: idText });
 
-/** A menu of a pack's entries, numbered if there are several. A value is the list and the mark of the entry's name. */
+/**
+ * A menu of a pack's entries, numbered if there are several. Each value consists of the list's name and a short hash of
+ * the entry's name.
+ */
 export const entryMenuId = componentId('pack-entries', { pack: idText, menu: idInteger });
 
 /** *About…* on a pack's screen. */

@@ -418,7 +418,7 @@ interface ThingToKeep {
   readonly name: string;
   /** The list that the thing goes into, then other lists in which no entry may have its name. */
   readonly lists: readonly [PackList, ...PackList[]];
-  /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
+  /** The GM's answer: a short hash of the entry to replace, `KEEP_BOTH_CHOICE`, or empty if the GM wasn't asked. */
   readonly over: string;
   /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
   entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
@@ -486,7 +486,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
 /** The maximum length of the question whether an entry may be replaced, in characters. */
 const MAX_QUESTION_LENGTH = 1800;
 
-/** What a reply needs besides the kept entries: the revision with the replaced entry, and how to show a problem. */
+/** How to reply. `replaced` is the revision with the replaced entry, and `wrong` makes a reply about a problem. */
 interface KeepReplyOptions {
   readonly replaced?: number;
   readonly wrong?: ((problem: string) => Reply) | undefined;
@@ -537,7 +537,7 @@ function openSceneButton(
   return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }
 
-/** Keeps something in the named pack, in the only one, or in a new one. If the pack isn't clear, asks with a menu. */
+/** Keeps something in the named pack, the only one, or a new one. If it isn't clear which, asks with a menu. */
 function keepInPack(
   session: PackSession,
   system: string,

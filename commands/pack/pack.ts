@@ -270,7 +270,7 @@ export const useRevision = component({
   },
 });
 
-/** Tells the GM that another revision of the pack is in use by now. */
+/** Tells the GM that another revision of the pack is now in use. */
 function newerRevisionText(packInUse: PackHead): string {
   return t('pack-overtaken', packFacts(packInUse));
 }

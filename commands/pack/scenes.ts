@@ -193,7 +193,7 @@ function sceneScreen(session: SceneSession, sceneEntry: SceneEntry, place: Typed
   );
 }
 
-/** The options that a GM typed for a scene to open. */
+/** The options that a GM typed for opening a scene. */
 interface TypedScene {
   readonly name?: string | undefined;
   readonly place?: FightPlace | undefined;
@@ -400,7 +400,7 @@ function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter((each) => playerOf(each) !== undefined && each.vitality !== 'dead');
 }
 
-/** Forecasts the scene against the unhurt party, with everyone there from the start. Nothing is recorded. */
+/** Forecasts the scene as if the party were unhurt and everyone were there from the start. Nothing is recorded. */
 function forecastAgainstParty(session: SceneSession, { entry: scene, from }: SceneEntry) {
   const rules = rulesNamed(from.system);
   const { encounter } = session;

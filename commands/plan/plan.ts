@@ -120,7 +120,7 @@ export const chooseForPlan = component({
   },
 });
 
-/** Finds the caller's combatant by its mark. Without a mark, the most likely one. */
+/** Finds the caller's combatant by the short hash of its id. Without a hash, finds the most likely one. */
 function plannedCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
   const combatantResult = characterByMark(session, combatantMark);
   if (!combatantResult.ok) return combatantResult;
@@ -146,8 +146,8 @@ export function keepPlan(
 type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
- * Plays a combatant's turn by its plan, on behalf of `user`. Returns `'unfit'` without a plan, and `'played'` if it
- * isn't the combatant's turn.
+ * Plays a combatant's turn according to its plan, on behalf of `user`. Returns `'unfit'` if there is no plan, and
+ * `'played'` if it isn't the combatant's turn.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
   return playPlanFrom(session, subject, user, NO_PROGRESS);

@@ -65,8 +65,9 @@ export const planWords = {
 const PLAN_ACTIONS = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
 /**
- * *My plan*, and the buttons on its panel. `who` is the mark of a combatant's id, and `preset` that of a preset. `when`
- * and `act` are the marks of the choices for a new line, so that an unfinished line isn't stored anywhere.
+ * *My plan*, and the buttons on its panel. `who` is a short hash of a combatant's id, and `preset` is a short hash of a
+ * preset. `when` and `act` are short hashes of the choices for a new line, so that an unfinished line isn't stored
+ * anywhere.
  */
 export const planButtonId = componentId('plan', {
   encounter: thisEncounter,
@@ -86,7 +87,9 @@ export const planMenuId = componentId('plan-menu', {
   act: idText,
 });
 
-/** What has been chosen for a new line so far, as marks: conditions with dots between them, and an action. */
+/**
+ * What has been chosen for a new line so far, as short hashes: the conditions with dots between them, and the action.
+ */
 interface LineDraft {
   readonly when: string;
   readonly act: string;

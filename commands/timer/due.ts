@@ -32,9 +32,9 @@ const MAX_MOMENTS_AT_A_TIME = 30;
 const MAX_DEEDS_PER_COMMIT = 40;
 
 /**
- * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and postponed if
- * it is later now. One commit contains the turns of creatures on autopilot, the nudges that are due at the same time,
- * or one other moment. Everything else follows in another commit.
+ * Handles what is due in an encounter. Each due time is computed again with the players' current hours. If it is later
+ * now, nothing happens yet. One commit contains the turns of creatures on autopilot, the nudges that are due at the
+ * same time, or one other moment. Everything else follows in another commit.
  */
 export function handleDueMoments(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
@@ -66,7 +66,8 @@ function dueWait(clock: Clock | undefined, now: number): Wait | undefined {
 }
 
 /**
- * Which waits can share a message: creatures' turns and answers on autopilot, or nudges. Undefined for any other wait.
+ * What kind of message a wait can share with others: one with creatures' turns and answers on autopilot, or one with
+ * nudges. Undefined for any other wait.
  */
 function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
@@ -219,7 +220,7 @@ function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, inst
   answerAllQuestions(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
 }
 
-/** Answers all questions of a wait. An answer can make later questions obsolete, which are skipped. */
+/** Answers all questions of a wait. Skips questions that an earlier answer has made obsolete. */
 function answerAllQuestions(
   session: Session,
   wait: Wait,

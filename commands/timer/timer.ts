@@ -227,7 +227,7 @@ export function setTimerByForm(session: GmPanelSession, fields: ComponentInput['
   return changeResult.ok && isNewDefault ? ok(`${changeResult.value} ${defaultTimerText(timer)}`) : changeResult;
 }
 
-/** The timer that was filled in. Undefined if turns have no time limit. */
+/** The timer that was entered in the form. Undefined if turns have no time limit. */
 export function timerFromFields(
   before: TurnTimer | undefined,
   fields: ComponentInput['fields'],
