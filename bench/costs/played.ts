@@ -54,7 +54,7 @@ export async function growthPerTap<M extends MetersByName>(bot: Process, meters:
   return growth;
 }
 
-/** The number of requests that count toward the bot's rate limit. Answers to interactions don't. */
+/** The number of requests that count toward the bot's rate limit. Answers to interactions don't count. */
 export function limitedRequestCount({ loopback }: Process): number {
   return loopback.requests.filter(({ path }) => path.startsWith('/channels/')).length;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a bot costs, as measured. `node bench/costs.ts` writes the costs to `bench/costs.json`. Times are milliseconds
- * of CPU.
+ * The measured costs of a bot. `node bench/costs.ts` writes the costs to `bench/costs.json`. Times are milliseconds of
+ * CPU.
  */
 export interface Costs {
   /** Where and when the costs were measured. */
@@ -13,9 +13,9 @@ export interface Costs {
   readonly requests: number;
   /** Bytes per tap, to and from Discord. */
   readonly discordBytes: number;
-  /** The cost to export a whole record, for each tap in it. */
+  /** The cost of exporting a whole record, per tap in it. */
   readonly exportedTap: number;
-  /** The cost to receive a server with its channels and roles, when a connection is opened. */
+  /** The cost of receiving a server with its channels and roles when a connection is opened. */
   readonly arrival: number;
   /** The cost of an event from Discord about a change in a server. */
   readonly change: number;
@@ -25,7 +25,7 @@ export interface Costs {
 }
 
 export interface StoreCosts {
-  /** What a tap or a timed event costs the bot, over all its threads. */
+  /** What a tap or a timed event costs the bot, counting all its threads. */
   readonly tap: number;
   /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;
@@ -39,7 +39,7 @@ export interface StoreCosts {
   readonly disk: number;
   /** The bytes that a tap writes to the log. */
   readonly log: number;
-  /** The bytes between bot and database for a tap. */
+  /** The bytes that the bot and its database exchange for a tap. */
   readonly network: number;
 }
 

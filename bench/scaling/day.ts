@@ -24,7 +24,8 @@ export interface Day {
   readonly answers: WaitCounter;
   readonly posts: WaitCounter;
   /**
-   * The values of the busiest minute: taps per second, cores of a process and of a database, and requests per second.
+   * The values of the busiest minute: taps per second, cores used by a process and by a database, and requests per
+   * second.
    */
   readonly busiest: {
     readonly taps: number;

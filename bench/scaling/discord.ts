@@ -4,10 +4,10 @@
  * own.
  */
 
-/** How many requests a second a bot may send, with all its processes together. Answers to interactions don't count. */
+/** How many requests per second all processes of a bot may send together. Answers to interactions don't count. */
 export const REQUESTS_PER_SECOND = 50;
 
-/** A bot in this many servers or more gets different limits for starts. */
+/** Discord has different rules for connecting the shards of a bot in this many servers or more. */
 const MIN_LARGE_BOT_SERVERS = 150_000;
 
 /** The number of servers per shard that Discord recommends. At most 2,500 are allowed. */
@@ -18,7 +18,10 @@ function maxConcurrencyOf(servers: number): number {
   return servers < MIN_LARGE_BOT_SERVERS ? 1 : 16;
 }
 
-/** The number of shards. A large bot's number must be a multiple of how many shards may identify at the same time. */
+/**
+ * The number of shards for this many servers. A large bot needs a multiple of the number of shards that may identify at
+ * the same time.
+ */
 export function shardCountFor(servers: number): number {
   const maxConcurrency = maxConcurrencyOf(servers);
   return Math.max(1, Math.ceil(servers / SERVERS_PER_SHARD / maxConcurrency)) * maxConcurrency;
@@ -29,7 +32,7 @@ export function maxIdentifiesPerDay(servers: number): number {
   return servers < MIN_LARGE_BOT_SERVERS ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }
 
-/** How long this number of shards takes to identify, in seconds. Each slot is free again after five seconds. */
+/** How long this number of shards takes to identify, in seconds. Shards identify in groups, five seconds apart. */
 export function secondsToIdentify(shards: number, servers: number): number {
   return Math.max(0, Math.ceil(shards / maxConcurrencyOf(servers)) - 1) * 5;
 }

@@ -8,7 +8,7 @@ import { LoadCounter, Queue } from './queue.ts';
 
 /** The number of taps in a session. */
 const TAPS_PER_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsPerMinute;
-/** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
+/** How many messages of each fight are checked after a connection is restored: the turn's message and the card. */
 const CHECKED_MESSAGES_PER_FIGHT = 2;
 
 /** What a process does in a second. */

@@ -7,7 +7,7 @@ export class Queue {
   #waiting = 0;
   #done = 0;
 
-  /** `perSecond` is the capacity per second, in the unit of the work. */
+  /** `perSecond` is the capacity per second, in the same unit as the work. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
@@ -41,7 +41,7 @@ export class Queue {
   }
 }
 
-/** Measures how long answers or messages wait, and which share of them waits too long. */
+/** Measures how long answers or messages wait, and what share of them waits too long. */
 export class WaitCounter {
   #all = 0;
   #late = 0;

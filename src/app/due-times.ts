@@ -8,7 +8,10 @@ import type { Host, Log } from './host.ts';
 
 /** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
 const HEARTBEAT_INTERVAL_MS = MINUTE;
-/** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
+/**
+ * If the clock has moved this many milliseconds more or less than time has passed, it was set or the machine was
+ * asleep.
+ */
 const CLOCK_JUMP_MS = 5_000;
 /** How many milliseconds a clock must run steadily after it has gone back, before it is trusted again. */
 const STEADY_PERIOD_MS = 5 * MINUTE;
@@ -53,9 +56,9 @@ export class DueTimes {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
   #firing: Promise<void> | undefined;
-  /** The clocks at the last heartbeat. */
+  /** The times on both clocks at the last heartbeat. */
   #lastHeartbeat: { readonly now: number; readonly steady: number } | undefined;
-  /** The clocks when the system's clock was last set, or at startup. */
+  /** The times on both clocks when the system's clock was last set, or at startup. */
   #clocksWhenSet = { now: 0, steady: 0 };
   /** True if a wrong clock has already been logged. */
   #hasLoggedWrongClock = false;

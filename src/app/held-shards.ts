@@ -16,7 +16,10 @@ interface ShardLog {
 export interface ShardConnections {
   /** Opens the connections of these shards. Resolves when all are connected. */
   open(shards: readonly number[], standing: Standing): Promise<void>;
-  /** Closes connections, either after current work is answered or immediately. Resolves when they send nothing more. */
+  /**
+   * Closes connections, either after current requests are answered or immediately. Resolves when they send nothing
+   * more.
+   */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
   /** Called when Discord refuses the bot. */
   onRefused(why: StartupError): void;
@@ -81,7 +84,7 @@ export class HeldShards {
     }
   }
 
-  /** Closes the connections, stops taking shards, and releases all of them immediately. */
+  /** Stops taking shards, closes the connections, and then releases all shards immediately. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#close([...this.#held.keys()], 'answered');
@@ -138,8 +141,8 @@ export class HeldShards {
     const { of, own } = this.#own;
     const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missingShards.length > 0) this.#open((await this.#leases.take({ of, own: missingShards }, 'own')).taken, 'own');
-    // After a restart of all processes or a loss of the database, the other processes will soon be back, so nothing is
-    // adopted yet.
+    // After a restart of all processes or an outage of the database, the other processes will soon be back, so nothing
+    // is adopted yet.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.
     const orphanedShards = (await this.#leases.orphans(of))

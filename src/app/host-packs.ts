@@ -24,7 +24,7 @@ export function readHostPacks(folder: string, log: Log): readonly StoredPack[] {
     const path = join(folder, name);
     try {
       const { size, mtimeMs } = statSync(path);
-      // One character more than allowed is enough for the reader to refuse the length.
+      // One character more than allowed is enough for the reader to see that the file is too long.
       const packJson = readFileSync(path, 'utf8').slice(0, MAX_UPLOAD_BYTES + 1);
       const packResult = readPack(packJson, readSettings);
       if ('problems' in packResult) {

@@ -39,7 +39,7 @@ interface JobResult {
   readonly reply: Reply;
 }
 
-/** Records how each command went, and how many seconds it took until it was on the disk. */
+/** Records how each command went, and how many seconds passed until its result was on the disk. */
 export interface MetricsSink {
   recordCommand(command: string, outcome: RequestOutcome, seconds: number): void;
 }
@@ -55,11 +55,14 @@ interface HostOptions {
   readonly packs?: readonly StoredPack[];
   /** Where shared encounters are served. Undefined if sharing is off. */
   readonly shareAddress?: ShareAddress | undefined;
-  /** The address of the site of Fray's pages. Undefined if there is none. */
+  /** The address of the website with Fray's documentation. Undefined if there is none. */
   readonly docsUrl?: string | undefined;
 }
 
-/** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
+/**
+ * Discord requests suggestions for each letter typed, so the rate limit for suggestions is this many times the limit
+ * for commands.
+ */
 const SUGGESTIONS_PER_COMMAND = 5;
 
 /** The id of a channel that has no encounter. */
@@ -141,7 +144,7 @@ export class Host {
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
     const startTime = performance.now();
     const job = this.#handlers.jobOf(request);
-    // A request that is served again in its own thread was allowed before.
+    // A request that is handled again in its own thread has already been allowed.
     const isExemptFromRateLimit = !job || 'due' in request || job.caller.ownThread === true;
     const isWithinRateLimit = isExemptFromRateLimit || this.#limit.allows(job.caller.user, job.caller.now);
     const recordAndDeliver = async ({ reply, outcome }: JobResult): Promise<Reply> => {
@@ -194,8 +197,8 @@ export class Host {
   }
 
   /**
-   * Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run
-   * again.
+   * Runs a job, unless its interaction has been answered. If an interaction is delivered again, its refused or failed
+   * job doesn't run again.
    */
   async #runOnce(job: Job, isAllowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
@@ -300,7 +303,7 @@ const MAX_REMEMBERED_CHARACTERS = 4000;
 const alreadyAnsweredReply = () => whisper(t('already-answered'));
 const tooFastReply = () => whisper(t('too-fast'));
 
-/** The part of a reply that is stored for a second delivery. */
+/** The part of a reply that is stored in case its interaction is delivered again. */
 function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? alreadyAnsweredReply() : reply;
 }
@@ -337,8 +340,8 @@ const REDELIVERY_PERIOD_MS = 15 * 60 * 1000;
 const MAX_REMEMBERED_INTERACTIONS = 50_000;
 
 /**
- * Replies to interactions that changed nothing, such as refused, failed or too-fast ones. A second delivery gets the
- * same reply, so that a refused action isn't done later without notice.
+ * Replies to interactions that changed nothing, for example because they were refused, failed or came too fast. A
+ * second delivery gets the same reply, so that a refused action isn't done later without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -357,7 +360,7 @@ class AnsweredInteractions<Reply> {
   }
 }
 
-/** How many times a command is tried at most. A command that never succeeds has a bug. */
+/** The maximum number of times that a command is tried. A command that never succeeds has a bug. */
 const MAX_TRIES = 10;
 
 /** Cryptographically random seeds and ids. */

@@ -220,7 +220,7 @@ class CommandRegistration {
   }
 
   /**
-   * Called when the bot was invited to a server. If commands are registered only in that server, they couldn't be
+   * Called when the bot has been invited to a server. If commands are registered only in that server, they couldn't be
    * registered before the invitation.
    */
   onJoined(server: string): void {
@@ -228,8 +228,8 @@ class CommandRegistration {
   }
 
   /**
-   * Removes commands from servers where an earlier value of `DISCORD_GUILD_ID` registered them. Removes the global
-   * commands if they now belong to one server.
+   * Removes commands from servers where they were registered because of an earlier value of `DISCORD_GUILD_ID`. Removes
+   * the global commands if they now belong to one server.
    */
   removeDuplicateCommands(servers: readonly string[]): void {
     const { server, log } = this.#options;
@@ -268,10 +268,13 @@ export function withTranslations(make: () => readonly CommandDefinition[]): read
     );
 }
 
-/** The texts in a definition that Discord shows in the user's language. The names of commands and options stay. */
+/**
+ * The texts in a definition that Discord shows in the user's language. The names of commands and options stay in
+ * English.
+ */
 const TRANSLATED_TEXTS = ['description', 'name'] as const;
 
-/** Adds the texts of a translation to the same places of a definition. */
+/** Adds the texts of a translated definition to the same places in the English definition. */
 function withTranslation<T>(english: T, translated: unknown, locales: readonly string[]): T {
   if (typeof english !== 'object' || english === null || typeof translated !== 'object' || translated === null)
     return english;

@@ -125,8 +125,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Called when a message shows its text, so that its picture can follow. `showAgain` prepares the text to be shown
-   * once more.
+   * Called when a message shows its text, so that its picture can follow. `showAgain` prepares the message in case its
+   * text must be shown again.
    */
   onTextShown(
     message: string,

@@ -155,7 +155,7 @@ export function newRest(api: string | undefined, token: string): BotRest {
   }).setToken(token);
 }
 
-/** A client for one shard. It caches the shard's servers, but only the channels that are played in. */
+/** A client for one shard. It caches the shard's servers, but only the channels in which someone plays. */
 export function newClient(shard: number, of: number, { rest, identifyLimiter: identifies }: SharedResources): Client {
   const client = new SharingClient(
     {
@@ -214,8 +214,8 @@ function dropUnusedCaches({ channels, roles, client }: Guild): void {
 
 /**
  * Connects like discord.js, but an outage of the gateway doesn't make the login fail. Otherwise the client would be
- * destroyed when its first connection is refused and still keep connecting. A later login would then be a second
- * session.
+ * destroyed when its first connection is refused and would still keep trying to connect. A later login would then be a
+ * second session.
  */
 class PatientStrategy extends SimpleShardingStrategy {
   override async connect(): Promise<void> {

@@ -71,7 +71,7 @@ export function onFinalClose(client: Client, onClosed: (why: StartupError) => vo
   });
 }
 
-/** The promise's result, or a rejection when the signal is aborted first. */
+/** The promise's result, or a rejection if the signal is aborted first. */
 export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {

@@ -88,7 +88,7 @@ export class Connections implements ShardConnections {
     }));
   }
 
-  /** Shows in a channel what hasn't been shown yet, if this process has its server. */
+  /** Shows in a channel what hasn't been shown yet, if this process serves the channel's server. */
   async show(place: Place): Promise<void> {
     await this.#opened.get(shardOf(place.server, this.#of))?.connection?.show(place);
   }

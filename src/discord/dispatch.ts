@@ -67,7 +67,7 @@ export class Dispatch {
   readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstanceDetector;
   readonly #running = new Set<Promise<void>>();
-  /** Handles one command with a large file at a time, because each takes much memory. */
+  /** Handles one command with a large file at a time, because each takes a lot of memory. */
   readonly #largeFiles = new ChannelQueue();
   #isOpen = true;
 
@@ -84,7 +84,7 @@ export class Dispatch {
     this.#instances = new SecondInstanceDetector(log);
   }
 
-  /** Takes an interaction. While the bot is stopping, the user is told that instead. */
+  /** Takes an interaction. If the bot is stopping, only tells the user so. */
   take(interaction: Interaction): void {
     this.#instances.noteDelivery(interaction.id);
     const answerPromise = this.#isOpen ? this.#handle(interaction) : this.#turnAway(interaction);
@@ -229,7 +229,9 @@ export class Dispatch {
       : request;
   }
 
-  /** Defers the reply first, because a download may take long. If deferring fails, the command isn't carried out. */
+  /**
+   * Defers the reply first, because a download may take a long time. If deferring fails, the command isn't carried out.
+   */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -356,7 +358,7 @@ export class Dispatch {
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 
-  /** Acknowledges the press and nothing more. The message whose odds were stopped gets one more update. */
+  /** Only acknowledges the press. The message whose odds were stopped gets one more update. */
   async #acknowledgeStop(interaction: AnswerableInteraction, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
@@ -384,8 +386,8 @@ const WARN_AGAIN_AFTER_MS = 60 * 60_000;
 
 /**
  * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
- * processes, so each would play it in its own database, and players would see the result of either one. Processes that
- * share a database have different shards.
+ * processes, so each would play it in its own database, and players would see the result of one or the other. Processes
+ * that share a database have different shards.
  */
 class SecondInstanceDetector {
   readonly #log: Logger;

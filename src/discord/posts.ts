@@ -21,9 +21,7 @@ import { isDirectPost, pinMessage, showDirectPost, showPost } from './show-post.
  * don't wait behind hundreds of requests.
  */
 const MAX_PARALLEL_CHANNELS = 25;
-/**
- * How long an interaction waits for its channel's update after a start. Discord waits for three seconds for an answer.
- */
+/** How long an interaction waits for its channel's update after a start. Discord waits three seconds for an answer. */
 const CATCH_UP_TIMEOUT_MS = 1_000;
 /** How long a stop waits for work in progress. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -129,7 +127,8 @@ export class Posts {
   }
 
   /**
-   * True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once.
+   * True if this user is a GM who should be told now that Discord rejected a message in the channel. Returns true only
+   * once.
    */
   async shouldTellRejected(place: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(place.channel)) return false;
@@ -292,8 +291,8 @@ const FORBIDDEN_PAUSE_MS = 300_000;
 /** The pause before a retry if the store doesn't answer. It can be short, because asking the store costs little. */
 const STORE_PAUSE_MS = 5_000;
 /**
- * How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts
- * continue.
+ * The maximum number of attempts. After that, nothing is tried until something happens in the channel again. If the
+ * store fails, attempts continue.
  */
 const MAX_ATTEMPTS = 20;
 

@@ -94,7 +94,7 @@ async function sendPost(post: Post, view: Deliverable, context: ShowContext, bef
 }
 
 /**
- * Edits a message. If it can't be edited anymore, posts it again. A deleted message is posted again only while it is
+ * Edits a message. If it can't be edited anymore, posts it again. If it was deleted, posts it again only if it is still
  * open.
  */
 async function editPost(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
@@ -160,8 +160,8 @@ export function isDirectPost({ channel, message, view }: Post): boolean {
 }
 
 /**
- * Sends or edits a direct message. If the user accepts no direct messages, the encounter's channel shows it once. An
- * earlier message that can't be edited anymore stays.
+ * Sends or edits a direct message. If the user accepts no direct messages, the encounter's channel shows the message
+ * once. An earlier message that can't be edited anymore stays.
  */
 export async function showDirectPost(client: Client, post: Post, context: ShowContext): Promise<void> {
   try {

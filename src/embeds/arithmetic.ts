@@ -41,7 +41,7 @@ export function arithmeticLines(
     : allLines;
 }
 
-/** Whether both events are harm by one attack, to two resources such as stress and wounds. */
+/** Whether both events are harm from one attack to two resources, such as stress and wounds. */
 function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&

@@ -21,8 +21,9 @@ const DESCRIBED_GROUNDS: readonly GroundName[] = [
 ];
 
 /**
- * Describes the picture of a map: whose turn it is, then everyone, nearest first, then the ground. A sentence that
- * doesn't fit is left out. `meters` is the width of a square; if it is given, distances are in meters.
+ * Describes the picture of a map: whose turn it is, then everyone, ordered by distance from that combatant, then the
+ * ground. A sentence that doesn't fit is left out. `meters` is the width of a square; if it is given, distances are in
+ * meters.
  */
 export function boardAlt(
   board: BoardView,

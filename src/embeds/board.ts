@@ -90,7 +90,7 @@ export function boardOrder(encounter: Encounter) {
   const unorderedCombatants = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
   return {
     thisRound: [
-      // Within a block, combatants who still have to act come first.
+      // Among combatants who act together, those who still have to act come first.
       ...combatantsIn(remainingBlocks.slice(0, 1)).toSorted((one, other) => doneRank(one) - doneRank(other)),
       ...combatantsIn(remainingBlocks.slice(1)),
     ],
@@ -222,7 +222,7 @@ function splitLines(
   return [firstLine, ...lines.map((line) => `-# ${line}`)];
 }
 
-/** A meter with a maximum of up to this many has one box for each point. Larger meters are drawn in five parts. */
+/** A meter whose maximum is at most this has one box for each point. Larger meters are drawn in five parts. */
 const MAX_METER_BOXES = 6;
 const BAR_PARTS = 5;
 

@@ -116,7 +116,7 @@ class SideHealth {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#maxHealth.set(who.id, health.most);
     else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isHidden = true;
-    // A combatant who left no longer fights.
+    // The health of a combatant who has left the fight no longer counts.
     if (health && hasLeftFight(who.vitality)) return { ...health, left: 0 };
     return health ?? { left: 0, most: this.#maxHealth.get(who.id) ?? 0 };
   }

@@ -143,7 +143,9 @@ function lastMovePathOf({ field, combatants }: Encounter): readonly Tile[] | und
   return lastMove.path.flatMap(tilesNamed);
 }
 
-/** The end of a path, from where it last came into sight. Undefined if no step of it was visible. */
+/**
+ * The last part of a path, starting where the mover last came into sight. Undefined if the last step wasn't visible.
+ */
 function visiblePathEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const visiblePath = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return visiblePath.length < 2 ? undefined : visiblePath;

@@ -1,4 +1,4 @@
-// Fight statistics: how much everyone dealt, took and healed, from an encounter's record.
+// Fight statistics: how much harm everyone dealt and took, and how much they healed, from an encounter's record.
 
 import { deedsWithPlayedIds } from '../odds/luck.ts';
 import {
@@ -18,7 +18,9 @@ import { systemTitle } from './log.ts';
 import { type Outcome, type Visibility, visibilityOf, wordingOf } from './meters.ts';
 import { nameAndNumber } from './numbered-names.ts';
 
-/** Amounts by resource. The key "" counts harm that isn't an amount of a resource, such as a system's own wounds. */
+/**
+ * Amounts by resource. The key "" stands for harm that isn't an amount of a resource, such as a system's own wounds.
+ */
 type AmountsByResource = Map<string, number>;
 
 /** What one combatant did, or all creatures with the same name together. The name is already escaped for Discord. */
@@ -93,7 +95,9 @@ export class FightStats {
     return fighterStats;
   }
 
-  /** All fighters: players' characters first, then the others. In each group, fighters who dealt more come first. */
+  /**
+   * All fighters: players' characters first, then the others. In each group, fighters who dealt more harm come first.
+   */
   get fighters(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
@@ -259,7 +263,10 @@ function add(amounts: AmountsByResource, resource: string | undefined, amount: n
 const totalAmount = (amounts: AmountsByResource): number =>
   [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
-/** What a fighter dealt, took, healed, avoided and took down. Leaves out whatever is zero. */
+/**
+ * How much harm a fighter dealt, took and healed, how many attacks against it did no harm, and how many others it took
+ * out of the fight. Leaves out whatever is zero.
+ */
 function fighterStatsText(
   { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'isPlayerCharacter'>,
   textsOf: (amounts: AmountsByResource) => readonly string[],

@@ -98,7 +98,7 @@ export class LuckCounter {
     };
   }
 
-  /** Everyone's luck in short: each player's character separately, and all others by side. */
+  /** Everyone's luck in brief: each player's character separately, and all others by side. */
   get brief(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {

@@ -246,7 +246,7 @@ export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ru
 }
 
 /**
- * How a combatant is doing, short enough for a button and only as players may know it: "16/40", "1/4 wounds",
+ * How a combatant is doing, short enough for a button, and only as far as players may know: "16/40", "1/4 wounds",
  * "bloodied" or nothing.
  */
 export function stateWord(combatant: Combatant, encounter: Encounter): string {

@@ -45,8 +45,8 @@ export interface ShownAction {
   readonly wayKey: string;
   readonly pieces: number;
   /**
-   * The numbers of points that can be staked. Each number is computed with the same number of simulations, and the best
-   * one is shown. Undefined if only the typed number is computed.
+   * The numbers of points that can be staked. The odds of each are computed with the same number of simulations, and
+   * the best odds are shown. Undefined if odds are computed only for the number that was typed.
    */
   readonly stakes?: readonly number[];
   /** The square that the actor must be on. Undefined if it is the square that the actor is already on. */
@@ -359,8 +359,8 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
 }
 
 /**
- * The chance of an action to succeed, from each of its simulations: a range if its target's numbers are secret. "" if it
- * couldn't be simulated.
+ * The chance that an action succeeds, from each of its simulations: a range if its target's numbers are secret. "" if
+ * it couldn't be simulated.
  */
 export function briefChance(results: WorkResult['actions']): string {
   const odds = results.flatMap((each) => ('odds' in each ? [each.odds] : []));

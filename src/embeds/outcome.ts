@@ -13,7 +13,7 @@ import { tableText } from './table-lines.ts';
 import { nextTurnText } from './turn.ts';
 import { victoryReason, winnerSentence } from './victory.ts';
 
-/** The edge color for each result. The text also says the result, for readers who don't see colors. */
+/** The edge color for each result. The text also states the result, for readers who don't see colors. */
 export const RESULT_COLORS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,

@@ -57,7 +57,8 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
 }
 
 /**
- * An answer as readers see it. The rules offer combatants by their recorded names, which become the names shown now.
+ * An answer as readers see it. The rules offer combatants by their recorded names, which are replaced by the names
+ * shown now.
  */
 export function offerWithCurrentName(offer: string, { combatants, system }: Encounter): string {
   return combatants.find((each) => each.book && recordedName(each, system) === offer)?.name ?? offer;

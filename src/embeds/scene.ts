@@ -22,7 +22,7 @@ export function sceneText(encounter: Encounter, view: Viewer = 'players'): strin
   return sceneTexts.length === 0 ? '' : t('board-scene', { names: sceneTexts.join(wordingOf(encounter).signs.joint) });
 }
 
-/** A change of the scene as a sentence. If a condition was there before and still is, it has no sentence. */
+/** A change of the scene as a sentence. If a condition was there before and still is, it gets no sentence. */
 export function sceneLines(
   event: EventOf<'scene-condition-set' | 'scene-counted'>,
   { after: encounter }: Pick<Outcome, 'after'>,

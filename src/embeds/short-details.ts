@@ -199,7 +199,7 @@ function isFailure(tier: Tier): boolean {
 function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
   const ownText = sideText(own, actor, true, visibility);
-  // If all of the target's math may be shown, the text shows only the total.
+  // If everyone may see the target's whole roll, its total is enough.
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
@@ -209,7 +209,10 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
   return rollWithTitle(purpose, rollsText, visibility.result(degree, purpose.id), visibility);
 }
 
-/** One side's roll in a contest, in short. If its numbers are secret, only the total, and only if `showsTotal` is true. */
+/**
+ * One side's roll in a contest, in short. If the side's numbers are secret, it is only the total, or "" if `showsTotal`
+ * is false.
+ */
 export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
   const areModifiersKnown = roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));

@@ -102,7 +102,7 @@ function sortedByRank(all: readonly RankedSentence[]): readonly RankedSentence[]
   return all.toSorted((one, other) => UPDATE_RANKS.indexOf(one.rank) - UPDATE_RANKS.indexOf(other.rank));
 }
 
-/** Sentences about what others did to a combatant. `target` is its name in them. */
+/** Sentences about what others did to a combatant. `target` is the combatant's name in these sentences. */
 function updateSentences(
   { id }: Combatant,
   target: string,

@@ -333,7 +333,7 @@ type PhraseKey =
     }
   | { readonly attackEvent: EventOf<'struck'>; readonly way: AttackWay };
 
-/** How to find an event's story line. Undefined for bookkeeping, and for an event that another event's line tells. */
+/** How to find an event's story line. Undefined for bookkeeping, and for an event that another event's line covers. */
 export function phraseKeyOf(
   event: Event,
   index: number,

@@ -98,8 +98,8 @@ interface PointsLeft {
 }
 
 /**
- * The points of the player's character whose turn it is, by resource. Undefined if several combatants have the turn, or
- * one of the GM's creatures.
+ * The points of the player's character whose turn it is, by resource. Undefined if it is the turn of several combatants
+ * or of one of the GM's creatures.
  */
 export function pointsOf(
   [only, another]: readonly Combatant[],

@@ -132,14 +132,16 @@ export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   );
 }
 
-/** What matters about a tile to the lines of sight that cross it. */
+/** The properties of a tile that affect lines of sight across it. */
 interface TileSight {
   readonly isOpaque: boolean;
   readonly covers: CoverHeight | undefined;
   readonly level: number;
 }
 
-/** The values of each map's tiles, cached because working out a party's sight reads them many thousands of times. */
+/**
+ * The properties of each map's tiles, cached because working out a party's sight reads them many thousands of times.
+ */
 const gridsByField = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
@@ -165,7 +167,9 @@ interface Point {
   readonly y: number;
 }
 
-/** A tile's corners, one part inside the tile, so that no line runs along the face of a wall or starts in a wall. */
+/**
+ * A tile's corners, moved one part into the tile, so that no line runs along the face of a wall or starts in a wall.
+ */
 function cornersOf({ x, y }: Tile): readonly Point[] {
   const [near, far] = [1, PARTS_PER_TILE - 1];
   return [near, far].flatMap((down) =>
@@ -191,14 +195,14 @@ interface TracedLine {
 }
 
 /**
- * The sixteen lines from each corner of a tile to each corner of another tile at an offset: four from each corner in
- * turn.
+ * The sixteen lines from the corners of a tile to the corners of another tile at a given offset: four from each corner
+ * in turn.
  */
 const cornerLines = cachedByOffset((to, width) =>
   cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => traceLine(start, end, width))),
 );
 
-/** The line from the middle of a tile to the middle of another tile at an offset. */
+/** The line from the middle of a tile to the middle of another tile at a given offset. */
 const middleLine = cachedByOffset((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**

@@ -272,7 +272,7 @@ class Grid {
     return enclosedSquares;
   }
 
-  /** Puts a wall or door on a square, or on the other square if the first one is taken. */
+  /** Puts a wall or door on the square `at`, or on the square `other` if the first one is taken. */
   #put(edge: NonNullable<Edge>, at: number, other: number): void {
     if (edge === 'wall') {
       if (this.#signs[at] === '#' || this.#signs[other] === '#') return;

@@ -82,8 +82,8 @@ interface SearchResult {
 }
 
 /**
- * Finds the best path to each tile with Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for
- * each rank.
+ * Finds the best path to each tile with Dijkstra's algorithm. Ranks are whole numbers, so the tiles wait in a bucket
+ * for each rank.
  */
 function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
   const { points, side = 1, isBarred, strikes, mayStep } = rules;

@@ -255,7 +255,7 @@ function withCurrentOptionNames(
   );
 }
 
-/** Returns the session if it meets the precondition. If there is no precondition, every session does. */
+/** Returns the session if it meets the precondition, or if there is no precondition. */
 export function checkPrecondition<S extends Session, P>(
   session: S,
   requires: Precondition<P> | undefined,

@@ -94,7 +94,7 @@ export class OddsReplies {
     }
   }
 
-  /** Stops the odds that this interaction asked for. Returns true if they were being computed. */
+  /** Stops computing the odds that this interaction asked for. Returns true if they were being computed. */
   stop(user: string, asked: string): boolean {
     const job = this.#running.get(user);
     if (job?.reply.work?.asked !== asked) return false;

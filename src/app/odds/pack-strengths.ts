@@ -10,7 +10,10 @@ import type { OddsThreads } from './odds-threads.ts';
 const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const STRENGTH_SEED = 1;
-/** The maximum number of packs that wait to be measured. While this many creatures wait, no further pack is read. */
+/**
+ * The maximum number of packs that wait to be read. While this many creatures wait to be measured, no further pack is
+ * read.
+ */
 const MAX_WAITING_PACKS = 1000;
 /** How long until a pack is looked at again. Creatures without a known strength are measured then. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
@@ -41,7 +44,7 @@ export class PackStrengths {
     this.#log = log;
   }
 
-  /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
+  /** Takes the packs that a request has loaded. `now` is in milliseconds, by any clock that never goes back. */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seenAt] of this.#seen) {
       if (now - seenAt < CHECK_INTERVAL_MS) break;

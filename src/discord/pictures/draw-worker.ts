@@ -45,7 +45,7 @@ function renderAndFree(drawing: InstanceType<typeof Resvg>, mustShow: boolean): 
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** The bit depth of a channel, and PNG's color type for red, green, blue and alpha. */
+/** The bit depth of each color channel, and PNG's color type for red, green, blue and alpha. */
 const DEPTH_AND_COLOR_TYPE = [8, 6];
 /** The compression level. A lower one is no faster, and a higher one makes nothing smaller. */
 const COMPRESSION_LEVEL = 3;
@@ -96,7 +96,7 @@ port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   } catch (error) {
     say({ error });
   }
-  // A picture's pixels are megabytes outside V8's heap, so V8 would free them late.
+  // A picture's pixels take megabytes outside V8's heap, so V8 would free them late.
   globalThis.gc?.({ type: 'minor' });
 });
 say('ready');

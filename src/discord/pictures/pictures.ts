@@ -152,7 +152,7 @@ interface DrawJob {
   readonly picture: Picture;
   readonly done: Promise<DrawResult>;
   readonly finish: (drawResult: DrawResult) => void;
-  /** Gives up the picture after this many milliseconds. */
+  /** Gives up on the picture after this many milliseconds. */
   readonly limit: (milliseconds: number) => void;
 }
 
@@ -274,7 +274,7 @@ export class PictureDrawer {
     this.#drawNext();
   }
 
-  /** Gives up a picture that takes too long. If it is being drawn, the thread hangs and is ended. */
+  /** Gives up on a picture that takes too long. If it is being drawn, the thread hangs and is ended. */
   #giveUp(place: string, job: DrawJob): void {
     job.finish('failed');
     if (this.#waiting.get(place) === job) this.#waiting.delete(place);
