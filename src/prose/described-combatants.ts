@@ -180,7 +180,7 @@ const MAX_WORDS_TO_WEAPON = 4;
 export function attackerAfter(
   tokens: readonly Token[],
   to: number,
-  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
+  { at, fight: { recent, seen, actor, encounter }, lexicon }: NarrowingContext,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
   const { relativesLater = 0 } = lexicon.common;
@@ -213,9 +213,14 @@ export function attackerAfter(
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
       (token) => token !== undefined && lexicon.isReflexive(token.text),
     );
-    if (isStateWord && !victim && !namesActor) continue;
-    const on = victim?.id ?? actor;
-    const relevantAttacks = recent.attacks.filter((each) => each.on === on && among.some(({ id }) => id === each.by));
+    // “The one who hit my friend”.
+    const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
+    if (isStateWord && !victim && !namesActor && !isAllyVictim) continue;
+    const isVictim = (id: CombatantId) =>
+      isAllyVictim ? id !== actor && areOnOneSide(encounter, actor, id) : id === (victim?.id ?? actor);
+    const relevantAttacks = recent.attacks.filter(
+      (each) => isVictim(each.on) && among.some(({ id }) => id === each.by),
+    );
     // “The one who swung at Mira” may have hit or missed.
     const attack =
       relevantAttacks.findLast(({ hit }) => hit === (isHit && !saysMiss)) ??
@@ -307,6 +312,10 @@ function attackerByVictim(
     return who && { who, to: index };
   }
   return undefined;
+}
+
+function areOnOneSide(encounter: Encounter, one: CombatantId, other: CombatantId): boolean {
+  return find(encounter, one)?.side === find(encounter, other)?.side;
 }
 
 function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {

@@ -271,7 +271,10 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
     (each) => !each.pronoun && each.ids.some((id) => possibleTargetIds.includes(id) && isSuitableTarget(id)),
   );
   for (const [order, mention] of targetMentions.entries()) {
-    const possibleMentionedIds = mention.ids.filter((id) => possibleTargetIds.includes(id));
+    // A pronoun never means an enemy who is to be helped.
+    const possibleMentionedIds = mention.ids.filter(
+      (id) => possibleTargetIds.includes(id) && (!mention.pronoun || !option.helps || isSuitableTarget(id)),
+    );
     const mentionScore = mention.self
       ? SCORES.pronounTarget
       : mention.pronoun

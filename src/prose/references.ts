@@ -327,7 +327,9 @@ function narrowMention(
     const weaponHolders = weaponHoldersAt(tokens, from, to, { at, fight, lexicon }, candidates);
     if (weaponHolders.length > 0) return { ...mentionOf(weaponHolders), isExact: weaponHolders.length === 1 };
     const ordinalHit = findHit('ordinals');
-    const nth = ordinalHit && candidates[Number(ordinalHit.id) - 1];
+    const numbered = candidates.filter(({ name }) => ordinalHit && name.endsWith(` ${ordinalHit.id}`));
+    // “The second guy” is Bandit 2, even if a spider comes before both bandits.
+    const nth = ordinalHit && (numbered.length === 1 ? numbered[0] : candidates[Number(ordinalHit.id) - 1]);
     if (nth) return mentionOf([nth]);
     const lastCandidate = candidates.at(-1);
     if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);

@@ -75,11 +75,19 @@ test('someone is meant by what they have not done, by a miss, as one of us, or a
   expect(targetsOf('I cast Greater Heal on the one of us who is nearly dead', 'chapel')).toEqual(['kira']);
   expect(targetsOf('I hit the clown who swung at Mira and missed', 'rooftops')).toEqual(['bandit-2']);
   expect(targetsOf('I cast Fireball at everyone except the archer', 'tower')).toEqual(['soldier', 'witch']);
+  expect(targetsOf('I hit the one who hit my friend', 'yard')).toEqual(['bandit']);
 });
 
 test('a weapon that no book has is refused by its name', () => {
   const [first] = readSentence('tdgs', { say: 'I slash the soldier with both katanas', in: 'tower' });
   expect(first?.impossible).toMatchObject({ why: { type: 'no-such', typed: 'katanas' } });
+});
+
+test('the second of several is the one with that number, and a pronoun means no enemy who would be helped', () => {
+  const [shiv] = readSentence('dungeoneers', { say: 'I shiv the second guy', in: 'cave' });
+  expect(shiv?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['bandit-2'] });
+  const [armor] = readSentence('dungeoneers', { say: 'With a mutter he casts Mage Armor around his skin', in: 'cave' });
+  expect(armor?.meant[0]?.intent).toMatchObject({ tool: 'Mage Armor', targets: ['ulfarmi'] });
 });
 
 test('someone who is spoken of is who a pronoun means', () => {
