@@ -106,8 +106,9 @@ function otherPlayerText({ what, names, user = '' }: WaitEntry): string {
   return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 
-function smallPrint({ where, since, until }: WaitEntry): string {
+function smallPrint({ where, since, until, away }: WaitEntry): string {
   const timeTexts = [
+    ...(away === undefined ? [] : [words.away(away.until)]),
     ...(until === undefined ? [] : [words.due(until)]),
     ...(since === undefined ? [] : [words.pinged(since)]),
   ];

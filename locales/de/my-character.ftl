@@ -112,6 +112,8 @@ needed-unread = { $user }: hat dein Flüstern noch nicht gelesen
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = fällig { $time }
 needed-pinged = angepingt { $time }
+needed-away = abwesend
+needed-away-until = abwesend, zurück { $time }
 # A button that opens the message.
 needed-go = Hingehen
 needed-more = -# … und { $count } weitere

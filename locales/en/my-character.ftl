@@ -112,6 +112,9 @@ needed-unread = { $user } to read your whisper
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = due { $time }
 needed-pinged = pinged { $time }
+# The GM waits for a player who is away. $time: like “in 2 days”.
+needed-away = away
+needed-away-until = away, back { $time }
 # A button that opens the message.
 needed-go = Go
 needed-more = -# … and { $count } more

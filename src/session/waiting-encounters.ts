@@ -2,9 +2,11 @@ import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { BookName } from '../rules/core/template.ts';
+import type { Span } from '../time/zone.ts';
 import type { Wait } from './clock.ts';
 import type { PendingData } from './encounter-state.ts';
 import { languageOf, localizedName } from './localized-names.ts';
+import { absenceAt, type Person } from './person.ts';
 import type { PostKind } from './posts.ts';
 
 /** An encounter in a server, and who it is waiting for. */
@@ -21,6 +23,8 @@ export interface WaitingEncounter {
   readonly players: ReadonlyMap<CombatantId, UserId>;
   /** The encounter's open messages. */
   readonly messages: readonly OpenMessage[];
+  /** The settings of the encounter's players. */
+  readonly people: ReadonlyMap<UserId, Person>;
 }
 
 /** A stored combatant: its id, its name, who plays it, and whether its name is the book's. */
@@ -70,6 +74,8 @@ export interface WaitEntry {
   readonly since?: number;
   /** When the time is over, in milliseconds since 1970. Undefined if there is no limit now. */
   readonly until?: number;
+  /** The absence of the player that a GM is waiting for. Undefined if the player isn't away now. */
+  readonly away?: Span;
 }
 
 /**
@@ -99,7 +105,11 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
         ...unreadEntries.filter(({ to }) => to === user),
       ],
       others: [
-        ...(isGm ? waitEntries.filter((wait) => !isForUser(wait.user)) : []),
+        ...(isGm
+          ? waitEntries
+              .filter((wait) => !isForUser(wait.user))
+              .map((wait) => ({ ...wait, ...given({ away: currentAbsence(encounter, wait, now) }) }))
+          : []),
         ...unreadEntries.filter(({ from, to }) => from === user && to !== user),
       ],
     };
@@ -108,6 +118,12 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     own: soonestFirst(listsOfEncounters.flatMap(({ own }) => own)),
     others: soonestFirst(listsOfEncounters.flatMap(({ others }) => others)),
   };
+}
+
+function currentAbsence({ people }: WaitingEncounter, { user }: WaitEntry, now: number): Span | undefined {
+  const person = user === undefined ? undefined : people.get(user);
+  const absence = person && absenceAt(person, now);
+  return absence && absence.from <= now ? absence : undefined;
 }
 
 /**

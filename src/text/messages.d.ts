@@ -2542,6 +2542,8 @@ export interface Messages {
   readonly 'needed-unread': { readonly user: string | number };
   readonly 'needed-due': { readonly time: string | number };
   readonly 'needed-pinged': { readonly time: string | number };
+  readonly 'needed-away': Record<never, never>;
+  readonly 'needed-away-until': { readonly time: string | number };
   readonly 'needed-go': Record<never, never>;
   readonly 'needed-more': { readonly count: string | number };
   readonly 'needed-no-one': Record<never, never>;

@@ -33,6 +33,9 @@ export const waitingFightWords = {
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
+  /** Says that a player is away, and until when. */
+  away: (until: number | undefined) =>
+    until === undefined ? t('needed-away') : t('needed-away-until', { time: relativeTimeText(until) }),
   due: (until: number) => t('needed-due', { time: relativeTimeText(until) }),
   pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
   /** Says when the time runs out and how long the fight has waited. The next line says where the fight is. */

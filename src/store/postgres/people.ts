@@ -177,21 +177,17 @@ interface WaitRow {
 }
 
 /** The encounters of a server that wait for a user, or that the user runs. */
-export async function waitsOf(
-  { pool }: OpenPostgres,
-  server: string,
-  user: UserId,
-): Promise<readonly WaitingEncounter[]> {
+export async function waitsOf(open: OpenPostgres, server: string, user: UserId): Promise<readonly WaitingEncounter[]> {
   // The search includes the id's JSON quotes, so that it doesn't match inside another id.
-  const { rows } = await pool.query<WaitRow>(SELECT_WAITS_OF_USER, [server, JSON.stringify(user), user]);
-  return rows.map(({ channel, name, system, gms, clock, pending, names, messages }) => ({
-    channel,
-    name,
-    system,
-    gms,
+  const { rows } = await open.pool.query<WaitRow>(SELECT_WAITS_OF_USER, [server, JSON.stringify(user), user]);
+  const encounters = rows.map(({ channel, name, system, gms, clock, pending, names, messages }) => ({
+    ...{ channel, name, system, gms },
     waits: clock?.waits ?? [],
     pending: pending ?? NOTHING_PENDING,
     ...combatantsIn(names ?? [], { system, pending: pending ?? NOTHING_PENDING }),
     messages: messages ?? [],
   }));
+  const users = [...new Set(encounters.flatMap(({ players }) => [...players.values()]))];
+  const people = users.length === 0 ? new Map<UserId, Person>() : (await peopleOf(open, server, users)).of;
+  return encounters.map((each) => ({ ...each, people }));
 }

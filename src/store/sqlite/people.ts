@@ -222,8 +222,10 @@ export class Waits {
   readonly #ofUser;
   readonly #names;
   readonly #messages;
+  readonly #people: People;
 
-  constructor(sqlite: SQLite.Database) {
+  constructor(sqlite: SQLite.Database, people: People) {
+    this.#people = people;
     this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], WaitRow>(SELECT_WAITS_OF_USER);
     this.#names = sqlite
       .prepare<[number], [id: string, name: string, player: UserId | null, book: string | null]>(
@@ -248,6 +250,7 @@ export class Waits {
       .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {
         const pendingData = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as PendingData);
+        const combatants = combatantsIn(this.#nameRows(id), { system, pending: pendingData });
         return {
           channel,
           name,
@@ -255,8 +258,9 @@ export class Waits {
           gms: JSON.parse(gms) as readonly UserId[],
           waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
           pending: pendingData,
-          ...combatantsIn(this.#nameRows(id), { system, pending: pendingData }),
+          ...combatants,
           messages: this.#messages.all(id),
+          people: this.#people.ofAll(server, [...new Set(combatants.players.values())]),
         };
       });
   }

@@ -48,7 +48,7 @@ export function openTables(open: OpenSqlite): Tables {
   const fieldImages = createOnce(() => new FieldImages(db));
   const savedActions = createOnce(() => new SavedActions(db));
   const dueTimes = createOnce(() => new DueTimes(sqlite, people()));
-  const waits = createOnce(() => new Waits(sqlite));
+  const waits = createOnce(() => new Waits(sqlite, people()));
   const serverDefaults = createOnce(() => new ServerDefaults(db));
   const packs = createOnce(() => new Packs(db));
   const saidMessages = createOnce(() => new SaidMessages(db));

@@ -37,6 +37,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
     names,
     players: new Map(),
     messages: [],
+    people: new Map(),
     ...more,
   };
 }
@@ -164,6 +165,23 @@ describe('/turns', () => {
     expect(gm).toContain('No one on this server is waiting for you.');
     expect(gm).toContain(`### You’re waiting for\n<@ana>: **Kira**’s turn\n-# due`);
     expect(replyText(await table.say('@zoe /turns'))).not.toContain('Kira');
+    await table.close();
+  });
+
+  test('tells the GM that a player is away, also without a turn timer; not an absence still to come', async () => {
+    const table = new PostedTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
+    await table.say('/gm check who:Kira what:REF', '/initiative');
+    if ((await table.state()).encounter.turnOrder[0]?.[0] !== 'kira') await table.say('/turn skip');
+    await table.say('@ana /away from:"3 days" until:"6 days"');
+    expect(replyText(await table.say('/turns'))).not.toContain('away');
+    await table.say('@ana /away back:yes', '@ana /away meanwhile:wait');
+    expect(replyText(await table.say('/turns'))).toContain('’s turn\n-# away · pinged');
+    await table.say('@ana /away until:"2 days"');
+    const gm = replyText(await table.say('/turns'));
+    expect(gm).toMatch(/<@ana>: \*\*Kira\*\*’s turn\n-# away, back <t:\d+:R> · pinged <t:\d+:R>/);
+    expect(gm).toMatch(/<@ana> to roll a check for \*\*Kira\*\*\n-# away, back <t:\d+:R>\n/);
+    expect(replyText(await table.say('@ana /turns'))).not.toContain('away');
     await table.close();
   });
 
