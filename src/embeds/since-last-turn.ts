@@ -13,7 +13,7 @@ import { type CombatantUpdate, detailOf, knownConditions, showsConditions } from
 import { rulesOf } from '../rules/systems.ts';
 import { sinceLastTurnWords as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
-import { capital, number, plain, t } from '../text/t.ts';
+import { and, capital, number, plain, t } from '../text/t.ts';
 import { conditionText, type Visibility, visibilityOf } from './meters.ts';
 
 /** The maximum number of sentences in a line that is read on a lock screen. */
@@ -134,11 +134,12 @@ function updateSentences(
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
   );
-  const missTexts = updatesByKnownActors.flatMap((each) =>
-    each.type === 'missed' && !hitsByActor.has(each.actor)
-      ? [t('since-missed', { actor: visibility.name(each.actor), target })]
-      : [],
+  const missedActors = updatesByKnownActors.flatMap((each) =>
+    each.type === 'missed' && !hitsByActor.has(each.actor) ? [visibility.name(each.actor)] : [],
   );
+  const missedNames = [...new Set(missedActors)];
+  const missTexts =
+    missedNames.length === 0 ? [] : [t('since-missed', { actors: and(missedNames, MAX_NAMES_IN_SENTENCE), target })];
   return [
     ...rankedSentences('struck', hitTexts),
     ...rankedSentences('healed', [...healingTexts, ...giftTexts]),

@@ -2584,7 +2584,7 @@ export interface Messages {
   readonly 'since-you': Record<never, never>;
   readonly 'since-hit': { readonly actor: string | number; readonly target: string | number };
   readonly 'since-hit-for': { readonly actor: string | number; readonly target: string | number; readonly amounts: string | number };
-  readonly 'since-missed': { readonly actor: string | number; readonly target: string | number };
+  readonly 'since-missed': { readonly actors: string | number; readonly target: string | number };
   readonly 'since-healed': { readonly actor: string | number; readonly target: string | number };
   readonly 'since-healed-for': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
   readonly 'since-gave': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };

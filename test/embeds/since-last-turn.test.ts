@@ -57,6 +57,20 @@ describe('What happened since the last turn', () => {
     expect(toHero([], tdgs)).toBe('');
   });
 
+  test('names all who missed in one sentence, and counts those beyond three', () => {
+    const actors = ['one', 'two', 'three', 'four', 'five'];
+    const crowd = {
+      ...tdgs,
+      combatants: [
+        ...tdgs.combatants.slice(0, 2),
+        ...actors.map((id, index) => ({ ...tdgs.combatants[2]!, id, name: `Foe ${index + 1}` })),
+      ],
+    };
+    const misses = actors.map((actor): CombatantUpdate => ({ type: 'missed', subject: 'hero', actor }));
+    expect(toHero([...misses.slice(0, 3), misses[0]!], crowd)).toBe('Foe 1, Foe 2 and Foe 3 couldn’t hurt you.');
+    expect(toHero(misses, crowd)).toBe('Foe 1, Foe 2, Foe 3 and 2 more couldn’t hurt you.');
+  });
+
   test('tells of friends who are down, then of enemies, then of conditions, and counts the rest', () => {
     const withFallen = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
     const burning = withOne(withFallen, 'one', withConditions('Burning', 'Prone'));
