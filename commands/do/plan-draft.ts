@@ -105,7 +105,7 @@ function plannedConditions(
   }
 }
 
-/** The action of a plan that a text means. Undefined if a plan can't do it. */
+/** The planned action that a text describes. Undefined if no plan can include it. */
 function plannedAct(
   rules: Ruleset,
   { encounter, choices }: ReturnType<typeof planOptionsFor>,

@@ -81,7 +81,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
       actWithoutPlayer(session, wait);
       break;
     case 'end':
-      handleTimeOver(session, wait);
+      handleTimeUp(session, wait);
       break;
     case 'return':
       session.do({ type: 'give-back', subject: wait.subject });
@@ -103,7 +103,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
  * A player's time is up: their plan is played, or the timer's setting decides. A question is answered as the setting
  * says. An offer is withdrawn.
  */
-function handleTimeOver(session: Session, wait: Wait): void {
+function handleTimeUp(session: Session, wait: Wait): void {
   const { encounter } = session;
   const timeUpAction = encounter?.pace?.atEnd;
   if (!encounter || timeUpAction === undefined) return;

@@ -138,7 +138,7 @@ function degreeText(degree: string, { degree: degreeName, signs }: Visibility): 
   return signs.result(`**${degreeName(degree)}**`);
 }
 
-/** Whether everyone may know all about the combatants that own the numbers in a reason. */
+/** Whether everyone may know all stats of the combatants whose numbers a reason shows. */
 export function areOwnersKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }

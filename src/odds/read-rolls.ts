@@ -68,7 +68,7 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
       return [...rollsOf(actor, contest.own, faces), ...rollsOf(target, contest.theirs, faces)];
     }
     case 'harmed':
-      return event.steps.flatMap((step) => rollsOfHarm(step, event, faces));
+      return event.steps.flatMap((step) => damageRolls(step, event, faces));
     case 'healed':
       return event.steps.flatMap(({ roll }) => (roll ? rollsOf(event.actor ?? event.target, roll, faces) : []));
     case 'remarked':
@@ -90,10 +90,10 @@ function rollsOfCheck(who: CombatantId, { roll, against, under }: Check, faces: 
 }
 
 /**
- * The rolls of one step of harm. High rolls are good for the actor. If the harm comes from the environment or hits the
+ * The rolls in one step of damage. High rolls are good for the actor. If the harm comes from the environment or hits the
  * actor, low rolls are good. The target rolls a reduction.
  */
-function rollsOfHarm(
+function damageRolls(
   step: MathStep,
   { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
   faces: Faces,

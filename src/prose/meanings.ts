@@ -511,16 +511,16 @@ const REPEAT_PENALTY = 0.5;
  * first few meanings show different actions if the text could mean any of them.
  */
 export function variedMeanings(all: readonly MeantAction[], count: number): readonly MeantAction[] {
-  const remaining = [...withoutDuplicates(all)];
-  const listed: MeantAction[] = [];
-  while (remaining.length > 0 && listed.length < count) {
-    const rankOf = ({ intent, score }: MeantAction) =>
-      score - REPEAT_PENALTY * listed.filter((each) => each.intent.action === intent.action).length;
-    const best = remaining.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one));
-    listed.push(best);
-    remaining.splice(remaining.indexOf(best), 1);
+  const remainingMeanings = [...withoutDuplicates(all)];
+  const listedMeanings: MeantAction[] = [];
+  while (remainingMeanings.length > 0 && listedMeanings.length < count) {
+    const penalizedScore = ({ intent, score }: MeantAction) =>
+      score - REPEAT_PENALTY * listedMeanings.filter((each) => each.intent.action === intent.action).length;
+    const best = remainingMeanings.reduce((one, other) => (penalizedScore(other) > penalizedScore(one) ? other : one));
+    listedMeanings.push(best);
+    remainingMeanings.splice(remainingMeanings.indexOf(best), 1);
   }
-  return listed;
+  return listedMeanings;
 }
 
 /** The first of all meanings that are the same to the player. */

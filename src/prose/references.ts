@@ -78,7 +78,7 @@ export function mentionsIn(
     const ourHit = at(index, 'ours');
     const enemyHit = ourHit ? undefined : at(index, 'enemies');
     const allyHit = ourHit ?? at(index, 'allies');
-    const selfHit = at(index, 'me');
+    const selfWordHit = at(index, 'me');
     const pronounHit = at(index, 'pronouns');
     const isNameAt = (position: number) =>
       nameWords.has(tokens[position]?.stem ?? '') || at(position, 'kinds') !== undefined;
@@ -148,7 +148,7 @@ export function mentionsIn(
       const to = pluralHit?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
-    } else if (selfHit) {
+    } else if (selfWordHit) {
       const isObject = at(index, 'objects') !== undefined;
       mentions.push({
         ids: [actor],
@@ -327,9 +327,11 @@ function narrowMention(
     const weaponHolders = weaponHoldersAt(tokens, from, to, { at, fight, lexicon }, candidates);
     if (weaponHolders.length > 0) return { ...mentionOf(weaponHolders), isExact: weaponHolders.length === 1 };
     const ordinalHit = findHit('ordinals');
-    const numbered = candidates.filter(({ name }) => ordinalHit && name.endsWith(` ${ordinalHit.id}`));
+    const combatantsWithNumber = candidates.filter(({ name }) => ordinalHit && name.endsWith(` ${ordinalHit.id}`));
     // “The second guy” is Bandit 2, even if a spider comes before both bandits.
-    const nth = ordinalHit && (numbered.length === 1 ? numbered[0] : candidates[Number(ordinalHit.id) - 1]);
+    const nth =
+      ordinalHit &&
+      (combatantsWithNumber.length === 1 ? combatantsWithNumber[0] : candidates[Number(ordinalHit.id) - 1]);
     if (nth) return mentionOf([nth]);
     const lastCandidate = candidates.at(-1);
     if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);

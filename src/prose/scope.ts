@@ -27,7 +27,7 @@ export const MIN_EVIDENCE = 1.2;
 
 /** What a character says in a text. It isn't an action, but it can show which action is meant, and against whom. */
 export interface Speech {
-  /** Who is spoken to or about, except combatants that only a pronoun means. */
+  /** Who is spoken to or about, except combatants that are referred to only by a pronoun. */
   readonly mentions: readonly Mention[];
   /** The words and concepts in the speech, as features with learned weights. */
   readonly features: readonly (readonly [string, number])[];

@@ -277,7 +277,7 @@ interface CombatantPlaced {
   readonly subject: CombatantId;
   readonly before?: TileName;
   readonly after?: TileName;
-  /** True if the combatant is hidden, so that only the GM may know. */
+  /** True if the combatant is hidden, so that only the GM may see this event. */
   readonly unseen?: true;
 }
 
@@ -332,7 +332,7 @@ interface ZoneEntered {
   readonly after?: ZoneId;
   /** Why the combatant was moved, if not by choice. */
   readonly forced?: Reason;
-  /** True if the combatant is hidden, so that only the GM may know. */
+  /** True if the combatant is hidden, so that only the GM may see this event. */
   readonly unseen?: true;
 }
 

@@ -73,7 +73,7 @@ const checks: CheckRules<Tdgs> = {
 /** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** An INT or WIS below this value is mere instinct, so a template doesn't change it. */
-const MIN_MIND_STAT_TO_CHANGE = 5;
+const MIN_INT_OR_WIS_FOR_TEMPLATES = 5;
 
 const templates: Templates = {
   weak: [
@@ -82,7 +82,7 @@ const templates: Templates = {
       by: { percent: -15, least: 1 },
       source: 'lower stats for rolls',
     },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_INT_OR_WIS_FOR_TEMPLATES }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: -25, least: 1 },
@@ -96,7 +96,7 @@ const templates: Templates = {
       source: 'one size smaller',
     },
     { fields: ['STR'], by: { percent: -30, least: 1 }, source: 'not grown yet' },
-    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'has seen little' },
+    { fields: ['INT', 'WIS'], by: { percent: -15, from: MIN_INT_OR_WIS_FOR_TEMPLATES }, source: 'has seen little' },
     {
       fields: ['CON'],
       by: { percent: -40, least: 1 },
@@ -105,7 +105,7 @@ const templates: Templates = {
   ],
   elite: [
     { fields: ROLLED_STATS, by: { percent: 15 }, source: 'higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 15, from: MIN_INT_OR_WIS_FOR_TEMPLATES }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 25 },
@@ -114,7 +114,7 @@ const templates: Templates = {
   ],
   boss: [
     { fields: ROLLED_STATS, by: { percent: 30 }, source: 'much higher stats for rolls' },
-    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_MIND_STAT_TO_CHANGE }, source: 'the same for spells' },
+    { fields: ['INT', 'WIS'], by: { percent: 30, from: MIN_INT_OR_WIS_FOR_TEMPLATES }, source: 'the same for spells' },
     {
       fields: ['CON'],
       by: { percent: 100 },

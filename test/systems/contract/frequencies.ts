@@ -182,7 +182,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       costNames.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // A result that was always the same here may differ in other plays.
+        // A result that was always the same in this run may vary in another one.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [
           `cost: ${what}`,

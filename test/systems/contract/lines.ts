@@ -83,7 +83,7 @@ const GENDERED_WORD = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
 /** The minimum number of lines for one event, so that a fight doesn't repeat itself. */
 const MIN_LINES = 4;
 
-/** The problems in a story's lines. `file` is the path that they name. */
+/** The problems in a story's lines. Each problem begins with `file`, the path of the story. */
 export function faultyLines(set: PhraseSet, file: string): readonly string[] {
   const problems: string[] = [];
   for (const { key, lines } of everyPool(set)) {
