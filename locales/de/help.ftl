@@ -195,6 +195,7 @@ check-title = **Probe: { $what }**
 check-title-against = **Probe: { $what }** gegen { $against }
 check-own = gegen { $own }
 check-waits = Es fehlen noch: { $names }
+check-closed = Geschlossen. Nicht gewürfelt: { $names }.
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** hat gewürfelt.

@@ -197,6 +197,8 @@ check-title-against = **Check: { $what }** vs { $against }
 # Behind a roll: the roller’s own number, in books where you roll under it.
 check-own = vs { $own }
 check-waits = Still to roll: { $names }
+# The GM closed the check before everyone had rolled.
+check-closed = Closed. Didn’t roll: { $names }.
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** has rolled.

@@ -186,6 +186,7 @@ check-title = **Test : { $what }**
 check-title-against = **Test : { $what }** contre { $against }
 check-own = contre { $own }
 check-waits = Doivent encore lancer : { $names }
+check-closed = Test clos. Sans jet : { $names }.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** a lancé.
 check-result = **{ $name }** : { $result }

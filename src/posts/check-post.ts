@@ -8,7 +8,8 @@ import { inChannelLanguage } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { bestRollers, combatantsStillToRoll } from '../session/checks.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { bestRollers, combatantsStillToRoll, combatantsWithoutRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
@@ -45,7 +46,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   const lines = [
     checkTitle(encounter, secret ? { what: check.what } : check),
     ...(isCheckDone
-      ? groupResultLines(encounter, check)
+      ? [...closedLines(encounter, check), ...groupResultLines(encounter, check)]
       : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
   ];
   const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
@@ -87,12 +88,23 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
   const mathText =
     hidden && !isComplete
       ? ''
-      : plain(notedRollText(roll, encounter.system) ?? written, MAX_ROLL_MATH_LENGTH) +
-        (own === undefined ? '' : ` ${t('check-own', { own })}`);
+      : withThreshold(
+          plain(notedRollText(roll, encounter.system) ?? written, MAX_ROLL_MATH_LENGTH),
+          encounter,
+          result,
+        ) + (own === undefined ? '' : ` ${t('check-own', { own })}`);
   if (resultText === undefined) return t('check-result', { name, result: mathText });
   return mathText === ''
     ? t('check-result', { name, result: resultText })
     : t('check-result-math', { name, result: resultText, math: mathText });
+}
+
+/** The math of a roll that failed, with the book's fixed number that every total must reach. */
+function withThreshold(math: string, encounter: Encounter, { tier, total }: CheckResult): string {
+  const threshold = rulesOf(encounter).checks?.threshold;
+  return !tier?.includes('failure') || threshold === undefined || total >= threshold
+    ? math
+    : t('math-needed', { result: math, goal: threshold });
 }
 
 /**
@@ -107,6 +119,12 @@ function groupResultLines(encounter: Encounter, check: AskedCheck): readonly str
   }
   const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');
   return [t('check-group', { won: successes.length, all: results.length })];
+}
+
+/** Who was still to roll when the check was closed. */
+function closedLines(encounter: Encounter, check: AskedCheck): readonly string[] {
+  const names = combatantsWithoutRoll(encounter, check).map(({ name }) => plain(name));
+  return names.length === 0 ? [] : [t('check-closed', { names: and(names, MAX_NAMES_IN_CHECK) })];
 }
 
 /** Who still has to roll: "@Ana (Kira), the GM (Goblin 1 and Goblin 2)". */

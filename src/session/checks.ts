@@ -115,7 +115,14 @@ export function combatantsStillToRoll(
   encounter: Encounter,
   { who, results, closed }: AskedCheck,
 ): readonly Combatant[] {
-  if (closed) return [];
+  return closed ? [] : combatantsWithoutRoll(encounter, { who, results });
+}
+
+/** Everyone asked who hasn't rolled, even if the check is closed. */
+export function combatantsWithoutRoll(
+  encounter: Encounter,
+  { who, results }: Pick<AskedCheck, 'who' | 'results'>,
+): readonly Combatant[] {
   const rollerIds = results.map(({ subject }) => subject);
   return who.flatMap((id) => (rollerIds.includes(id) ? [] : (find(encounter, id) ?? [])));
 }

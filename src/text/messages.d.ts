@@ -1889,6 +1889,7 @@ export interface Messages {
   readonly 'check-title-against': { readonly what: string | number; readonly against: string | number };
   readonly 'check-own': { readonly own: string | number };
   readonly 'check-waits': { readonly names: string | number };
+  readonly 'check-closed': { readonly names: string | number };
   readonly 'check-waits-for': { readonly user: string | number; readonly names: string | number };
   readonly 'check-has-rolled': { readonly name: string | number };
   readonly 'check-result': { readonly name: string | number; readonly result: string | number };

@@ -139,6 +139,7 @@ const ROLL_NAME_KINDS = ['skill', 'field', 'condition'] as const satisfies reado
 export function rolledExpressionText(rolled: RolledExpression, system: string | undefined): string {
   const isEnglish = currentLanguage() === ENGLISH;
   return rollText(rolled, {
+    minus: '−',
     name(name) {
       if (name === DIFFICULTY) return t('what-difficulty');
       return isEnglish || system === undefined ? name : nameAmong(system, ROLL_NAME_KINDS, name);

@@ -23,7 +23,7 @@ const labels = () => table.newest('check').labels;
 
 /** For each system: what to roll, the number to reach, and the beginning of the math. */
 const CHECKS = {
-  tdgs: ['ref', '14', /^d20 \[.+\] \+ REF 14 - difficulty 14 = -?\d+/],
+  tdgs: ['ref', '14', /^d20 \[.+\] \+ REF 14 − difficulty 14 = −?\d+/],
   dungeoneers: ['Prowess', '5', /^2d4 \(prowess 2\) \[.+\] = \d/],
   mastery: ['fire magic', '12', /^d20 \[\d+\] \+ Fire Magic 4 = \d+/],
   sol: ['Longarms', 'average', /^9d6>=5 \(Longarms 5 \+ AGI 4\) \[.+\] = \d hit/],
@@ -90,6 +90,17 @@ describe('A check', () => {
     expect(checkText()).toMatch(/^(Highest|Tied for highest): /m);
   });
 
+  test('that fails says what total it needed, if the book’s number isn’t the GM’s', async () => {
+    await table.say('/gm check who:everyone what:REF vs:8');
+    for (const user of ['gwen', 'ana', 'bo']) await table.press(user, 'Roll');
+    const results = [...checkText().matchAll(/: (.+)\n-# .+ = (−?\d+)( \(11 needed\))?$/gm)];
+    expect(results.map(([, tier = '']) => tier.replace('critical ', ''))).toEqual(
+      expect.arrayContaining(['success', 'failure']),
+    );
+    for (const [, tier = '', total = '', needed] of results)
+      expect(needed !== undefined).toBe(tier.endsWith('failure') && Number(total.replace('−', '-')) < 11);
+  });
+
   test('in secret shows players neither the number nor the results', async () => {
     await table.say('/gm check who:"Kira, Bryn" what:WIS vs:13 secret:True');
     await table.press('ana', 'Roll');
@@ -110,6 +121,7 @@ describe('A check', () => {
     await table.press('ana', 'Roll');
     await table.press('gwen', 'Close');
     expect(checkText()).not.toContain('Still to roll');
+    expect(checkText()).toContain('\nClosed. Didn’t roll: Bryn.');
     expect(table.openPosts('check')).toHaveLength(1);
     await table.say('/encounter end');
     expect(table.openPosts('check')).toEqual([]);
@@ -122,7 +134,7 @@ describe('A check', () => {
     await table.press('gwen', 'Schließen');
     await table.say('/gm check who:Kira what:REF vs:14');
     await table.press('ana', 'Würfeln');
-    expect(checkText()).toMatch(/d20 \[.+\] \+ REF 14 - Schwierigkeit 14 = /);
+    expect(checkText()).toMatch(/d20 \[.+\] \+ REF 14 − Schwierigkeit 14 = /);
     const { encounter } = await table.state();
     const check = { post: 1, version: 1, what: 'REF', who: ['kira'] };
     const subject = encounter.combatants[0]!.id;

@@ -43,8 +43,8 @@ test.each([
   ['de', 'dungeoneers', '2d4[prowess 2]', [2, 2], '2d4 (Können 2) [2, 2] = 4'],
   ['de', 'sol', '3d6>=5[Longarms 5 + AGI 4 - 6]', [5, 1, 1], '3d6>=5 (Gewehre 5 + AGI 4 - 6) [5, (1), (1)] = 1 Erfolg'],
   ['es', 'sol', '2d6>=5[Shield Bash]', [5, 6], '2d6>=5 (Shield Bash) [5, 6] = 2 éxitos'],
-  ['fr', 'tdgs', '1d20+14[REF]-14[difficulty]', [3], 'd20 [3] + REF 14 - difficulté 14 = 3'],
-  ['de', 'mastery', '1d20-2[Exhausted]', [9], 'd20 [9] - Erschöpft 2 = 7'],
+  ['fr', 'tdgs', '1d20+14[REF]-14[difficulty]', [3], 'd20 [3] + REF 14 − difficulté 14 = 3'],
+  ['de', 'mastery', '1d20-2[Exhausted]', [9], 'd20 [9] − Erschöpft 2 = 7'],
   ['de', undefined, '1d20+3[Können]+1[hits]', [9], 'd20 [9] + Können 3 + hits 1 = 13'],
 ] as const)('in %s, a roll of %s names what it counts: %s', (language, system, dice, faces, text) => {
   expect(inLanguage(language, () => notedRollText({ dice, faces }, system))).toBe(text);

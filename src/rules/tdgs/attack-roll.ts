@@ -11,7 +11,7 @@ import type { Degree, TdgsResolution } from './sheet.ts';
 import { refForTurnOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
-const ROLL_THRESHOLD = 11;
+export const ROLL_THRESHOLD = 11;
 
 /** An attack hits or misses; any other roll succeeds or fails. */
 const ATTACK_DEGREES = {

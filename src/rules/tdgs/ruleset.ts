@@ -20,7 +20,7 @@ import { SUGGESTION_KINDS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
 import { EXTINGUISH_METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
-import { degreeOf, isRollSuccessful } from './attack-roll.ts';
+import { degreeOf, isRollSuccessful, ROLL_THRESHOLD } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, FISTS, items as stocked, weapons, wieldedWeapon } from './equipment.ts';
 import { COVERS, engagementOf, idsEngagedWith, POSITIONS } from './field.ts';
@@ -64,6 +64,7 @@ const checks: CheckRules<Tdgs> = {
     const stat = STATS.find((each) => each === what);
     return stat === undefined ? 0 : apparentStat(who, stat).value;
   },
+  threshold: ROLL_THRESHOLD,
   tier: (who, { total, last }) => degreeOf(last, isRollSuccessful(last, total, who.sheet.LUK)),
 };
 

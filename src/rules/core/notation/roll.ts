@@ -147,6 +147,8 @@ const MIN_DICE_LIST_LENGTH = 24;
 
 /** The words in a roll's text. */
 export interface RollWords {
+  /** The minus sign. */
+  readonly minus: string;
   /** A name, such as that of a score. */
   name(name: string): string;
   /** The result of a pool: "2 hits". */
@@ -159,6 +161,7 @@ export interface RollWords {
 
 /** The words in records. They are the same in every language, so that a record doesn't depend on the language. */
 const RECORD_WORDS: RollWords = {
+  minus: '-',
   name: (name) => name,
   hits: (count) => `${count} ${count === 1 ? 'hit' : 'hits'}`,
   more: (count) => `… and ${count} more`,
@@ -174,7 +177,11 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_DICE_LIST_LENGTH, Math.floor(MAX_DICE_LIST_LENGTH / Math.max(1, groups.length)));
   let nextGroupIndex = 0;
-  const style: NotationStyle = { ...SHOWN_STYLE, named: (value, name) => `${words.name(name)} ${value}` };
+  const signed = (value: number) => (value < 0 ? `${words.minus}${-value}` : `${value}`);
+  const style: NotationStyle = {
+    signs: { ...SHOWN_STYLE.signs, '-': words.minus },
+    named: (value, name) => `${words.name(name)} ${signed(value)}`,
+  };
   const text = termText(expression.term, style, (group) => {
     const rolledGroup = groups[nextGroupIndex++];
     const label =
@@ -183,7 +190,7 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
   });
   if (expression.term.type === 'number') return text;
   const isPool = expression.term.type === 'dice' && expression.term.hits !== undefined;
-  const resultText = isPool ? words.hits(total) : `${total}`;
+  const resultText = isPool ? words.hits(total) : signed(total);
   return `${text} = ${resultText}${cutShort ? ` ${words.stopped(MAX_DICE)}` : ''}`;
 }
 
@@ -231,7 +238,7 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
     case 'dice':
       return dice(term);
     case 'minus':
-      return `-${bracketedTermText(term.of, 3, style, dice)}`;
+      return `${style.signs['-']}${bracketedTermText(term.of, 3, style, dice)}`;
     default: {
       const left = bracketedTermText(term.left, precedence(term), style, dice);
       return `${left} ${style.signs[term.type]} ${bracketedTermText(term.right, precedence(term) + 1, style, dice)}`;
