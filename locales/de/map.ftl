@@ -184,12 +184,14 @@ drawing-all-placed-players-left =
     { $count ->
         [0] Noch ist niemand da. Wer einsteigt, bekommt ein Startfeld
         [one] 1 Figur ist aufgestellt
+        [2] Beide Figuren sind aufgestellt
        *[other] Alle { $count } Figuren sind aufgestellt
     }: die Gruppe links, die anderen rechts.
 drawing-all-placed-players-right =
     { $count ->
         [0] Noch ist niemand da. Wer einsteigt, bekommt ein Startfeld
         [one] 1 Figur ist aufgestellt
+        [2] Beide Figuren sind aufgestellt
        *[other] Alle { $count } Figuren sind aufgestellt
     }: die Gruppe rechts, die anderen links.
 drawing-hidden-off =

@@ -184,12 +184,14 @@ drawing-all-placed-players-left =
     { $count ->
         [0] No one is here yet. Everyone who joins gets a starting square
         [one] 1 combatant is placed
+        [2] Both combatants are placed
        *[other] All { $count } combatants are placed
     }: players on the left, others on the right.
 drawing-all-placed-players-right =
     { $count ->
         [0] No one is here yet. Everyone who joins gets a starting square
         [one] 1 combatant is placed
+        [2] Both combatants are placed
        *[other] All { $count } combatants are placed
     }: players on the right, others on the left.
 drawing-hidden-off =

@@ -168,12 +168,14 @@ drawing-all-placed-players-left =
     { $count ->
         [0] Ainda não há ninguém. Quem entrar ganha um quadrado inicial
         [one] { $count } combatente já está no mapa
+        [2] Os dois combatentes já estão no mapa
        *[other] Todos os { $count } combatentes já estão no mapa
     }: jogadores à esquerda, os outros à direita.
 drawing-all-placed-players-right =
     { $count ->
         [0] Ainda não há ninguém. Quem entrar ganha um quadrado inicial
         [one] { $count } combatente já está no mapa
+        [2] Os dois combatentes já estão no mapa
        *[other] Todos os { $count } combatentes já estão no mapa
     }: jogadores à direita, os outros à esquerda.
 drawing-hidden-off =

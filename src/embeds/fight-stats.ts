@@ -26,6 +26,8 @@ type AmountsByResource = Map<string, number>;
 /** What one combatant did, or all creatures with the same name together. The name is already escaped for Discord. */
 export interface FighterStats {
   readonly name: string;
+  /** The combatants that are counted together. */
+  readonly ids: Set<CombatantId>;
   readonly isPlayerCharacter: boolean;
   readonly dealt: AmountsByResource;
   readonly taken: AmountsByResource;
@@ -88,9 +90,8 @@ export class FightStats {
     const isPlayerCharacter = this.#players.has(who.id);
     const name = isPlayerCharacter ? who.name : (nameAndNumber(who).stem ?? who.name);
     const key = isPlayerCharacter ? who.id : `${who.side}\n${name}`;
-    const stats = this.#fighters.get(key);
-    if (stats) return stats;
-    const fighterStats = emptyStats(plain(name), isPlayerCharacter);
+    const fighterStats = this.#fighters.get(key) ?? emptyStats(plain(name), isPlayerCharacter);
+    fighterStats.ids.add(who.id);
     this.#fighters.set(key, fighterStats);
     return fighterStats;
   }
@@ -99,7 +100,9 @@ export class FightStats {
    * All fighters: players' characters first, then the others. In each group, fighters who dealt more harm come first.
    */
   get fighters(): readonly FighterStats[] {
-    const fighters = [...this.#fighters.values()];
+    const fighters = [...this.#fighters.values()].map((each) =>
+      each.ids.size > 1 ? { ...each, name: t('luck-several', { name: each.name, those: each.ids.size }) } : each,
+    );
     return fighters.toSorted(
       (a, b) =>
         Number(b.isPlayerCharacter) - Number(a.isPlayerCharacter) ||
@@ -199,7 +202,8 @@ function amountTexts(amounts: AmountsByResource, harm: Visibility['harm']): read
 }
 
 function emptyStats(name: string, isPlayerCharacter: boolean): FighterStats {
-  return { name, isPlayerCharacter, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
+  const ids = new Set<CombatantId>();
+  return { name, ids, isPlayerCharacter, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
 }
 
 /** What is needed to count an event. */
@@ -268,7 +272,7 @@ const totalAmount = (amounts: AmountsByResource): number =>
  * out of the fight. Leaves out whatever is zero.
  */
 function fighterStatsText(
-  { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'isPlayerCharacter'>,
+  { dealt, taken, healed, stopped, beaten, biggest }: Omit<FighterStats, 'name' | 'ids' | 'isPlayerCharacter'>,
   textsOf: (amounts: AmountsByResource) => readonly string[],
 ): string {
   const [dealtText, takenText, healedText] = [dealt, taken, healed].map((amounts) => textsOf(amounts).join(', '));

@@ -40,6 +40,11 @@ describe('A map', () => {
     expect(privateText(table.screen)).toContain('### Map of');
   });
 
+  test('says “both”, not “all 2”', async () => {
+    await table.say('/gm remove who:"Goblin 2"');
+    expect(await openedText('/map new kind:room seed:7')).toContain('Both combatants are placed: players on the left');
+  });
+
   test('says who is hidden and not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
     const draft = await openedText('/map new kind:room seed:7');
