@@ -15,6 +15,7 @@ import { combatantUpdateOf, detailOf, isEventShown, viewerOf } from '../../src/r
 import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { currentLanguage, ENGLISH, inLanguage } from '../../src/text/languages.ts';
 import { bookName, MANNER_NAME_KINDS, nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { and, t, withLabel } from '../../src/text/t.ts';
@@ -179,7 +180,11 @@ export function stakeOf(
   const resourceName = act?.form?.amounts?.what ?? '';
   if (amount === 0) return undefined;
   const isCost = Object.hasOwn(combatant(encounter, actor).resources, resourceName);
-  return { text: isCost ? wordingOf(encounter).amount(amount, resourceName) : `${amount} ${resourceName}`, isCost };
+  const { line = (count: number) => `${count} ${resourceName}` } = actionPanelWords.amount(
+    encounter.system,
+    resourceName,
+  );
+  return { text: isCost ? wordingOf(encounter).amount(amount, resourceName) : line(amount), isCost };
 }
 
 function wayOfIntent({ way }: CompleteAction, { tool, manner }: Intent): CompleteAction['way'] {

@@ -27,6 +27,18 @@ async function untilKira(): Promise<void> {
 }
 
 describe('/do', () => {
+  test('names an amount that isn’t a resource as the action’s form does', async () => {
+    const mine = new PostedTable();
+    await mine.say('/encounter start ruleset:dungeoneers', '@ana /join character:Suori', '/add creature:Skeleton');
+    await mine.say('/add creature:Goblin', '/initiative');
+    for (let turns = 0; turns < 6 && !textOf(await mine.say('/encounter status')).includes('Goblin’s turn'); turns++)
+      await mine.say('/turn end');
+    const offer = replyText(await mine.say('/do as:Skeleton text:"the skeleton claws at Suori"'));
+    expect(offer).toMatch(/Hazard.*: wounds · 1\*\*/);
+    expect(offer).not.toContain('wounds or stress');
+    await mine.close();
+  });
+
   test('offers the action in a text, and does it only when it is tapped, with the text as its story', async () => {
     await untilKira();
     const before = table.messages.length;
