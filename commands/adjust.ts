@@ -25,6 +25,7 @@ export const adjust = command({
     if ((by === undefined) === (to === undefined))
       return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
     const newValue = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
+    if (newValue === value) return no({ type: 'nothing-changes', what: { resource: name }, value, inCommand: true });
     if (!who) {
       const isSecret = session.rules.scene?.secret?.includes(name) || undefined;
       const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden: isSecret }) } as const;

@@ -77,6 +77,7 @@ refused-no-such-value-known = „{ $typed }“ passt nicht zu { $what }.{ $meant
 refused-meant = { " " }Meintest du **{ $near }**?
 refused-too-many = Zu viele { $what }: Höchstens { $most } sind erlaubt. Entferne zuerst welche oder wähle weniger.
 refused-nothing-changes = { $what }: schon { $value }, also ändert sich nichts. +5 erhöht um 5, -5 senkt um 5, und 5 setzt auf 5.
+refused-nothing-changes-command = { $what }: schon { $value }, also ändert sich nichts. `by:` erhöht oder senkt die Zahl, und `to:` setzt sie.
 refused-no-defending = In { $ruleset } gibt es keine Aktion zum Verteidigen. `/act` zeigt, was du tun kannst.
 refused-nothing-cast = In { $ruleset } gibt es nichts zu zaubern. `/act` zeigt, was du tun kannst.
 refused-nothing-cast-instead = { $ruleset } verwendet `/cast` nicht. Nimm `/act action:{ $instead } with:{ $tool }`.

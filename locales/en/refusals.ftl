@@ -77,6 +77,7 @@ refused-no-such-value-known = “{ $typed }” isn’t an option for { $what }.{
 refused-meant = { " " }Did you mean **{ $near }**?
 refused-too-many = That’s too many { $what }: the limit is { $most }. Remove some first, or choose fewer.
 refused-nothing-changes = { $what } is already { $value }, so nothing changes. +5 adds 5, -5 subtracts 5, and 5 sets it to 5.
+refused-nothing-changes-command = { $what } is already { $value }, so nothing changes. `by:` adds or subtracts a number, and `to:` sets it.
 refused-no-defending = { $ruleset } has no action for defending. `/act` lists what you can do.
 refused-nothing-cast = There are no spells to cast in { $ruleset }. `/act` lists what you can do.
 refused-nothing-cast-instead = { $ruleset } doesn’t use `/cast`. Use `/act action:{ $instead } with:{ $tool }`.

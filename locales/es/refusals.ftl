@@ -72,6 +72,7 @@ refused-no-such-value-known = «{ $typed }» no vale para { $what }.{ $meant } E
 refused-meant = { " " }¿Querías decir **{ $near }**?
 refused-too-many = Hay más { $what } de la cuenta: el límite es { $most }. Quita antes alguna cosa, o elige menos.
 refused-nothing-changes = { $what } ya vale { $value }, así que no cambia nada. +5 suma 5, -5 resta 5, y 5 lo fija en 5.
+refused-nothing-changes-command = { $what } ya vale { $value }, así que no cambia nada. `by:` suma o resta un número, y `to:` lo fija.
 refused-no-defending = En { $ruleset } no hay ninguna acción para defenderse. `/act` muestra lo que puedes hacer.
 refused-nothing-cast = En { $ruleset } no hay conjuros que lanzar. `/act` muestra lo que puedes hacer.
 refused-nothing-cast-instead = { $ruleset } no usa `/cast`. Usa `/act action:{ $instead } with:{ $tool }`.

@@ -72,6 +72,7 @@ refused-no-such-value-known = « { $typed } » ne convient pas pour { $what }.
 refused-meant = { " " }Tu voulais dire **{ $near }** ?
 refused-too-many = Trop { DE($what) } : la limite est { $most }. Retires-en d’abord, ou choisis-en moins.
 refused-nothing-changes = { $what } : c’est déjà { $value }, rien ne change. +5 ajoute 5, -5 retire 5, et 5 fixe la valeur à 5.
+refused-nothing-changes-command = { $what } : c’est déjà { $value }, rien ne change. `by:` ajoute ou retire un nombre, et `to:` fixe la valeur.
 refused-no-defending = Il n’y a pas d’action pour se défendre dans { $ruleset }. `/act` montre ce que tu peux faire.
 refused-nothing-cast = Il n’y a pas de sorts à lancer dans { $ruleset }. `/act` montre ce que tu peux faire.
 refused-nothing-cast-instead = { $ruleset } n’utilise pas `/cast`. Utilise `/act action:{ $instead } with:{ $tool }`.

@@ -72,6 +72,7 @@ refused-no-such-value-known = “{ $typed }” não serve para { $what }.{ $mean
 refused-meant = { " " }Você quis dizer **{ $near }**?
 refused-too-many = Passou do limite { DE($what) }: no máximo { $most }. Remova algo antes, ou escolha menos.
 refused-nothing-changes = { $what } já é { $value }, então nada muda. +5 soma 5, -5 subtrai 5, e 5 define como 5.
+refused-nothing-changes-command = { $what } já é { $value }, então nada muda. `by:` soma ou subtrai um número, e `to:` define o valor.
 refused-no-defending = Não há ação de defesa em { $ruleset }. `/act` lista o que você pode fazer.
 refused-nothing-cast = Não há magias para conjurar em { $ruleset }. `/act` lista o que você pode fazer.
 refused-nothing-cast-instead = { $ruleset } não usa `/cast`. Use `/act action:{ $instead } with:{ $tool }`.

@@ -4464,6 +4464,7 @@ export interface Messages {
   readonly 'refused-meant': { readonly near: string | number };
   readonly 'refused-too-many': { readonly what: string | number; readonly most: string | number };
   readonly 'refused-nothing-changes': { readonly what: string | number; readonly value: string | number };
+  readonly 'refused-nothing-changes-command': { readonly what: string | number; readonly value: string | number };
   readonly 'refused-no-defending': { readonly ruleset: string | number };
   readonly 'refused-nothing-cast': { readonly ruleset: string | number };
   readonly 'refused-nothing-cast-instead': { readonly ruleset: string | number; readonly instead: string | number; readonly tool: string | number };

@@ -114,7 +114,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'act-together':
       return t('refused-act-together', { names: and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
-      return t('refused-nothing-changes', { what: topicAsSubject(why.what, encounter), value: why.value });
+      return t(why.inCommand ? 'refused-nothing-changes-command' : 'refused-nothing-changes', {
+        what: topicAsSubject(why.what, encounter),
+        value: why.value,
+      });
     case 'no-order':
       return t('refused-no-order');
     case 'joins-order-later':

@@ -94,7 +94,13 @@ export type Refusal =
   | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
-  | { readonly type: 'nothing-changes'; readonly what: RefusalTopic; readonly value: number }
+  | {
+      readonly type: 'nothing-changes';
+      readonly what: RefusalTopic;
+      readonly value: number;
+      /** True if the value was typed in a command's options, not in a form. */
+      readonly inCommand?: true;
+    }
   | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }

@@ -212,6 +212,12 @@ describe('The GM’s panel', () => {
     await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
     expect(shownText()).toContain('the bridge gives way');
     expect(shownText()).toContain('a red potion: regains 5 HP');
+    const messageCount = table.messages.length;
+    for (const typed of ['to:65', 'by:0'])
+      expect(privateText(await table.say(`/adjust who:Kira ${typed} why:"a mistake"`))).toBe(
+        'HP is already 65, so nothing changes. `by:` adds or subtracts a number, and `to:` sets it.',
+      );
+    expect(table.messages.length).toBe(messageCount);
   });
 
   test('asks for a number by its name, and doesn’t offer conditions that follow from others', async () => {
