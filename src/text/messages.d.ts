@@ -4823,7 +4823,8 @@ export interface Messages {
   readonly 'sol-label-take-cover': { readonly manner: string | number };
   readonly 'sol-label-draw': { readonly tool: string | number };
   readonly 'sol-label-use': { readonly tool: string | number };
-  readonly 'sol-label-medkit': { readonly target: string | number };
+  readonly 'sol-label-medkit': Record<never, never>;
+  readonly 'sol-label-medkit-target': { readonly target: string | number };
   readonly 'sol-label-medkit-self': Record<never, never>;
   readonly 'sol-label-test-against': Record<never, never>;
   readonly 'sol-label-test': { readonly tool: string | number };

@@ -27,6 +27,15 @@ async function untilKira(): Promise<void> {
 }
 
 describe('/do', () => {
+  test('names an item without a dangling “on” when the target is in the line below', async () => {
+    const dock = new PostedTable();
+    await dock.say('/encounter start ruleset:sol', '@ana /join character:Medic', '@bo /join character:Blade');
+    await dock.say('/add creature:Ganger', '/initiative', '/adjust who:Blade by:1 resource:wounds');
+    const offer = replyText(await dock.say('@ana /do text:"I use my medkit on Blade"'));
+    expect(offer).toMatch(/\*\*Use Medkit\*\*\n-# Blade/);
+    await dock.close();
+  });
+
   test('names an amount that isn’t a resource as the action’s form does', async () => {
     const mine = new PostedTable();
     await mine.say('/encounter start ruleset:dungeoneers', '@ana /join character:Suori', '/add creature:Skeleton');

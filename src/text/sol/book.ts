@@ -52,7 +52,10 @@ const labels: ActionLabels = {
   posture: ({ mannerName: manner = '' }) => manner,
   draw: ({ toolName: tool = '' }) => t('sol-label-draw', { tool }),
   use: ({ toolName: tool = '' }) => t('sol-label-use', { tool }),
-  medkit: ({ target = '', self }) => (self ? t('sol-label-medkit-self') : t('sol-label-medkit', { target })),
+  medkit({ target, self }) {
+    if (self) return t('sol-label-medkit-self');
+    return target === undefined ? t('sol-label-medkit') : t('sol-label-medkit-target', { target });
+  },
   test: ({ toolName: tool }) => (tool === undefined ? t('sol-label-test-against') : t('sol-label-test', { tool })),
   note: ({ tool = '' }) => t('sol-label-note', { tool }),
   surprise: () => t('sol-label-surprise'),
