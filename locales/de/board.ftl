@@ -66,6 +66,11 @@ board-nothing-done =
         [one] tut nichts
        *[other] tun nichts
     }.
+board-cut-short =
+    { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } noch nicht gehandelt.
 board-others = { $count } weitere
 
 ## Buttons under a turn: at most 20 characters, variables aside

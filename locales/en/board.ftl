@@ -65,6 +65,12 @@ board-nothing-done =
         [one] does nothing
        *[other] do nothing
     }.
+# Combat was paused or ended during their turn.
+board-cut-short =
+    { $names } { $count ->
+        [one] hasn’t
+       *[other] haven’t
+    } acted yet.
 board-others = { $count } more
 
 ## Buttons under a turn: at most 20 characters, variables aside

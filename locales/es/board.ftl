@@ -53,6 +53,11 @@ board-nothing-done =
         [one] no hace nada
        *[other] no hacen nada
     }.
+board-cut-short =
+    { $names } { $count ->
+        [one] aún no ha
+       *[other] aún no han
+    } actuado.
 board-others = { $count } más
 
 ## Botones bajo un turno

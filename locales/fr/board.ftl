@@ -53,6 +53,11 @@ board-nothing-done =
         [one] ne fait rien
        *[other] ne font rien
     }.
+board-cut-short =
+    { $names } { $count ->
+        [one] n’a
+       *[other] n’ont
+    } pas encore agi.
 board-others = { $count } de plus
 
 ## Boutons sous un tour

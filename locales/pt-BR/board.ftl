@@ -53,6 +53,11 @@ board-nothing-done =
         [one] não faz nada
        *[other] não fazem nada
     }.
+board-cut-short =
+    { $names } { $count ->
+        [one] ainda não agiu
+       *[other] ainda não agiram
+    }.
 board-others = mais { $count }
 
 ## Botões embaixo de um turno

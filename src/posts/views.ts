@@ -112,7 +112,8 @@ function waitingText(encounter: Encounter, open: readonly Question[]): string {
 export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
-  const nothingDoneParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
+  const nothingDoneText = encounter.phase === 'fighting' ? words.nothingDone(names) : words.cutShort(names);
+  const nothingDoneParagraph = { deed: -1, story: nothingDoneText, state: '', sums: '' };
   const hasStory = post.told.some(({ story }) => story !== '');
   const paragraphs = hasStory ? post.told : [nothingDoneParagraph, ...post.told];
   const pastPost = { ...post, told: paragraphs };

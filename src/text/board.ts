@@ -53,6 +53,8 @@ export const boardWords = {
     return `${[...users.map(mention), `**${turnText}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
+  /** For a turn during which combat was paused or over. */
+  cutShort: (names: readonly string[]) => t('board-cut-short', { names: and(names), count: names.length }),
   /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
     t('board-priced', { manner, verb: labelInSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),

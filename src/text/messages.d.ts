@@ -229,6 +229,7 @@ export interface Messages {
   readonly 'board-waits-for-gm': Record<never, never>;
   readonly 'board-waits-for-several': { readonly names: string | number };
   readonly 'board-nothing-done': { readonly names: string | number; readonly count: number };
+  readonly 'board-cut-short': { readonly names: string | number; readonly count: number };
   readonly 'board-others': { readonly count: string | number };
   readonly 'board-several': { readonly count: string | number };
   readonly 'board-again': { readonly act: string | number };

@@ -137,6 +137,7 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
   await playUntil(table, 'Mira');
   await table.say('/encounter pause');
   expect(table.openPosts('turn')).toEqual([]);
+  expect(table.newest('turn').text).toContain('Mira hasn’t acted yet.');
   await table.say('/undo');
   expect(openTurnText(table)).toContain('Mira, your turn');
   await table.say('/encounter pause', '/initiative');
