@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: feige
 meanwhile-mindless = Autopilot: hirnlos
 # Button.
 hours-away = Abwesend …
-hours-away-waits = Wenn es einen Zug-Timer gibt, steht er für dich still, solange du weg bist. Die Übersicht zeigt, wie lange du weg bist.
-hours-away-plays = Wenn es einen Zug-Timer gibt, gilt deine Wahl, sobald du am Zug bist. Die Übersicht zeigt, wie lange du weg bist.
+hours-away-waits = Wenn es einen Zug-Timer gibt, steht er für dich still, solange du weg bist, und die Übersicht zeigt, bis wann. Ohne Timer sieht das nur die SL, in `/turns`.
+hours-away-plays = Wenn es einen Zug-Timer gibt, gilt deine Wahl, sobald du am Zug bist, und die Übersicht zeigt, bis wann du weg bist. Ohne Timer wartet der Kampf auf dich, und nur die SL sieht in `/turns`, warum.
 hours-away-until = Abwesend bis …
 hours-in-weeks =
     { $count ->

@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: cowardly
 meanwhile-mindless = Autopilot: mindless
 # Button.
 hours-away = Away…
-hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows how long you’re away.
-hours-away-plays = If there’s a turn timer, your choice applies as soon as your turn comes. The board shows how long you’re away.
+hours-away-waits = With a turn timer, the timer stops for you while you’re away, and the board shows until when. Without one, only the GM can see it, in `/turns`.
+hours-away-plays = With a turn timer, your choice applies as soon as your turn comes, and the board shows until when you’re away. Without one, the fight waits for you, and only the GM can see why, in `/turns`.
 hours-away-until = Away until…
 hours-in-weeks =
     { $count ->

@@ -86,8 +86,8 @@ meanwhile-guardian = Piloto automático: protector
 meanwhile-cowardly = Piloto automático: cobarde
 meanwhile-mindless = Piloto automático: sin mente
 hours-away = Ausencia…
-hours-away-waits = Si hay temporizador, se detiene mientras no estés. El tablero muestra hasta cuándo estás fuera.
-hours-away-plays = Si hay temporizador, tu elección se aplica en cuanto te llega el turno. El tablero muestra hasta cuándo estás fuera.
+hours-away-waits = Si hay temporizador, se detiene mientras no estés, y el tablero muestra hasta cuándo. Sin él, solo lo ve el DJ, en `/turns`.
+hours-away-plays = Si hay temporizador, tu elección se aplica en cuanto te llega el turno, y el tablero muestra hasta cuándo estás fuera. Sin él, el combate te espera y solo el DJ ve por qué, en `/turns`.
 hours-away-until = No estaré hasta…
 hours-in-weeks =
     { $count ->

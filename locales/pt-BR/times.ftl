@@ -86,8 +86,8 @@ meanwhile-guardian = Piloto automático: protetor
 meanwhile-cowardly = Piloto automático: covarde
 meanwhile-mindless = Piloto automático: irracional
 hours-away = Ausentar-se…
-hours-away-waits = Se houver tempo limite por turno, ele para enquanto você está ausente. O painel mostra até quando você está ausente.
-hours-away-plays = Se houver tempo limite por turno, sua escolha vale assim que chega a sua vez. O painel mostra até quando você está ausente.
+hours-away-waits = Se houver tempo limite por turno, ele para enquanto você está ausente, e o painel mostra até quando. Sem ele, só o mestre vê isso, em `/turns`.
+hours-away-plays = Se houver tempo limite por turno, sua escolha vale assim que chega a sua vez, e o painel mostra até quando você está ausente. Sem ele, a luta espera por você, e só o mestre vê por quê, em `/turns`.
 hours-away-until = Ausente até…
 hours-in-weeks =
     { $count ->
