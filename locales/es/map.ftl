@@ -168,12 +168,14 @@ drawing-all-placed-players-left =
     { $count ->
         [0] Aún no hay nadie. Quien se una recibe una casilla inicial
         [one] 1 combatiente tiene su sitio
+        [2] Los dos combatientes tienen su sitio
        *[other] Los { $count } combatientes tienen su sitio
     }: jugadores a la izquierda, los demás a la derecha.
 drawing-all-placed-players-right =
     { $count ->
         [0] Aún no hay nadie. Quien se una recibe una casilla inicial
         [one] 1 combatiente tiene su sitio
+        [2] Los dos combatientes tienen su sitio
        *[other] Los { $count } combatientes tienen su sitio
     }: jugadores a la derecha, los demás a la izquierda.
 drawing-hidden-off =

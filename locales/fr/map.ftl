@@ -168,12 +168,14 @@ drawing-all-placed-players-left =
     { $count ->
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
         [one] { $count } combattant est placé
+        [2] Les deux combattants sont placés
        *[other] Les { $count } combattants sont placés
     } : joueurs à gauche, les autres à droite.
 drawing-all-placed-players-right =
     { $count ->
         [0] Il n’y a encore personne. À son arrivée, chacun reçoit une case de départ
         [one] { $count } combattant est placé
+        [2] Les deux combattants sont placés
        *[other] Les { $count } combattants sont placés
     } : joueurs à droite, les autres à gauche.
 drawing-hidden-off =

@@ -31,6 +31,8 @@ describe('/do', () => {
     const dock = new PostedTable();
     await dock.say('/encounter start ruleset:sol', '@ana /join character:Medic', '@bo /join character:Blade');
     await dock.say('/add creature:Ganger', '/initiative', '/adjust who:Blade by:1 resource:wounds');
+    const isTurn = async () => textOf(await dock.say('/encounter status')).includes('Now: **Medic**');
+    for (let turns = 0; turns < 6 && !(await isTurn()); turns++) await dock.say('/turn skip');
     const offer = replyText(await dock.say('@ana /do text:"I use my medkit on Blade"'));
     expect(offer).toMatch(/\*\*Use Medkit\*\*\n-# Blade/);
     await dock.close();

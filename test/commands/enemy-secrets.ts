@@ -62,7 +62,13 @@ export function secrets(
     // let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
-      .map((name) => `/adjust who:Foe resource:"${name}" by:-${amounts.get(name)?.[isFirstWorld ? 0 : 1] ?? 1}`),
+      .map((name) => {
+        // Wounds begin at 0, so they can only go up. More wounds would look worse.
+        const change = rules.resourceKinds[name]?.fills ? 1 : -(amounts.get(name)?.[isFirstWorld ? 0 : 1] ?? 1);
+        return `/adjust who:Foe resource:"${name}" by:${change}`;
+      }),
+    // If secrecy is `hidden`, players aren't even told if a number went up or down.
+    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${isFirstWorld || least === most ? 1 : -1}`] : []),
     ...(condition === ''
       ? []
       : [
@@ -76,8 +82,6 @@ export function secrets(
     // Everyone knows of the event, but not what it will do.
     ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[isFirstWorld ? 0 : 1]}"`]),
     `/gm auto who:Foe style:${isFirstWorld ? 'fierce' : 'mindless'}`,
-    // If secrecy is `hidden`, players aren't even told if a number went up or down.
-    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${isFirstWorld || least === most ? 1 : -1}`] : []),
   ];
 }
 
