@@ -47,7 +47,7 @@ const MIN_SENTENCES = { word: 2, pair: 3 } as const;
 /** How much a sentence counts if it is learned from without its words, as in other languages. */
 const WORDLESS_IMPORTANCE = 0.5;
 /** How much a sentence in another language counts, because there are few of them. */
-const TRANSLATED_IMPORTANCE = 3;
+const TRANSLATED_IMPORTANCE = 5;
 /** One in this many sentences is also learned from without its words. */
 const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
