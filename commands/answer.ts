@@ -24,7 +24,7 @@ import { NEXT_TURN_QUESTION } from '../src/rules/core/next-up.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { AutoplayReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
-import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
+import { findOpenQuestion, type OpenQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
 import { gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { idAmong, nameOf, questionName } from '../src/text/names.ts';
@@ -69,7 +69,7 @@ export const answer = command({
 export const giveOfferedAnswer = component({
   id: answerButtonId,
   run({ revision, offer, times }, session) {
-    const askedQuestion = openQuestion(session.waiting, revision);
+    const askedQuestion = findOpenQuestion(session.waiting, revision);
     const answer = askedQuestion?.question.offers[offer];
     if (!askedQuestion || answer === undefined) return no({ type: 'stale' });
     return giveAnswer(session, askedQuestion, answer, {
@@ -83,7 +83,7 @@ export const giveOfferedAnswer = component({
 export const giveChosenAnswer = component({
   id: answerMenuId,
   run({ revision }, session, { chosen: [offer] }) {
-    const askedQuestion = openQuestion(session.waiting, revision);
+    const askedQuestion = findOpenQuestion(session.waiting, revision);
     const answer = offer === undefined ? undefined : askedQuestion?.question.offers[Number(offer)];
     if (!askedQuestion || answer === undefined) return no({ type: 'stale' });
     return giveAnswer(session, askedQuestion, answer, { shown: areButtonsPrivate(session) });
@@ -94,7 +94,7 @@ export const giveChosenAnswer = component({
 export const answerInOwnWords = component({
   id: answerFormId,
   run(at, session, { fields }) {
-    const askedQuestion = openQuestion(session.waiting, at.revision);
+    const askedQuestion = findOpenQuestion(session.waiting, at.revision);
     if (!askedQuestion) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, askedQuestion, words, { shown: areButtonsPrivate(session) });

@@ -9,7 +9,12 @@ import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { combatantsWaitingForGm } from '../src/posts/pings.ts';
-import { creatureRunButtonId, creaturesInARow, autopilotTurnId as id, isCreature } from '../src/posts/turn-buttons.ts';
+import {
+  creatureRunButtonId,
+  creaturesInARow,
+  autopilotTurnButtonId as id,
+  isCreature,
+} from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';

@@ -20,7 +20,7 @@ import {
   type Person,
   withDirectNudges,
   withHours,
-  withNextPings,
+  withNextUpPings,
 } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
 import {
@@ -33,7 +33,7 @@ import {
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hoursWords as words } from '../src/text/times.ts';
-import { typedInEnglish } from '../src/text/typed.ts';
+import { typedTextInEnglish } from '../src/text/typed.ts';
 import { type QuietHours, WEEKDAYS } from '../src/time/countdown.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { endAbsenceAndLoans, lendWhileAway } from './lend.ts';
@@ -57,7 +57,7 @@ export const away = command({
       ? endAbsenceAndLoans(session, person)
       : withTypedAbsence(
           person,
-          { from: from && typedInEnglish(from), until: until && typedInEnglish(until), meanwhile },
+          { from: from && typedTextInEnglish(from), until: until && typedTextInEnglish(until), meanwhile },
           now,
         );
     const lendingResult =
@@ -110,7 +110,7 @@ export const changeHours = component({
         return saveAndShow(session, hoursScreen, ok(withDirectNudges(person, does === 'direct')));
       case 'next':
       case 'not-next':
-        return saveAndShow(session, hoursScreen, ok(withNextPings(person, does === 'next')));
+        return saveAndShow(session, hoursScreen, ok(withNextUpPings(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':
@@ -152,8 +152,8 @@ export const setQuietHours = component({
     const quietHoursResult =
       until === undefined
         ? parseQuietHours(
-            typedInEnglish(fields.get(HOURS_FIELDS.from) ?? ''),
-            typedInEnglish(fields.get(HOURS_FIELDS.until) ?? ''),
+            typedTextInEnglish(fields.get(HOURS_FIELDS.from) ?? ''),
+            typedTextInEnglish(fields.get(HOURS_FIELDS.until) ?? ''),
           )
         : checkQuietHours({ from: Number(from), until: Number(until) });
     return saveAndShow(
@@ -192,7 +192,7 @@ export const setAbsence = component({
       awayScreen,
       withTypedAbsence(
         session.loaded.person,
-        { from: typedStart && typedInEnglish(typedStart), until: typedEnd && typedInEnglish(typedEnd) },
+        { from: typedStart && typedTextInEnglish(typedStart), until: typedEnd && typedTextInEnglish(typedEnd) },
         session.caller.now,
       ),
     );

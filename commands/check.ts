@@ -16,9 +16,9 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { rulesOf } from '../src/rules/systems.ts';
 import {
   ALL_PLAYERS,
+  checkNames,
   EVERYONE,
   NAME_AND_SCORE_PATTERN,
-  namesOfChecks,
   readCheck,
   rollForCheck,
   sidesOf,
@@ -99,7 +99,7 @@ export const check = command({
     // Only the GM may see creatures' skills.
     what: text(
       (session) =>
-        session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, namesOfChecks(session.encounter)) : [],
+        session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],
       MAX_NAME_LENGTH,
     ),
     vs: optional(text(goalChoices, MAX_NAME_LENGTH)),

@@ -16,7 +16,7 @@ import { given } from '../src/rules/core/given.ts';
 import { choose, map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Viewer } from '../src/rules/core/secrecy.ts';
 import { eventsOf } from '../src/rules/core/timed-events.ts';
-import { namesOfChecks } from '../src/session/checks.ts';
+import { checkNames } from '../src/session/checks.ts';
 import type { PackedCondition } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
@@ -31,7 +31,7 @@ import {
 import { effectLine, eventLine, hazardText, typedEffectInEnglish, typedSaveInEnglish } from '../src/text/events.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
-import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../src/text/typed.ts';
+import { localizedTypedText, typedStartInEnglish, typedTextInEnglish } from '../src/text/typed.ts';
 import { askableChoices, parseAskedName } from './check.ts';
 import { backButtonRow, gmFormId } from './gm/ids.ts';
 
@@ -70,8 +70,8 @@ export const event = command({
       text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
     ),
     text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
-    when: optional(text(() => EVENT_PLACE_EXAMPLES.map(typedInLanguage))),
-    rounds: optional(text(() => ROUND_EXAMPLES.map(typedInLanguage))),
+    when: optional(text(() => EVENT_PLACE_EXAMPLES.map(localizedTypedText))),
+    rounds: optional(text(() => ROUND_EXAMPLES.map(localizedTypedText))),
     effect: optional(
       text(
         ({ encounter }) =>
@@ -82,7 +82,7 @@ export const event = command({
     to: optional(text(askableChoices, MAX_EFFECT_LENGTH)),
     save: optional(
       text(
-        (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, namesOfChecks(session.encounter)) : []),
+        (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : []),
         MAX_SAVE_LENGTH,
       ),
     ),
@@ -120,7 +120,7 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const packConditions = ownConditions(session);
   const effectResult = readEffect(encounter, effectInEnglish(session, typed), packConditions);
   if (!effectResult.ok) return effectResult;
-  return map(readRounds(encounter.round, typed.rounds && typedInEnglish(typed.rounds)), (rounds): EventDeed => {
+  return map(readRounds(encounter.round, typed.rounds && typedTextInEnglish(typed.rounds)), (rounds): EventDeed => {
     const sameNamedEvent = eventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
     const id = sameNamedEvent?.id ?? freeEventId(encounter);
     const isHidden = typed.hidden || undefined;

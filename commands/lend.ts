@@ -29,7 +29,7 @@ import { suggestedEndTimes, handOverWords as words } from '../src/text/hand-over
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hoursWords } from '../src/text/times.ts';
-import { typedInEnglish } from '../src/text/typed.ts';
+import { typedTextInEnglish } from '../src/text/typed.ts';
 import { characterByMark, characterIdFields } from './me/ids.ts';
 
 export const lend = command({
@@ -50,7 +50,7 @@ export const lend = command({
     if (to === undefined && until === undefined) return lendScreen(session, combatant);
     const { person } = session.loaded;
     const endResult =
-      until === undefined ? ok(undefined) : parseFutureTime(typedInEnglish(until), person, session.caller.now);
+      until === undefined ? ok(undefined) : parseFutureTime(typedTextInEnglish(until), person, session.caller.now);
     if (!endResult.ok) return endResult;
     return map(lendOut(session, combatant, to, endResult.value), (outcome) => {
       const { content, ping, embeds = [] } = inChannelLanguage(session, () => lentView(session, outcome, combatant));
@@ -297,7 +297,9 @@ function combatantToLend(session: Session, combatantMark: string): Result<Combat
 
 function lendReply(session: LendSession, combatant: Combatant, user: UserId | undefined, input: string): Reply {
   const untilResult =
-    input === '' ? ok(undefined) : parseFutureTime(typedInEnglish(input), session.loaded.person, session.caller.now);
+    input === ''
+      ? ok(undefined)
+      : parseFutureTime(typedTextInEnglish(input), session.loaded.person, session.caller.now);
   return lendScreenAgain(
     session,
     combatant,

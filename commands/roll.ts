@@ -16,7 +16,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import type { SavedEntry } from '../src/session/person.ts';
 import {
   areSheetNumbersKnown,
-  openNumberNames,
+  placeholderNames,
   resolveSavedRoll,
   savableDice,
   sheetForRoll,
@@ -64,7 +64,7 @@ const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | s
 ]);
 
 function savedChoice(name: string, dice: string): Choice {
-  return { name: withLabel(name, dice), value: openNumberNames(dice).length > 0 ? `${name} ` : name };
+  return { name: withLabel(name, dice), value: placeholderNames(dice).length > 0 ? `${name} ` : name };
 }
 
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
@@ -93,7 +93,7 @@ export const roll = command({
     shared: boolean(),
   },
   run({ dice, secret, as, save, shared: isShared }, session) {
-    if (save !== undefined && openNumberNames(dice).length > 0)
+    if (save !== undefined && placeholderNames(dice).length > 0)
       return map(savedReply(session, save, dice, as, isShared), whisper);
     const savedResult = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, isShared);
     if (!savedResult.ok) return savedResult;

@@ -14,7 +14,7 @@ import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import type { SavedAct, SavedEntry } from '../src/session/person.ts';
-import { openNumberNames, withOpenNumbers } from '../src/session/saved-rolls.ts';
+import { placeholderNames, withPlaceholdersFilled } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacterWords as words } from '../src/text/my-character.ts';
@@ -47,7 +47,7 @@ function rollSaved(
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
 ): Answer {
-  const openFields = openNumberNames(dice).slice(0, MAX_FORM_FIELDS);
+  const openFields = placeholderNames(dice).slice(0, MAX_FORM_FIELDS);
   if (openFields.length > 0 && fields.size === 0) {
     const id = savedActionButtonId.write({
       encounter: session.version?.encounter ?? 0,
@@ -59,7 +59,7 @@ function rollSaved(
     );
     return { form: formOf(id, entry.name, rollFields) };
   }
-  return rollReply(session, withOpenNumbers(dice, fields).dice, combatant?.name);
+  return rollReply(session, withPlaceholdersFilled(dice, fields).dice, combatant?.name);
 }
 
 /** The maximum number of fields in a form. */

@@ -20,7 +20,7 @@ import { conditionsForGm, countsOf, type Ruleset } from '../../src/rules/core/ru
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
-import { ALL_PLAYERS, EVERYONE, namesOfChecks } from '../../src/session/checks.ts';
+import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { EVENT_PLACE_EXAMPLES, effectExamples, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { overviewWords } from '../../src/text/board.ts';
@@ -31,7 +31,7 @@ import { nameAmong, nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, withLabel, withoutEscapes } from '../../src/text/t.ts';
 import { templateWords } from '../../src/text/templates.ts';
-import { typedInLanguage } from '../../src/text/typed.ts';
+import { localizedTypedText } from '../../src/text/typed.ts';
 import { askableChoices, difficultyChoices } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
 import { MAX_OFFER_LENGTH } from '../offer.ts';
@@ -227,7 +227,7 @@ function checkRequestFields(session: GmPanelSession): readonly APILabelComponent
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
   const { system } = session.encounter;
-  const checkEntries = namesOfChecks(session.encounter).map((name) =>
+  const checkEntries = checkNames(session.encounter).map((name) =>
     panel.entry(nameAmong(system, ['skill'], name), name),
   );
   const nameField = { required: checkEntries.length === 0, longest: MAX_NAME_LENGTH };
@@ -266,12 +266,12 @@ function eventFields(): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
-      optionalField(100, typedInLanguage(EVENT_PLACE_EXAMPLES[0])),
+      optionalField(100, localizedTypedText(EVENT_PLACE_EXAMPLES[0])),
     ),
     textField(
       GM_FIELDS.rounds,
       { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
-      optionalField(30, typedInLanguage(ROUND_EXAMPLES[0])),
+      optionalField(30, localizedTypedText(ROUND_EXAMPLES[0])),
     ),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
       panel.entry(t('gm-field-event-hidden'), HIDDEN_VALUE),
@@ -291,7 +291,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
   const conditionExample = others.at(-1);
-  const [check = ''] = namesOfChecks(encounter);
+  const [check = ''] = checkNames(encounter);
   return [
     ...menuField(GM_FIELDS.which, { label: t('gm-field-event-which') }, eventEntries, true),
     textField(

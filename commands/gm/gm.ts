@@ -25,7 +25,7 @@ import { gmWords } from '../../src/text/gm.ts';
 import { suggestedEndTimes } from '../../src/text/hand-over.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { typedInEnglish } from '../../src/text/typed.ts';
+import { typedTextInEnglish } from '../../src/text/typed.ts';
 import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
@@ -273,7 +273,7 @@ export function handOverDeed(
   if (!playerResult.ok) return playerResult;
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
-  const typedEnd = typedInEnglish(input);
+  const typedEnd = typedTextInEnglish(input);
   const isUntilBack = UNTIL_BACK_PATTERN.test(typedEnd.trim()) || input === t('hand-over-until-they-are-back');
   const untilResult = isUntilBack ? ok(undefined) : parseFutureTime(typedEnd, person, session.caller.now);
   return map(untilResult, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));

@@ -3,7 +3,7 @@
 import { actionOddsEmbed, oddsEntries } from '../../src/embeds/odds.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { bestKnownForecast, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
+import { bestKnownForecast, type WorkEndReason, type WorkState } from '../../src/odds/forecast.ts';
 import { isWorkDone, type WorkResult } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
 import { scalingReply } from '../add.ts';
@@ -13,7 +13,7 @@ import { forecastReply } from '../forecast.ts';
 import { luckResultReply } from '../luck.ts';
 
 /** The reply with the results so far as its content. `end` says why no more results will come. */
-export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEnd): Reply {
+export function workReply({ work: odds, ...reply }: Reply, result: WorkResult, end?: WorkEndReason): Reply {
   if (!odds) return reply;
   const workState: WorkState = isWorkDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {

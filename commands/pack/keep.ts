@@ -9,7 +9,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { settingInputText, settingsOf } from '../../src/interaction/settings.ts';
 import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
-import type { AboutScene, SavedCreature } from '../../src/packs/keep.ts';
+import type { SavedCreature, SceneDetails } from '../../src/packs/keep.ts';
 import {
   creatureEntry,
   creaturesIn,
@@ -277,7 +277,7 @@ function keepMapOrScene(
   encounter: Encounter,
   what: 'scene' | 'map',
   into: PackInUse | NewPack,
-  about: AboutScene,
+  about: SceneDetails,
   { typed, over, wrong }: KeepFormValues,
 ): Answer {
   const { field } = encounter;

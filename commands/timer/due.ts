@@ -12,7 +12,7 @@ import type { Question } from '../../src/rules/core/question.ts';
 import type { AutoplayReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK_USER, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
-import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
+import { findOpenQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
 import { isWaitAhead, isWaitFor, offerKey } from '../../src/session/update-clock.ts';
 import { plain } from '../../src/text/t.ts';
@@ -229,7 +229,7 @@ function answerAllQuestions(
 ): void {
   const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of waitQuestions) {
-    const askedQuestion = openQuestion(session.waiting, revision);
+    const askedQuestion = findOpenQuestion(session.waiting, revision);
     if (askedQuestion) answerQuestion(session, askedQuestion, answer(askedQuestion.question), false, instead);
   }
 }

@@ -22,7 +22,7 @@ import { gm, type InEncounter, runningEncounter, type Session } from '../../src/
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timerWords as words } from '../../src/text/times.ts';
-import { typedInEnglish } from '../../src/text/typed.ts';
+import { typedTextInEnglish } from '../../src/text/typed.ts';
 import { callersPanel } from '../act/panel.ts';
 import { playOnAutopilot } from '../autopilot.ts';
 import type { GmPanelSession } from '../gm/panel.ts';
@@ -42,7 +42,9 @@ export const timer = command({
   },
   run({ turn, question, nudge, overdue: atEnd, clock, default: isDefault }, session) {
     const { pace: before } = session.encounter;
-    const [typedTurn, typedAnswer, typedNudge] = [turn, question, nudge].map((each) => each && typedInEnglish(each));
+    const [typedTurn, typedAnswer, typedNudge] = [turn, question, nudge].map(
+      (each) => each && typedTextInEnglish(each),
+    );
     const typedTimes = { turn: typedTurn, question: typedAnswer, nudge: typedNudge, atEnd, clock };
     if (Object.values(typedTimes).every((each) => each === undefined) && !isDefault)
       return whisper(timerText(before), { components: panel.buttonRow(howLongButton('new', session)) });
@@ -235,7 +237,7 @@ export function timerFromFields(
   const timeUpAction = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
   const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) => {
     const typedTime = fields.get(field);
-    return typedTime && typedInEnglish(typedTime);
+    return typedTime && typedTextInEnglish(typedTime);
   });
   return parseTimer(before, { turn, question, nudge, atEnd: timeUpAction });
 }

@@ -8,7 +8,7 @@ import { type Reply, readerLanguage, whisper, withReaderLanguage } from '../inte
 import { given } from '../rules/core/given.ts';
 import { UnknownSystemError } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
-import { CLOCK_USER, dueAt } from '../session/clock.ts';
+import { CLOCK_USER, earliestDueTime } from '../session/clock.ts';
 import type { LoadedData, Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
@@ -295,7 +295,7 @@ export class Host {
 /** When something is next due after a session. Returns the current time if the due time has to be computed again. */
 function dueTimeAfter({ state, changes, caller }: Session<Need>): number | undefined {
   if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
-  return state?.clock && dueAt(state.clock);
+  return state?.clock && earliestDueTime(state.clock);
 }
 
 /** The maximum length of a reply that is remembered whole, in characters. */

@@ -12,7 +12,7 @@ import { type Reply, type UnevenFightCheck, whisper } from '../interaction/reply
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { pictureOptionValue } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
-import { type Immediate, inLanguage, nearestLanguage } from '../text/languages.ts';
+import { inLanguage, type NonPromise, nearestLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeUnneededMessage, sendWithRetries } from './acknowledge.ts';
@@ -579,7 +579,7 @@ async function replacePrivateMessage(interaction: InteractionFromMessage, reply:
 }
 
 /** Makes what only the user of an interaction reads, in that user's language. */
-function inUserLanguage<T>({ locale }: Interaction, make: () => Immediate<T>): T {
+function inUserLanguage<T>({ locale }: Interaction, make: () => NonPromise<T>): T {
   return inLanguage(nearestLanguage(locale), make);
 }
 

@@ -18,7 +18,7 @@ import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, PortraitKey } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Session } from '../session/session.ts';
-import { ENGLISH, type Immediate, inLanguage, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
+import { ENGLISH, inLanguage, type NonPromise, nearestLanguage, piecesInLanguage } from '../text/languages.ts';
 
 /** The language of what everyone in the channel reads: the encounter's, or the server's if there is no encounter. */
 export function channelLanguage({ recorded, language, caller }: ChannelSession): string {
@@ -33,7 +33,7 @@ export function readerLanguage({ locale }: Pick<Caller, 'locale'>): string {
 }
 
 /** Makes a text that everyone in the channel reads, in the channel's language. */
-export function inChannelLanguage<T>(session: ChannelSession, make: () => Immediate<T>): T {
+export function inChannelLanguage<T>(session: ChannelSession, make: () => NonPromise<T>): T {
   return inLanguage(channelLanguage(session), make);
 }
 

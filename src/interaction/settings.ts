@@ -19,7 +19,7 @@ import { idNamed } from '../text/names.ts';
 import { TONE_SETTING_NAME, TONES } from '../text/phrase.ts';
 import { DETAIL_LEVELS, DETAILS_SETTING_NAME, SIGN_STYLES, SIGNS_SETTING_NAME } from '../text/signs.ts';
 import { capital } from '../text/t.ts';
-import { typedInEnglish } from '../text/typed.ts';
+import { typedTextInEnglish } from '../text/typed.ts';
 import { namingOption, type Option } from './command.ts';
 
 /** The setting for who may change a sheet during an encounter. */
@@ -142,7 +142,7 @@ export function readSetting(
   const entryResult = choose('setting', currentSettingName(labeledSettingName ?? name), settingEntries);
   if (!entryResult.ok) return entryResult;
   const entry = entryResult.value;
-  const inputVariants = [input, typedInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>
+  const inputVariants = [input, typedTextInEnglish(input), idNamed(rules.id, ['option'], input)].map((each) =>
     each.toLowerCase(),
   );
   const matchingValue = entry.values.find(

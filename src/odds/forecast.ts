@@ -293,7 +293,7 @@ export function bestKnownForecast(
 /**
  * Why the work ended early: someone stopped it, someone asked for newer odds, or its message can't be edited anymore.
  */
-export type WorkEnd = 'stopped' | 'newer' | 'late';
+export type WorkEndReason = 'stopped' | 'newer' | 'late';
 
 /** Whether the odds are still being computed, are as precise as they get, or ended early. */
-export type WorkState = 'working' | 'done' | WorkEnd;
+export type WorkState = 'working' | 'done' | WorkEndReason;

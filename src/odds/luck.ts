@@ -2,8 +2,8 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { RANK_PARTS, type Ranks, rankOf, ranksKey, ranksOf, readValue } from './ranks.ts';
-import { type RollOfDice, readRolls } from './read-rolls.ts';
+import { RANK_SCALE, type Ranks, rankOf, ranksKey, ranksOf, readValue } from './ranks.ts';
+import { type DiceRoll, readRolls } from './read-rolls.ts';
 
 /**
  * Up to this many rolls, the distribution of the rank sum is worked out exactly. With more rolls, it is normal to
@@ -47,7 +47,7 @@ export class Luck {
   #betterThan: number | undefined;
   #ranks = 0;
 
-  add(roll: RollOfDice): void {
+  add(roll: DiceRoll): void {
     const { dice, reads, lowIsGood } = roll;
     this.#betterThan = undefined;
     const kindKey = `${ranksKey(dice, reads)}${lowIsGood ? ' low' : ''}`;
@@ -56,7 +56,7 @@ export class Luck {
     this.#kinds.set(kindKey, rankedDice);
     const rank = rankOf(dice, reads);
     this.#rolls += 1;
-    this.#ranks += lowIsGood ? RANK_PARTS - rank : rank;
+    this.#ranks += lowIsGood ? RANK_SCALE - rank : rank;
     this.#count(roll);
   }
 
@@ -79,7 +79,7 @@ export class Luck {
   }
 
   /** Counts the dice of a roll by kind. If only the highest die counts, the roll counts as one die. */
-  #count({ dice, reads, lowIsGood, faced }: RollOfDice): void {
+  #count({ dice, reads, lowIsGood, faced }: DiceRoll): void {
     // Dice with symbols have no average to compare with.
     if (faced) return;
     const lowIsGoodField = lowIsGood ? { lowIsGood } : {};
@@ -109,9 +109,9 @@ export class Luck {
   }
 
   #exact(): number {
-    const sumChances = rankSumChances([...this.#kinds.values()]);
-    const worseChance = sumChances.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
-    return worseChance + (sumChances[this.#ranks] ?? 0) / 2;
+    const chancesBySum = chancesByRankSum([...this.#kinds.values()]);
+    const chanceOfWorse = chancesBySum.subarray(0, this.#ranks).reduce((sum, chance) => sum + chance, 0);
+    return chanceOfWorse + (chancesBySum[this.#ranks] ?? 0) / 2;
   }
 
   #normal(): number {
@@ -123,9 +123,9 @@ export class Luck {
 }
 
 /** The chance of each sum of ranks. */
-function rankSumChances(kinds: readonly RankedDice[]): Float64Array {
+function chancesByRankSum(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
-  let [chances, max] = [new Float64Array(RANK_PARTS * rolls + 1), 0];
+  let [chances, max] = [new Float64Array(RANK_SCALE * rolls + 1), 0];
   chances[0] = 1;
   for (const { values, times } of kinds)
     for (let index = 0; index < times; index++) {
@@ -133,7 +133,7 @@ function rankSumChances(kinds: readonly RankedDice[]): Float64Array {
       for (const { chance, rank } of values)
         for (let sum = 0; sum <= max; sum++)
           nextChances[sum + rank] = (nextChances[sum + rank] ?? 0) + chance * (chances[sum] ?? 0);
-      max += RANK_PARTS;
+      max += RANK_SCALE;
       chances = nextChances;
     }
   return chances;
@@ -142,8 +142,8 @@ function rankSumChances(kinds: readonly RankedDice[]): Float64Array {
 /** Reverses the ranks if lower results are better. */
 function reversedRanks(ranks: Ranks, lowIsGood: true | undefined): Ranks {
   if (!lowIsGood) return ranks;
-  const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: RANK_PARTS - rank }));
-  return { ...ranks, values, mean: RANK_PARTS - ranks.mean };
+  const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: RANK_SCALE - rank }));
+  return { ...ranks, values, mean: RANK_SCALE - ranks.mean };
 }
 
 /** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */

@@ -7,8 +7,8 @@ import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { RepeatableDice } from './dice.ts';
-import { chanceToReach, RANK_PARTS, rankOf, ranksOf, readValue } from './ranks.ts';
-import { type RollOfDice, readRolls } from './read-rolls.ts';
+import { chanceToReach, RANK_SCALE, rankOf, ranksOf, readValue } from './ranks.ts';
+import { type DiceRoll, readRolls } from './read-rolls.ts';
 
 /**
  * The number of rounds after which a fight counts as a draw. Autopilot stops delaying the end of a fight long before
@@ -182,11 +182,11 @@ const HIT_WEIGHT = 1.5;
  * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
  * of reaching it, times `HIT_WEIGHT`. Otherwise, it is how far the rank of the roll is above the middle.
  */
-function luckOf({ dice, reads, lowIsGood, needs }: RollOfDice): number {
+function luckOf({ dice, reads, lowIsGood, needs }: DiceRoll): number {
   const ranks = ranksOf(dice, reads);
   if (needs !== undefined && lowIsGood)
     return HIT_WEIGHT * (Number(readValue(dice, reads) <= needs) - (1 - chanceToReach(ranks, Math.floor(needs) + 1)));
   if (needs !== undefined) return HIT_WEIGHT * (Number(readValue(dice, reads) >= needs) - chanceToReach(ranks, needs));
-  const rankAboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_PARTS;
+  const rankAboveMiddle = (rankOf(dice, reads, ranks) - ranks.mean) / RANK_SCALE;
   return lowIsGood ? -rankAboveMiddle : rankAboveMiddle;
 }

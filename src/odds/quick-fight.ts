@@ -42,7 +42,7 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): C
   const fittingParty = parties.find((each) => haveSameNames(each.party.slice(0, partyNames.length), partyNames));
   const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};
   const fairGroups = groups[Math.min(partyNames.length, groups.length) - 1] ?? [];
-  const group = fairGroups[seed % Math.max(1, fairGroups.length)] ?? groupByStrength(rules);
+  const group = fairGroups[seed % Math.max(1, fairGroups.length)] ?? fairGroupByStrength(rules);
   const multiplier = partyNames.length / Math.max(1, Math.min(partyNames.length, groups.length));
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * multiplier)]));
 }
@@ -64,7 +64,7 @@ function haveSameNames(one: readonly string[], other: readonly string[]): boolea
 const FAIR_STRENGTH = 0.6;
 
 /** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
-function groupByStrength(rules: Ruleset): CreatureGroup {
+function fairGroupByStrength(rules: Ruleset): CreatureGroup {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
   const fairKind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];
   return fairKind ? { [fairKind.name]: Math.max(1, Math.round(FAIR_STRENGTH / fairKind.strength)) } : {};

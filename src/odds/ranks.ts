@@ -4,7 +4,7 @@ import type { DiceReading, Die } from '../rules/core/dice.ts';
  * The number of parts into which a rank is divided. It makes ranks whole numbers for all dice of the books: 2, 4, 6, 8,
  * 10, 12 and 20 sides.
  */
-export const RANK_PARTS = 240;
+export const RANK_SCALE = 240;
 
 /**
  * All results of a set of dice and how good each result is. A result's rank is the share of all combinations that are
@@ -103,20 +103,20 @@ function evenChances(sides: number): readonly number[] {
 
 /** The chances of a sum, from the chances of its two parts. */
 function convolve(one: readonly number[], other: readonly number[]): readonly number[] {
-  const sumChances = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  const chancesBySum = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [index, first] of one.entries()) {
     if (first === 0) continue;
     for (const [by, second] of other.entries())
-      if (second !== 0) sumChances[index + by] = (sumChances[index + by] ?? 0) + first * second;
+      if (second !== 0) chancesBySum[index + by] = (chancesBySum[index + by] ?? 0) + first * second;
   }
-  return sumChances;
+  return chancesBySum;
 }
 
 function ranksFrom(min: number, chances: readonly number[]): Ranks {
-  let worseChance = 0;
+  let chanceOfWorse = 0;
   const values = chances.map((chance) => {
-    const rank = Math.round(RANK_PARTS * (worseChance + chance / 2));
-    worseChance += chance;
+    const rank = Math.round(RANK_SCALE * (chanceOfWorse + chance / 2));
+    chanceOfWorse += chance;
     return { chance, rank };
   });
   const mean = values.reduce((sum, { chance, rank }) => sum + chance * rank, 0);

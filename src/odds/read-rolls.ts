@@ -4,7 +4,7 @@ import type { Event } from '../rules/core/event.ts';
 import { type Check, type MathStep, type Roll, sum } from '../rules/core/reason.ts';
 
 /** Dice that a rule reads together, who rolled them, and how the rule reads them. */
-export interface RollOfDice {
+export interface DiceRoll {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
   readonly reads: DiceReading;
@@ -28,7 +28,7 @@ export function readRolls(
   events: readonly Event[],
   rolledDice: readonly Die[],
   faces: Faces = {},
-): readonly RollOfDice[] {
+): readonly DiceRoll[] {
   if (rolledDice.length === 0) return [];
   const remainingCounts = new Map<number, number>();
   for (const die of rolledDice) remainingCounts.set(keyOfDie(die), (remainingCounts.get(keyOfDie(die)) ?? 0) + 1);
@@ -56,13 +56,13 @@ function removeDice(dice: readonly Die[], remaining: Map<number, number>): boole
   return true;
 }
 
-function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
+function rollsIn(event: Event, faces: Faces): readonly DiceRoll[] {
   const countsForLuck = (id: string) => !faces.neither?.includes(id);
   switch (event.type) {
     case 'rolled':
       return countsForLuck(event.purpose.id) ? rollsOf(event.actor, event.roll, faces) : [];
     case 'checked':
-      return countsForLuck(event.purpose.id) ? rollsOfCheck(event.actor, event.check, faces) : [];
+      return countsForLuck(event.purpose.id) ? checkRolls(event.actor, event.check, faces) : [];
     case 'contested': {
       const { actor, target, contest } = event;
       return [...rollsOf(actor, contest.own, faces), ...rollsOf(target, contest.theirs, faces)];
@@ -80,7 +80,7 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
   }
 }
 
-function rollsOfCheck(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
+function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly DiceRoll[] {
   // The dice are compared by the numbers of their faces, not by what the faces are worth.
   const offset = (roll.faced && faceValueOffset(roll.faced)) ?? 0;
   const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
@@ -97,7 +97,7 @@ function damageRolls(
   step: MathStep,
   { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
   faces: Faces,
-): readonly RollOfDice[] {
+): readonly DiceRoll[] {
   if (!step.roll) return [];
   if ('plus' in step && step.plus < 0) return rollsOf(target, step.roll, faces);
   const isOwnRoll = actor === undefined || actor === target;
@@ -105,7 +105,7 @@ function damageRolls(
 }
 
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the combatant who rolls. */
-function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
+function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly DiceRoll[] {
   const { dice, kept, counting, modifiers, faced } = roll;
   const lowIsGoodField = isLow ? ({ lowIsGood: true } as const) : {};
   const modifierRolls = modifiers.flatMap((each) =>

@@ -89,7 +89,7 @@ const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
  */
 const CLOSE_RATIO = 1.08;
 /** The maximum number of the sheet's numbers to try as the first one to change. */
-const MAX_FIRST_CHANGED_NUMBERS = 6;
+const MAX_CHANGED_NUMBERS = 6;
 /** The search ends after this many fights. */
 const MAX_SCALING_FIGHTS = 3_000;
 /** The usual ratio of strength between two templates. */
@@ -274,7 +274,7 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   if ('ask' in roughSearch) return roughSearch.ask;
   if (roughSearch.isEnd) return undefined;
   const [from, to] = templatesAround(scaling.work, roughSearch.found.steps);
-  for (let changedNumberIndex = 1; changedNumberIndex < MAX_FIRST_CHANGED_NUMBERS; changedNumberIndex++) {
+  for (let changedNumberIndex = 1; changedNumberIndex < MAX_CHANGED_NUMBERS; changedNumberIndex++) {
     const nearestSoFar = nearestCandidate(scaling);
     if (nearestSoFar && logRatioToWanted(nearestSoFar, scaling.work.strength) <= Math.log(CLOSE_RATIO)) break;
     const finerSearch = searchStep(scaling, changedNumberIndex, { weaker: from, stronger: to });

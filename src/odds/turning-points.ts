@@ -147,7 +147,7 @@ function finalWinShares(
 
 function planOf(work: TurningPointWork, samples: readonly WinSample[]): SearchPlan {
   const effort = effortOf(work);
-  let pieces = piecesForStates(work, evenlySpaced(0, work.states.length - 1, effort.states), effort.fights);
+  let pieces = piecesForStates(work, evenlySpacedNumbers(0, work.states.length - 1, effort.states), effort.fights);
   for (let refinementCount = 0; refinementCount <= REFINEMENT.times; refinementCount++) {
     if (samples.length < pieces.length) return { pieces, firstCheck: pieces.length, moves: [] };
     const winShareByState = winSharesOf(work, pieces, samples);
@@ -165,8 +165,10 @@ function planWithChecks(
   effort: SearchEffort,
 ): SearchPlan {
   const biggestChangeIndexes = [...winShareByState.keys()]
-    .filter((at) => winShareByState.has(at - 1) && differenceOf(winShareByState, at - 1, at) >= MIN_CHECKED_ODDS_CHANGE)
-    .toSorted((a, b) => differenceOf(winShareByState, b - 1, b) - differenceOf(winShareByState, a - 1, a))
+    .filter(
+      (at) => winShareByState.has(at - 1) && winShareDifference(winShareByState, at - 1, at) >= MIN_CHECKED_ODDS_CHANGE,
+    )
+    .toSorted((a, b) => winShareDifference(winShareByState, b - 1, b) - winShareDifference(winShareByState, a - 1, a))
     .slice(0, effort.moves);
   const states = new Set([...biggestChangeIndexes.flatMap((at) => [at - 1, at]), 0]);
   return {
@@ -193,7 +195,7 @@ function piecesForStates(work: TurningPointWork, places: readonly number[], figh
 }
 
 /** At most `max` evenly spaced whole numbers from `from` to `to`, including both. */
-function evenlySpaced(from: number, to: number, max: number): readonly number[] {
+function evenlySpacedNumbers(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
   return [
@@ -224,7 +226,7 @@ function winSharesOf(
   return new Map([...winShareByState].toSorted(([a], [b]) => a - b));
 }
 
-function differenceOf(winShareByState: WinShareByState, from: number, to: number): number {
+function winShareDifference(winShareByState: WinShareByState, from: number, to: number): number {
   return Math.abs((winShareByState.get(to)?.share ?? 0) - (winShareByState.get(from)?.share ?? 0));
 }
 
@@ -234,10 +236,12 @@ function statesToSample(winShareByState: WinShareByState): readonly number[] {
   return stateIndexes
     .slice(1)
     .map((to, index) => ({ from: stateIndexes[index] ?? 0, to }))
-    .filter(({ from, to }) => to - from > 1 && differenceOf(winShareByState, from, to) >= REFINEMENT.move)
-    .toSorted((a, b) => differenceOf(winShareByState, b.from, b.to) - differenceOf(winShareByState, a.from, a.to))
+    .filter(({ from, to }) => to - from > 1 && winShareDifference(winShareByState, from, to) >= REFINEMENT.move)
+    .toSorted(
+      (a, b) => winShareDifference(winShareByState, b.from, b.to) - winShareDifference(winShareByState, a.from, a.to),
+    )
     .slice(0, REFINEMENT.places)
-    .flatMap(({ from, to }) => evenlySpaced(from + 1, to - 1, REFINEMENT.states));
+    .flatMap(({ from, to }) => evenlySpacedNumbers(from + 1, to - 1, REFINEMENT.states));
 }
 
 /** A deed, with the encounter before and after it. */

@@ -171,10 +171,10 @@ function creatureForm(rules: Ruleset) {
 
 export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureForm>>;
 
-const aboutConditionFields = { name: entryNameReader, brief: schema.optional(schema.text()) };
+const conditionTextFields = { name: entryNameReader, brief: schema.optional(schema.text()) };
 
 function conditionForm({ ownCondition }: Ruleset) {
-  const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...aboutConditionFields };
+  const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...conditionTextFields };
   return schema.object(fields);
 }
 

@@ -64,7 +64,7 @@ export function kindName(
 }
 
 /** A scene's texts and settings, which the caller provides. */
-export interface AboutScene {
+export interface SceneDetails {
   readonly name: string;
   readonly say?: string;
   readonly note?: string;
@@ -80,7 +80,7 @@ export function sceneEntries(
   encounter: Encounter,
   rules: Pick<Ruleset, 'archetypes'>,
   pack: Pack,
-  about: AboutScene,
+  about: SceneDetails,
 ): readonly EntryChange[] {
   const { field, pace } = encounter;
   const { name, say, note, settings } = about;

@@ -426,13 +426,13 @@ function mathAndDiceHtml(
 
 /** A deed's dice. The script that checks the record reads them from this element. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
-  const lastDie = firstThrow + thrown.length - 1;
+  const lastDieNumber = firstThrow + thrown.length - 1;
   const diceCaption = isRoll ? pageWords.story.rolled : pageWords.story.thrown;
   const diceItems = thrown.map(({ sides, face }) => element('li', {}, textHtml(pageWords.story.die(sides, face))));
   return element(
     'div',
     { class: 'dice' },
-    element('p', {}, textHtml(diceCaption(number, firstThrow, lastDie))),
+    element('p', {}, textHtml(diceCaption(number, firstThrow, lastDieNumber))),
     element('ul', {}, ...diceItems),
   );
 }

@@ -226,11 +226,11 @@ export class StepCollector {
     const oldPlaces = this.#places;
     this.#places = placesByNumber;
     const changedPlaces = [...placesByNumber].filter(([number, newJson]) => oldPlaces.get(number) !== newJson);
-    const goneNumbers = [...oldPlaces.keys()].filter((number) => !placesByNumber.has(number));
-    if (changedPlaces.length + goneNumbers.length === 0) return undefined;
+    const removedNumbers = [...oldPlaces.keys()].filter((number) => !placesByNumber.has(number));
+    if (changedPlaces.length + removedNumbers.length === 0) return undefined;
     return Object.fromEntries([
       ...changedPlaces.map(([number, placeJson]) => [number, JSON.parse(placeJson)]),
-      ...goneNumbers.map((number) => [number, null]),
+      ...removedNumbers.map((number) => [number, null]),
     ]);
   }
 

@@ -14,7 +14,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
 import { questionPing, turnPing } from './pings.ts';
-import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
+import { answerButtons, gmWasAskedReply, sharedQuestionMessage } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 import { isHiddenFromPlayers, isShownByPosts } from './update-posts.ts';
 import type { PostView } from './views.ts';
@@ -43,7 +43,7 @@ function publicOutcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   const openEntries = question ? openQuestions(session.waiting) : [];
   const [first, ...others] = openEntries;
-  if (question && !isAskedOpenly(question, after) && others.length === 0) return gmAskedReply(session, outcome);
+  if (question && !isAskedOpenly(question, after) && others.length === 0) return gmWasAskedReply(session, outcome);
   if (question && first) {
     const questions = openEntries.map((each) => each.question);
     const { waiting } = session;

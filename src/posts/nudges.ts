@@ -160,12 +160,12 @@ function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait
     (wait) => isNudgeAbout(post, wait) && wait.count && !wait.count.stopped,
   );
   const nudgedUsers = openWaits.flatMap(({ past, user }) =>
-    past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : [],
+    past.some((what) => MOMENTS_THAT_NUDGE.has(what)) ? [user] : [],
   );
   return openWaits.filter(({ user }) => nudgedUsers.includes(user));
 }
 
-const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
+const MOMENTS_THAT_NUDGE: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
 
 function isNudgeAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);

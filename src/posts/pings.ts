@@ -35,13 +35,14 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
   const { state, caller } = session;
-  const startingCombatants = turnsBegun(before, after).filter(
+  const combatantsStartingTurn = turnsBegun(before, after).filter(
     (each) => !state || !isAutoplayedNow(state, each, caller.now),
   );
-  const pingedPlayers = [...Map.groupBy(startingCombatants, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
-    user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
+  const pingedPlayers = [...Map.groupBy(combatantsStartingTurn, playerOf)].flatMap(
+    ([user, combatants]): PingedUsers[] =>
+      user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
   );
-  const creatures = startingCombatants.filter((each) => playerOf(each) === undefined);
+  const creatures = combatantsStartingTurn.filter((each) => playerOf(each) === undefined);
   const isGmPresent = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = isGmPresent || creatures.length === 0 ? [] : gmsOf(after);
   const pingedUsers = [
@@ -50,7 +51,7 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   ];
   if (pingedUsers.length === 0) return {};
   const nextUpText = nextUpLine(after);
-  const firstTurnText = noteFirstTurns(session, startingCombatants) ? `\n${t('start-first-turn')}` : '';
+  const firstTurnText = noteFirstTurns(session, combatantsStartingTurn) ? `\n${t('start-first-turn')}` : '';
   return {
     content: `${turnPingText(pingedUsers, after.name)}${nextUpText === undefined ? '' : `\n${nextUpText}`}${firstTurnText}`,
     ping: pingedUsers.flatMap(({ users }) => users),
@@ -61,11 +62,13 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
  * Whether this is the very first turn of one of these combatants' players, so that the message must explain turns. If
  * so, records that it does.
  */
-export function noteFirstTurns(session: Session, startingCombatants: readonly Combatant[]): boolean {
+export function noteFirstTurns(session: Session, combatantsStartingTurn: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
-  const startingNewcomers = newcomers.filter((user) => startingCombatants.some((each) => playerOf(each) === user));
-  if (startingNewcomers.length > 0) session.keepPending(withoutNewcomers(session.pending, startingNewcomers));
-  return startingNewcomers.length > 0;
+  const newcomersStartingTurn = newcomers.filter((user) =>
+    combatantsStartingTurn.some((each) => playerOf(each) === user),
+  );
+  if (newcomersStartingTurn.length > 0) session.keepPending(withoutNewcomers(session.pending, newcomersStartingTurn));
+  return newcomersStartingTurn.length > 0;
 }
 
 /** Pings the users who can answer the open questions. */

@@ -35,7 +35,7 @@ import { withLastActions } from './unshown.ts';
 export const decideButtonId = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
 /** What everyone sees when only the GM may see a question: which action is waiting, and that the GM was asked. */
-export function gmAskedReply(
+export function gmWasAskedReply(
   { waiting, version }: Session,
   { before, after }: DeedOutcome,
 ): Required<Pick<Reply, 'content' | 'ping' | 'components'>> {
@@ -152,8 +152,8 @@ function sharedAnswerLabels(
   const [first, ...others] = open.map(({ question }) =>
     isAskedOpenly(question, encounter) ? answerLabels(question, encounter, 'players') : [],
   );
-  const haveAllSameLabels = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return haveAllSameLabels && first.length > 0 && first.length < MAX_BUTTONS_IN_ROW ? [first] : [];
+  const haveSameLabels = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return haveSameLabels && first.length > 0 && first.length < MAX_BUTTONS_IN_ROW ? [first] : [];
 }
 
 /** A button for one of the answers. `offer` is the answer's index. */

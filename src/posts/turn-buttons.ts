@@ -96,7 +96,7 @@ export const approachButtonId = componentId('approach', {
 export const doFormButtonId = componentId('do-ask', { encounter: thisEncounter, actor: idText });
 
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
-export const autopilotTurnId = componentId('let-play', { encounter: thisEncounter, turn: idText });
+export const autopilotTurnButtonId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /**
  * The maximum number of buttons for actions, because a row has room for five. If there are more actions, only the four
@@ -442,7 +442,7 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 
 /** The button that puts combatants waiting for the GM on autopilot. */
 function autopilotTurnButton(encounter: Encounter, id: number): APIButtonComponent {
-  return panel.button(t('autopilot-play'), autopilotTurnId.write({ encounter: id, turn: turnKey(encounter) }));
+  return panel.button(t('autopilot-play'), autopilotTurnButtonId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
 /**
@@ -455,13 +455,13 @@ export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   if (isNextTurnChosen(rulesOf(encounter), encounter)) return actingCombatants;
   const run = [...actingCombatants];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
-    const blockCombatants: Combatant[] = [];
+    const combatantsInBlock: Combatant[] = [];
     for (const id of block) {
       const foundCombatant = find(encounter, id);
-      if (foundCombatant?.vitality === 'up') blockCombatants.push(foundCombatant);
+      if (foundCombatant?.vitality === 'up') combatantsInBlock.push(foundCombatant);
     }
-    if (!blockCombatants.every(isCreature)) break;
-    run.push(...blockCombatants);
+    if (!combatantsInBlock.every(isCreature)) break;
+    run.push(...combatantsInBlock);
   }
   return run;
 }

@@ -42,8 +42,8 @@ export function updateTurnPost(
     return;
   }
   if (turn) {
-    const [turnIds, acting] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
-    closeTurnPost(draft, state, { ...withDeedTexts(turn, deedTexts), on: turnIds, acting });
+    const [actingCombatantIds, acting] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
+    closeTurnPost(draft, state, { ...withDeedTexts(turn, deedTexts), on: actingCombatantIds, acting });
   }
   if (isInCombat) openTurnPost(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
@@ -150,7 +150,7 @@ function openTurnPost(
   const { encounter } = state;
   const actingCombatants = onTurn(encounter);
   const areAllCreatures = areCreatures(actingCombatants);
-  const turnIds = actingCombatants.map(({ id }) => id);
+  const actingCombatantIds = actingCombatants.map(({ id }) => id);
   const sinceLastTurnText = textSinceLastTurn(encounter, draft.posts);
   const postNumber = draft.posts.next;
   draft.posts = { ...draft.posts, next: postNumber + 1 };
@@ -169,7 +169,7 @@ function openTurnPost(
     version: 1,
     turn: currentTurnKey,
     creatures: areAllCreatures,
-    on: turnIds,
+    on: actingCombatantIds,
     calls: pingedIds,
     acting: [],
     told: deedTexts,
@@ -249,10 +249,10 @@ function removeUndoneDeeds(draft: PostsDraft, { rewound }: Session, isSameTurn: 
 
 /** The combatants whose turn it was, including creatures whose turns were played together. */
 function turnCombatantIds({ on: combatantIds }: TurnPost, session: Session): readonly CombatantId[] {
-  const endedIds = eventsOf(session).flatMap((event) =>
+  const idsWithEndedTurn = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );
-  return [...new Set([...combatantIds, ...endedIds])];
+  return [...new Set([...combatantIds, ...idsWithEndedTurn])];
 }
 
 /** The combatants that acted in the turn. The one that acted last comes first. */

@@ -43,7 +43,7 @@ import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickFightButtonId } from './card-buttons.ts';
 import { combatantsWaitingForGm, decidingUsersOf, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
-import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
+import { answerButtons, gmWasAskedReply, sharedQuestionMessage } from './question.ts';
 import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
 import { unshownUpdatesFor } from './unshown.ts';
 
@@ -258,7 +258,7 @@ export function questionView(
     const pingedUsers = [...new Set(newQuestions.flatMap((each) => decidingUsersOf(after, each.question)))];
     return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping: pingedUsers, components };
   }
-  if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
+  if (!isAskedOpenly(question, after)) return gmWasAskedReply(session, outcome);
   const decidingUsers = decidingUsersOf(after, question);
   const mentionsText = decidingUsers.map(mention).join(' ');
   const deadlineText = state ? answerDeadlineText(state) : '';

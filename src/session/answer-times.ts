@@ -150,10 +150,10 @@ export class TurnTimes {
     if (!combatant) return;
     const userWaitedFor = userToWaitFor(combatant, this.#encounterNow);
     const lastSeenAt = this.#lastSeen.get(userWaitedFor);
-    const isGms = playerOf(combatant) === undefined;
+    const isPlayedByGm = playerOf(combatant) === undefined;
     this.#open.set(id, {
       who: userWaitedFor,
-      isGms,
+      isGms: isPlayedByGm,
       since: at,
       byAutopilot: combatant.auto !== undefined,
       questionsAnswered: 0,
@@ -166,8 +166,9 @@ export class TurnTimes {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
-    const { isGms, ...pastTurn } = turn;
-    const isAnswered = user === turn.who || (user !== undefined && isGms && this.#encounterNow.gms.includes(user));
+    const { isGms: isPlayedByGm, ...pastTurn } = turn;
+    const isAnswered =
+      user === turn.who || (user !== undefined && isPlayedByGm && this.#encounterNow.gms.includes(user));
     // A turn that was played automatically right away says nothing about how fast its player answers.
     if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN_MS) return;
     // A user who has several turns at the same time takes them one after the other.

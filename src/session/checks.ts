@@ -33,7 +33,7 @@ export function sidesOf({ combatants }: Encounter): readonly string[] {
 }
 
 /** The names of everything that someone in the encounter can roll for a check, each listed once. */
-export function namesOfChecks(encounter: Encounter): readonly string[] {
+export function checkNames(encounter: Encounter): readonly string[] {
   const { checks } = rulesOf(encounter);
   return [...new Set(encounter.combatants.flatMap((who) => checks?.offers(who) ?? []))];
 }
@@ -50,7 +50,7 @@ export function readCheck(
   const [checkName] = [...combatantsResult.value, ...encounter.combatants].flatMap(
     (each) => checks?.named(each, name) ?? [],
   );
-  if (checkName === undefined) return unknownName('check', name, namesOfChecks(encounter));
+  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
   const opponent = opponentIn(encounter, number, checkName);
   // Players must not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');

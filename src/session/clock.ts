@@ -72,7 +72,7 @@ export interface Clock {
 }
 
 /** The earliest time at which something will happen automatically, in milliseconds since 1970. */
-export function dueAt({ waits }: Clock): number | undefined {
+export function earliestDueTime({ waits }: Clock): number | undefined {
   const momentTimes = waits.flatMap(({ next }) => (next ? [next.at] : []));
   return momentTimes.length > 0 ? Math.min(...momentTimes) : undefined;
 }

@@ -123,11 +123,11 @@ export interface LoggedDeed {
 }
 
 /** The fields of a record that are needed to tell what happened in its deeds. */
-type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
+type ChronicleRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
 /** The deeds that a viewer may know about, in order. Undone deeds have no events. */
 export function* chronicledDeeds(
-  { encounter, opening, deeds, present }: TellableRecord,
+  { encounter, opening, deeds, present }: ChronicleRecord,
   view: Viewer,
 ): Generator<LoggedDeed> {
   let encounterBefore = opening;
@@ -154,7 +154,7 @@ export function* chronicledDeeds(
 
 /** The number of deeds that `chronicledDeeds` returns. */
 export function countChronicledDeeds(
-  { deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>,
+  { deeds, present }: Pick<ChronicleRecord, 'deeds' | 'present'>,
   view: Viewer,
 ): number {
   return deeds.filter(

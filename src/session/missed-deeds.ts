@@ -54,19 +54,20 @@ export async function collectMissedDeeds(
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<MissedDeeds> {
   const combatantIds = combatantIdsOfUser(encounter, user);
-  const idsToJoin = new Set(combatantIds);
+  const idsYetToJoin = new Set(combatantIds);
   const missedDeeds: DeedInEffect[] = [];
-  let readDeedCount = 0;
+  let deedsReadCount = 0;
   for await (const { number, kind, user: author, deed, undoneBy, events } of latestFirst) {
-    if (++readDeedCount > MAX_DEEDS_READ) break;
+    if (++deedsReadCount > MAX_DEEDS_READ) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
     const startIndex =
       combatantIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, author, deed, combatantIds);
-    const joinedIndex = combatantIds.length > 0 && startIndex === undefined ? joinIndex(events, idsToJoin) : undefined;
+    const joinedIndex =
+      combatantIds.length > 0 && startIndex === undefined ? joinIndex(events, idsYetToJoin) : undefined;
     const firstIndex = startIndex ?? joinedIndex ?? 0;
-    const restField = firstIndex > 0 ? ({ rest: true } as const) : {};
+    const remainderField = firstIndex > 0 ? ({ rest: true } as const) : {};
     if (firstIndex < events.length)
-      missedDeeds.push({ number, user: author, deed, events: events.slice(firstIndex), ...restField });
+      missedDeeds.push({ number, user: author, deed, events: events.slice(firstIndex), ...remainderField });
     if (startIndex !== undefined)
       return { since: combatantIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
     if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };

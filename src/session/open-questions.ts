@@ -23,7 +23,7 @@ export function questionsOf(waiting: WaitingDeed | undefined): readonly Question
 }
 
 /** Finds an open question by its number. Undefined if it was answered, or if the rules don't ask it anymore. */
-export function openQuestion(waiting: WaitingDeed | undefined, revision: number): OpenQuestion | undefined {
+export function findOpenQuestion(waiting: WaitingDeed | undefined, revision: number): OpenQuestion | undefined {
   return openQuestions(waiting).find((each) => each.revision === revision);
 }
 

@@ -54,7 +54,7 @@ export function withDirectNudges({ direct: _, ...person }: Person, direct: boole
   return direct ? { ...person, direct } : person;
 }
 
-export function withNextPings({ next: _, ...person }: Person, next: boolean): Person {
+export function withNextUpPings({ next: _, ...person }: Person, next: boolean): Person {
   return next ? { ...person, next } : person;
 }
 

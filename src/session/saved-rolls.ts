@@ -12,18 +12,18 @@ import type { SavedEntry } from './person.ts';
 import { actor, isInEncounter, type Session } from './session.ts';
 
 /** A number that a saved roll leaves open: `{n}`, or `{n=2}` with a default value. */
-const OPEN_NUMBER_PATTERN = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
+const PLACEHOLDER_PATTERN = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
  * Fills in a roll's open numbers from `values`, which has lower-case names. `missing` lists the numbers without a
  * value.
  */
-export function withOpenNumbers(
+export function withPlaceholdersFilled(
   dice: string,
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missingNames = new Set<string>();
-  const diceWithNumbers = dice.replace(OPEN_NUMBER_PATTERN, (_, name: string, defaultValue: string | undefined) => {
+  const diceWithNumbers = dice.replace(PLACEHOLDER_PATTERN, (_, name: string, defaultValue: string | undefined) => {
     const numberText = values.get(name.toLowerCase()) ?? defaultValue;
     if (numberText === undefined) missingNames.add(name);
     return numberText ?? '1';
@@ -32,8 +32,8 @@ export function withOpenNumbers(
 }
 
 /** The names of a roll's open numbers, in order. */
-export function openNumberNames(dice: string): readonly string[] {
-  return [...new Set([...dice.matchAll(OPEN_NUMBER_PATTERN)].map(([, name = '']) => name.toLowerCase()))];
+export function placeholderNames(dice: string): readonly string[] {
+  return [...new Set([...dice.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name.toLowerCase()))];
 }
 
 /**
@@ -50,8 +50,8 @@ export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): R
         text.toLowerCase().startsWith(name.toLowerCase()) && NUMBERS_AFTER_NAME_PATTERN.test(text.slice(name.length)),
     );
   if (!roll) return ok(input);
-  const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumberNames(roll.dice));
-  const { dice, missing } = withOpenNumbers(roll.dice, numbers);
+  const [numbers, words] = numbersAndWords(text.slice(roll.name.length), placeholderNames(roll.dice));
+  const { dice, missing } = withPlaceholdersFilled(roll.dice, numbers);
   if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
   const needsLabel = words !== '' && !dice.includes('#');
   return ok(`${repeats}${dice}${needsLabel ? ` # ${words}` : ''}`);
@@ -118,5 +118,5 @@ export function areSheetNumbersKnown({ encounter }: Session, { combatant }: Shee
 
 /** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
-  return map(readTypedRoll(withOpenNumbers(dice, new Map()).dice, numbers), () => dice);
+  return map(readTypedRoll(withPlaceholdersFilled(dice, new Map()).dice, numbers), () => dice);
 }

@@ -23,8 +23,8 @@ type DiceCounter = 'throw' | 'roll';
 /** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, counter: DiceCounter = 'throw'): Dice {
   const hmacOf = hmacWithKey(Buffer.from(seed, 'hex'));
-  let nextNumber = throws;
-  return { roll: (sides) => faceOfDie(hmacOf, nextNumber++, sides, counter) };
+  let nextDieNumber = throws;
+  return { roll: (sides) => faceOfDie(hmacOf, nextDieNumber++, sides, counter) };
 }
 
 /**

@@ -106,10 +106,10 @@ function entriesByName(
 ): readonly NamedEntry[] {
   const sheetEntries = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, index) => {
-    const earlierCount = names.slice(0, index).filter((each) => isSameName(each, name)).length;
+    const earlierSameNameCount = names.slice(0, index).filter((each) => isSameName(each, name)).length;
     const matchingEntries = sheetEntries.filter((entry) => isSameName(entry.name, name));
     const entry =
-      matchingEntries[earlierCount] ?? stock.find((each) => isSameName(each.name, name)) ?? matchingEntries[0];
+      matchingEntries[earlierSameNameCount] ?? stock.find((each) => isSameName(each.name, name)) ?? matchingEntries[0];
     if (entry) return [entry];
     const knownNames = [...new Set([...sheetEntries, ...stock].map((each) => each.name))];
     problems.push({ path: [...path, String(index + 1)], wants: { kind: 'one-of', values: knownNames } });

@@ -9,7 +9,7 @@ import { conditionsForGm } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { ALL_PLAYERS, EVERYONE, namesOfChecks, readCheckGoal, sidesOf } from './checks.ts';
+import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
 
 /** Examples of places and rounds, which are suggested to GMs. */
 export const EVENT_PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
@@ -46,10 +46,10 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   const firstRoundNumber = Number(firstRound);
   if (kind === 'from ') return ok({ from: Math.max(1, firstRoundNumber) });
   if (kind === 'in ') return ok({ from: round + firstRoundNumber, until: round + firstRoundNumber });
-  const endRound = lastRound === undefined ? firstRoundNumber : Number(lastRound);
-  if (firstRoundNumber < 1 || endRound < firstRoundNumber)
+  const lastRoundNumber = lastRound === undefined ? firstRoundNumber : Number(lastRound);
+  if (firstRoundNumber < 1 || lastRoundNumber < firstRoundNumber)
     return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
-  return ok({ from: firstRoundNumber, until: endRound });
+  return ok({ from: firstRoundNumber, until: lastRoundNumber });
 }
 
 /** The effect of an event, as a GM typed it. */
@@ -158,7 +158,7 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
     .replace(/(?:\b(?:vs\.?|against)|[,:])? *$/i, '')
     .trim();
   const [checkName] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
-  if (checkName === undefined) return unknownName('check', name, namesOfChecks(encounter));
+  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
   if (difficultyText === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
   return map(readCheckGoal(encounter, difficultyText), (against = 0) => ({ what: checkName, against }));
 }

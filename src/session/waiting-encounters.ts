@@ -92,10 +92,10 @@ export interface WaitLists {
  * encounter is waiting for.
  */
 export function waitLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): WaitLists {
-  const listsOfEncounters = encounters.map((encounter) => {
+  const listsPerEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isForUser = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waitEntries = [...waitsByPlayer(encounter, now), ...waitEntriesOfChecks(encounter)];
+    const waitEntries = [...playerWaitEntries(encounter, now), ...checkWaitEntries(encounter)];
     const requests = isGm ? requestEntries(encounter) : [];
     const unreadEntries = unreadMessageEntries(encounter);
     return {
@@ -115,8 +115,8 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     };
   });
   return {
-    own: soonestFirst(listsOfEncounters.flatMap(({ own }) => own)),
-    others: soonestFirst(listsOfEncounters.flatMap(({ others }) => others)),
+    own: soonestFirst(listsPerEncounter.flatMap(({ own }) => own)),
+    others: soonestFirst(listsPerEncounter.flatMap(({ others }) => others)),
   };
 }
 
@@ -129,7 +129,7 @@ function currentAbsence({ people }: WaitingEncounter, { user }: WaitEntry, now: 
 /**
  * Who the encounter is waiting for now, with one entry for each player. While a question is open, no turn continues.
  */
-function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitEntry[] {
+function playerWaitEntries(encounter: WaitingEncounter, now: number): readonly WaitEntry[] {
   const { channel, name, names } = encounter;
   const currentWaits = encounter.waits.filter(
     (wait) => (wait.for === 'turn' || wait.for === 'question') && !isAutopilotActing(wait, now),
@@ -151,7 +151,7 @@ function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly WaitE
 }
 
 /** Who still has to roll in open checks, with one entry for each check and player. */
-function waitEntriesOfChecks({
+function checkWaitEntries({
   channel,
   name,
   names,

@@ -30,11 +30,11 @@ export class PostCache {
       return [...posts.values()].filter(({ version, shown }) => version !== shown).toSorted(comparePosts);
     }
     this.#reading.add(channel);
-    const readPosts = await read();
+    const loadedPosts = await read();
     // A channel with a nudge isn't cached, because only the database knows the message that the nudge is about.
-    if (this.#reading.delete(channel) && readPosts.every(({ kind }) => kind !== 'nudge'))
-      this.#keep(channel, readPosts);
-    return readPosts;
+    if (this.#reading.delete(channel) && loadedPosts.every(({ kind }) => kind !== 'nudge'))
+      this.#keep(channel, loadedPosts);
+    return loadedPosts;
   }
 
   #keep(channel: string, posts: readonly StoredPost[]): void {

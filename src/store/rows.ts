@@ -1,7 +1,7 @@
 import type { ActiveCondition, Combatant, Duration, Encounter, Resource } from '../rules/core/encounter.ts';
 import { countsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf } from '../rules/systems.ts';
-import { dueAt } from '../session/clock.ts';
+import { earliestDueTime } from '../session/clock.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
 import type { PackHead, StoredPack } from '../session/pack.ts';
 import type { combatants, conditions, encounters, packs } from './sqlite/schema.ts';
@@ -88,7 +88,7 @@ export function rowOf(state: EncounterState) {
     timeline: encounter.timeline ?? null,
     scene: encounter.scene ?? null,
     clock: clock ?? null,
-    dueAt: clock ? (dueAt(clock) ?? null) : null,
+    dueAt: clock ? (earliestDueTime(clock) ?? null) : null,
     openedAt,
     endedAt: endedAt ?? null,
   };
@@ -159,15 +159,15 @@ function resourcesWithOwnColumns(
   { ownCounts = {} }: Pick<Ruleset, 'ownCounts'>,
 ): Readonly<Record<string, Resource>> {
   const columns = {
-    ...resourceByName('hp', row.hp, row.hpMax),
-    ...resourceByName('wounds', row.wounds, row.woundsMax),
-    ...resourceByName('stress', row.stress, row.stressMax),
-    ...resourceByName('stamina', row.stamina, row.staminaMax),
+    ...namedResource('hp', row.hp, row.hpMax),
+    ...namedResource('wounds', row.wounds, row.woundsMax),
+    ...namedResource('stress', row.stress, row.stressMax),
+    ...namedResource('stamina', row.stamina, row.staminaMax),
   };
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !Object.hasOwn(ownCounts, name)));
 }
 
-function resourceByName(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
+function namedResource(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
   if (value === null) return {};
   return { [name]: max === null ? { value } : { value, max } };
 }

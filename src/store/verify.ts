@@ -61,10 +61,10 @@ function checkFileDigest(record: EncounterRecord): VerifyReport {
 /** Checks that every row matches its hash, and that the hashes form a chain. */
 function checkHashChain({ encounter, openedAt, endedAt, opening, seeds, deeds }: EncounterRecord): VerifyReport {
   const wrongLines: string[] = [];
-  const redactedNumbers: string[] = [];
+  const redactedDeedNumbers: string[] = [];
   let previousHash = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of deeds) {
-    if (row.redacted) redactedNumbers.push(String(row.number));
+    if (row.redacted) redactedDeedNumbers.push(String(row.number));
     else if (nextHash(previousHash, row) !== row.hash)
       wrongLines.push(t('verify-hash', { row: capitalizedText(recordedDeedName(row)) }));
     previousHash = row.hash;
@@ -82,7 +82,7 @@ function checkHashChain({ encounter, openedAt, endedAt, opening, seeds, deeds }:
   return {
     right: wrongLines.length === 0 ? [recordHashLine] : [],
     wrong: wrongLines,
-    open: redactedNumbers.length === 0 ? [] : [t('verify-redacted', { actions: redactedNumbers.join(', ') })],
+    open: redactedDeedNumbers.length === 0 ? [] : [t('verify-redacted', { actions: redactedDeedNumbers.join(', ') })],
   };
 }
 
@@ -131,19 +131,19 @@ function checkNumbering({ deeds }: DiceToVerify): VerifyReport {
   const wrongLines: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
   for (const [index, row] of deeds.entries()) {
-    const diceLane = isFreeRoll(row) ? 'roll' : 'throw';
+    const diceSequence = isFreeRoll(row) ? 'roll' : 'throw';
     if (row.number !== index)
       wrongLines.push(t('verify-place', { row: capitalizedText(recordedDeedName(row)), place: index }));
-    if (row.firstThrow !== diceCounts[diceLane])
+    if (row.firstThrow !== diceCounts[diceSequence])
       wrongLines.push(
         t('verify-first-roll', {
           row: capitalizedText(recordedDeedName(row)),
-          lane: t(`verify-lane-${diceLane}`),
+          lane: t(`verify-lane-${diceSequence}`),
           first: row.firstThrow,
-          before: diceCounts[diceLane],
+          before: diceCounts[diceSequence],
         }),
       );
-    diceCounts[diceLane] = row.firstThrow + diceCountOf(row);
+    diceCounts[diceSequence] = row.firstThrow + diceCountOf(row);
   }
   return { right: [], wrong: wrongLines, open: [] };
 }

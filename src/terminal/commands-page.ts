@@ -12,7 +12,7 @@ export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
 const GM_SUFFIX_PATTERN = / \(GM\)$/;
 
 /** A command that can be typed: alone or in a group. */
-interface TypedCommand {
+interface SlashCommand {
   /** The command as it is typed: "/gm timer". */
   readonly path: string;
   readonly description: string;
@@ -21,26 +21,26 @@ interface TypedCommand {
 }
 
 /** All commands that can be typed, by their current names. */
-export function typedCommands(): readonly TypedCommand[] {
+export function slashCommands(): readonly SlashCommand[] {
   return commands.flatMap(({ definition: { name, description, options = [] } }) => {
     const subcommands = options.filter((each) => each.type === Type.Subcommand);
-    if (subcommands.length === 0) return [typedCommand([name], description, options)];
-    return subcommands.map((each) => typedCommand([name, each.name], each.description, each.options ?? []));
+    if (subcommands.length === 0) return [slashCommand([name], description, options)];
+    return subcommands.map((each) => slashCommand([name, each.name], each.description, each.options ?? []));
   });
 }
 
-function typedCommand(
+function slashCommand(
   names: readonly string[],
   description: string,
   options: readonly APIApplicationCommandOption[],
-): TypedCommand {
+): SlashCommand {
   const example = tableText(`command-${names.join('-')}.example`);
   return { path: `/${names.join(' ')}`, description, options: valueOptions(options), example };
 }
 
 /** The page of commands, as Markdown. */
 export function commandsPage(): string {
-  const commandSections = typedCommands().map(({ path, description, options, example }) => {
+  const commandSections = slashCommands().map(({ path, description, options, example }) => {
     const rows = options.map(
       (each) =>
         `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${tableCell(each.description)} | ${valueKind(each)} |`,

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts';
 import { resealDatabase } from '../store/postgres/admin.ts';
 import { backUp, restoreBackup } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
-import { backupByToolsError, backupSummary, restoreByToolsError, runProgram } from './program.ts';
+import { backupSummary, pgDumpNeededError, pgRestoreNeededError, runProgram } from './program.ts';
 
 // `node src/terminal/database.ts backup|restore|reseal`: copies, replaces or reseals the database that the settings
 // name.
@@ -20,7 +20,7 @@ else await runProgram(() => t('backup-failed'), runBackup, words);
 function runBackup([target, ...more]: readonly string[]): string | undefined {
   if (task !== 'backup' || more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
-  if (databaseUrl !== undefined) throw backupByToolsError();
+  if (databaseUrl !== undefined) throw pgDumpNeededError();
   const backup = backUp(database, target === undefined ? undefined : pathFromCallersFolder(target), new Date());
   console.log(t('backup-done', { path: backup.path, content: backupSummary(backup) }));
   return undefined;
@@ -33,7 +33,7 @@ function runBackup([target, ...more]: readonly string[]): string | undefined {
 function runRestore([file, ...more]: readonly string[]): string | undefined {
   if (file === undefined || more.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());
-  if (databaseUrl !== undefined) throw restoreByToolsError();
+  if (databaseUrl !== undefined) throw pgRestoreNeededError();
   const { backup, replaced } = restoreBackup(pathFromCallersFolder(file), database, new Date());
   console.log(t('restore-done', { database, backup: backup.path, content: backupSummary(backup) }));
   if (replaced !== undefined) console.log(t('restore-replaced', { replaced }));

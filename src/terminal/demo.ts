@@ -34,8 +34,8 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<Encounter
     const encounter = await terminal.encounter();
     const [actor] = encounter ? onTurn(encounter) : [];
     if (!encounter || !actor) break;
-    const speaker = actor.controller === undefined ? '' : `@${actor.controller} `;
-    await terminal.play(`${speaker}${turnCommandOf(encounter, actor)}`);
+    const speakerPrefix = actor.controller === undefined ? '' : `@${actor.controller} `;
+    await terminal.play(`${speakerPrefix}${turnCommandOf(encounter, actor)}`);
   }
   await terminal.play('/encounter end');
   await terminal.play('@ana /rest kind:long');

@@ -111,11 +111,11 @@ export const BACKUP_COMMAND = 'pg_dump --format=custom --no-owner --file=fray.du
 export const RESTORE_COMMAND = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';
 
 /** What `npm run backup` says for PostgreSQL. */
-export function backupByToolsError(): StartupError {
+export function pgDumpNeededError(): StartupError {
   return new StartupError(t('program-backup-by-tools', { command: BACKUP_COMMAND }));
 }
 
 /** What `npm run restore` says for PostgreSQL. */
-export function restoreByToolsError(): StartupError {
+export function pgRestoreNeededError(): StartupError {
   return new StartupError(t('program-restore-by-tools', { command: RESTORE_COMMAND }));
 }

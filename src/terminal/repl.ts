@@ -301,8 +301,8 @@ function readFileStart(path: string, buffer: Buffer): number | undefined {
     const fileDescriptor = openSync(path, 'r');
     try {
       let byteCount = 0;
-      for (let readByteCount = -1; readByteCount !== 0 && byteCount < buffer.length; byteCount += readByteCount)
-        readByteCount = readSync(fileDescriptor, buffer, byteCount, buffer.length - byteCount, null);
+      for (let newByteCount = -1; newByteCount !== 0 && byteCount < buffer.length; byteCount += newByteCount)
+        newByteCount = readSync(fileDescriptor, buffer, byteCount, buffer.length - byteCount, null);
       return byteCount;
     } finally {
       closeSync(fileDescriptor);

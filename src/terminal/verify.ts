@@ -31,17 +31,17 @@ await runProgram(
     const record = readRecord(file);
     const { present, opening } = record;
     printHead({ ...record, name: present.name }, rulesOf(opening).title);
-    const versionPlayedWith = opening.settings[SYSTEM_VERSION_SETTING_NAME];
+    const playedSystemVersion = opening.settings[SYSTEM_VERSION_SETTING_NAME];
     const { title: ruleset } = rulesOf(opening);
-    const versionCheckedWith = systemVersion(opening.system);
-    if (typeof versionPlayedWith === 'string')
+    const currentSystemVersion = systemVersion(opening.system);
+    if (typeof playedSystemVersion === 'string')
       console.log(
-        versionPlayedWith === versionCheckedWith
-          ? t('verify-version', { ruleset, played: toPrintable(versionPlayedWith) })
+        playedSystemVersion === currentSystemVersion
+          ? t('verify-version', { ruleset, played: toPrintable(playedSystemVersion) })
           : t('verify-versions', {
               ruleset,
-              played: toPrintable(versionPlayedWith),
-              checked: versionCheckedWith ?? '',
+              played: toPrintable(playedSystemVersion),
+              checked: currentSystemVersion ?? '',
             }),
       );
     printReport(verifyRecord(record), shownHash === undefined || hasHash(record, shownHash.toLowerCase()));

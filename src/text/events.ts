@@ -6,7 +6,7 @@ import { isDueInRound } from '../rules/core/timed-events.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { idNamed, nameAmong, nameOf, sideFacts } from './names.ts';
 import { and, plain, t } from './t.ts';
-import { typedDiceInEnglish, typedInEnglish, typedInLanguage } from './typed.ts';
+import { localizedTypedText, typedDiceInEnglish, typedTextInEnglish } from './typed.ts';
 
 /** An event on one line: "**Lair**: each round, at initiative 15". */
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
@@ -101,7 +101,7 @@ export function hazardText(system: string, hazard: string): string {
   if (name !== hazard) return name;
   return hazard.replace(HAZARD_WORD_PATTERN, (word) => {
     const wordName = nameAmong(system, HAZARD_NAME_KINDS, word);
-    return wordName === word ? typedInLanguage(word) : wordName;
+    return wordName === word ? localizedTypedText(word) : wordName;
   });
 }
 
@@ -122,11 +122,11 @@ export function typedEffectInEnglish(system: string, typed: string): string {
     const condition = idNamed(system, ['condition'], part);
     if (condition !== part || Object.hasOwn(rulesNamed(system)?.conditions ?? {}, part)) return condition;
     const [, name = '', length = ''] = CONDITION_WITH_ROUNDS_PATTERN.exec(part) ?? [];
-    const englishDuration = typedInEnglish(length);
+    const englishDuration = typedTextInEnglish(length);
     if (/^ (?:for )?\d+ rounds?$/.test(englishDuration)) return idNamed(system, ['condition'], name) + englishDuration;
     return typedDiceInEnglish(part).replace(HAZARD_WORD_PATTERN, (word) => {
       const id = idNamed(system, HAZARD_NAME_KINDS, word);
-      return id === word ? typedInEnglish(word) : id;
+      return id === word ? typedTextInEnglish(word) : id;
     });
   };
   return typed
@@ -146,8 +146,8 @@ export function typedSaveInEnglish(system: string, typed: string, difficulties: 
   const [, textBeforeEnding = '', sign = ''] =
     /^(.*?)([,:]?)\s*$/s.exec(input.slice(0, input.length - ending.length)) ?? [];
   const [, poolText = textBeforeEnding, against = ''] = /^(.*\S)(\s+\p{L}+)$/su.exec(textBeforeEnding) ?? [];
-  const hasWordAgainst = / (?:against|vs)$/.test(typedInEnglish(against));
-  const pool = (hasWordAgainst ? poolText : textBeforeEnding)
+  const endsWithAgainst = / (?:against|vs)$/.test(typedTextInEnglish(against));
+  const pool = (endsWithAgainst ? poolText : textBeforeEnding)
     .split('+')
     .map((part) => idNamed(system, SAVE_NAME_KINDS, part.trim()));
   return `${pool.join(' + ')}${sign} ${difficulty?.id ?? ending}`.trim();

@@ -39,10 +39,10 @@ export function setDefaultLanguage(language: string): void {
 }
 
 /** A value that isn't a promise. A promise's texts would be made later, in another language. */
-export type Immediate<T> = T extends PromiseLike<unknown> ? never : T;
+export type NonPromise<T> = T extends PromiseLike<unknown> ? never : T;
 
 /** Makes texts in a language. `run` must make all of them before it returns. */
-export function inLanguage<T>(language: string, run: () => Immediate<T>): T {
+export function inLanguage<T>(language: string, run: () => NonPromise<T>): T {
   if (language === activeLanguage) return run();
   const previousLanguage = activeLanguage;
   activeLanguage = language;

@@ -199,8 +199,8 @@ function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   // A translation's entries have the English names of what they translate.
   const { when, settings: _, s: __, english: ___, ...rest } = Object.fromEntries(Object.entries(value));
   const facts: Readonly<Record<string, unknown>> = typeof when === 'object' && when !== null ? { ...when } : {};
-  const partOfLines = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
+  const linePart = facts.helpful === true ? 'helpful' : 'way' in facts ? String(facts.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
-    textsInFile(each, name === 'lines' || name.endsWith('map') ? partOfLines : name),
+    textsInFile(each, name === 'lines' || name.endsWith('map') ? linePart : name),
   );
 }

@@ -227,12 +227,12 @@ export function nameMessageId(system: string, kind: NameKind, id: string): strin
 /** Reads a system's names and caches them. */
 function readNames(system: string): Readonly<Record<NameKind, NameTable>> {
   const rules = rulesNamed(system);
-  const names = { ...forEachKind(() => NO_NAMES), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
+  const names = { ...nameTablesByKind(() => NO_NAMES), ...(rules && nameTablesByKind((kind) => namesOf(rules, kind))) };
   if (rules) namesBySystem().set(system, names);
   return names;
 }
 
-function forEachKind(namesOfKind: (kind: NameKind) => NameTable): Readonly<Record<NameKind, NameTable>> {
+function nameTablesByKind(namesOfKind: (kind: NameKind) => NameTable): Readonly<Record<NameKind, NameTable>> {
   return {
     action: namesOfKind('action'),
     condition: namesOfKind('condition'),

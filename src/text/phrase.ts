@@ -113,7 +113,7 @@ export function indexAtStep(count: number, encounter: number, step: number): num
   const halfSize = isFirstHalf ? halfCount : count - halfCount;
   return (
     (isFirstHalf ? 0 : halfCount) +
-    shuffledItem(
+    shuffledIndex(
       isFirstHalf ? indexInCycle : indexInCycle - halfCount,
       halfSize,
       hashOf(encounter, cycle, isFirstHalf ? 7 : 11),
@@ -122,7 +122,7 @@ export function indexAtStep(count: number, encounter: number, step: number): num
 }
 
 /** The item at a place in the shuffled order of `size` items. Items with the same random key keep their order. */
-function shuffledItem(place: number, size: number, seed: number): number {
+function shuffledIndex(place: number, size: number, seed: number): number {
   // The remainder of each key is its item's index, so sorting the keys sorts the items.
   const randomKeys = new Uint32Array(size).map((_, index) => hashOf(seed, index, 3) * size + index).sort();
   return (randomKeys[place] ?? 0) % size;

@@ -418,8 +418,8 @@ const listFormats = perLanguage(() => {
   const language = currentLanguage();
   if (Intl.ListFormat.supportedLocalesOf(language).length === 0) return null;
   return {
-    and: joinedBy(new Intl.ListFormat(language, { type: 'conjunction' })),
-    or: joinedBy(new Intl.ListFormat(language, { type: 'disjunction' })),
+    and: joinerFor(new Intl.ListFormat(language, { type: 'conjunction' })),
+    or: joinerFor(new Intl.ListFormat(language, { type: 'disjunction' })),
   };
 });
 
@@ -427,7 +427,7 @@ const listFormats = perLanguage(() => {
  * Joins names as `Intl` does. `Intl` takes microseconds for a list, so the words between names are cached, except in
  * languages where they depend on the names: “padre y madre”, but “padre e hijo”.
  */
-function joinedBy(format: Intl.ListFormat): (names: readonly string[]) => string {
+function joinerFor(format: Intl.ListFormat): (names: readonly string[]) => string {
   const separatorsIn = (names: readonly string[]) =>
     format.formatToParts(names).flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
   const [pairSeparator] = separatorsIn(['m', 'm']);

@@ -94,7 +94,7 @@ const vocabulary = perLanguage(() => {
 });
 
 /** Translates times and other words that people type into English. English words stay unchanged. */
-export function typedInEnglish(typed: string): string {
+export function typedTextInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
   const { english, words, clockOrHourWords, timeBeforeWordPattern } = vocabulary();
   return (
@@ -115,7 +115,7 @@ export function typedInEnglish(typed: string): string {
 const ON_BEFORE_DURATION_PATTERN = /\bon(?= \d+(?: (?:minute|hour|day|week)s?)?$)/;
 
 /** Translates English words that can be typed into the current language: "end of round", "in 3". */
-export function typedInLanguage(english: string): string {
+export function localizedTypedText(english: string): string {
   if (currentLanguage() === ENGLISH) return english;
   const { wordsByEnglishWord, englishWords } = reverseVocabulary();
   return english.replace(englishWords, (word) => wordsByEnglishWord.get(word.toLowerCase()) ?? word);
@@ -143,11 +143,11 @@ const reverseVocabulary = perLanguage(() => {
  */
 export function typedStartInEnglish(typed: string): string {
   if (currentLanguage() === ENGLISH) return typed;
-  const englishText = typedInEnglish(typed.trim());
+  const englishText = typedTextInEnglish(typed.trim());
   if (/^(?:end of round|initiative \d+)$/.test(englishText)) return englishText;
   const { words } = vocabulary();
   const [start = ''] = new RegExp(`^${words.source}`, 'iu').exec(typed.trim()) ?? [];
-  return typedInEnglish(start) + typed.trim().slice(start.length);
+  return typedTextInEnglish(start) + typed.trim().slice(start.length);
 }
 
 /** Dice in English notation. German players also write "2W6" for "2d6". */

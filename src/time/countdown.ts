@@ -48,16 +48,18 @@ export function dueTimesOf(
   stops: ClockStops = {},
   notices: NoticeTimes = {},
 ): DueTimes {
-  const allSpans = spansOf(hours, stops);
+  const allStoppedSpans = stoppedSpansOf(hours, stops);
   const downtimeEnds = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
   const possibleEnds = [
-    instantAfter(from, left, allSpans, hours),
-    ...downtimeEnds.map((up) => instantAfter(up, stops.grace ?? 0, allSpans, hours)),
+    instantAfter(from, left, allStoppedSpans, hours),
+    ...downtimeEnds.map((up) => instantAfter(up, stops.grace ?? 0, allStoppedSpans, hours)),
   ];
   const end = Math.max(...possibleEnds.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellGmAfter, since = from } = notices;
-  const nudgeAt = nudge === undefined ? undefined : instantAfter(from, Math.max(0, left - nudge), allSpans, hours);
-  const tellGmAt = tellGmAfter === undefined ? undefined : instantAfter(since, tellGmAfter, spansOf(NO_HOURS, stops));
+  const nudgeAt =
+    nudge === undefined ? undefined : instantAfter(from, Math.max(0, left - nudge), allStoppedSpans, hours);
+  const tellGmAt =
+    tellGmAfter === undefined ? undefined : instantAfter(since, tellGmAfter, stoppedSpansOf(NO_HOURS, stops));
   return {
     ...(nudgeAt !== undefined && { nudge: nudgeAt }),
     ...(Number.isFinite(end) && { end }),
@@ -70,11 +72,11 @@ export function dueTimesOf(
  * change in the middle of a turn apply only from that instant on.
  */
 export function countdownAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
-  const allSpans = spansOf(hours, stops);
-  const timeLeft = count.left - availableTime({ from: count.from, until: now }, allSpans, hours);
+  const allStoppedSpans = stoppedSpansOf(hours, stops);
+  const timeLeft = count.left - availableTime({ from: count.from, until: now }, allStoppedSpans, hours);
   const graceTimesLeft = (stops.downtimes ?? [])
     .filter(({ until }) => until !== undefined && until > count.from && until <= now)
-    .map(({ until = now }) => (stops.grace ?? 0) - availableTime({ from: until, until: now }, allSpans, hours));
+    .map(({ until = now }) => (stops.grace ?? 0) - availableTime({ from: until, until: now }, allStoppedSpans, hours));
   return { from: now, left: Math.max(0, timeLeft, ...graceTimesLeft) };
 }
 
@@ -129,17 +131,17 @@ export function availableTime(
 
 /** The spans between two instants in which someone isn't available, sorted by start. Overlapping spans are merged. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
-  const spans: { from: number; until: number }[] = [];
+  const stopsInRange: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of mergedStops(hours.away ?? [], hours, from)) {
     if (start >= until) break;
-    const lastSpan = spans.at(-1);
+    const lastSpan = stopsInRange.at(-1);
     if (lastSpan && start <= lastSpan.until) lastSpan.until = Math.max(lastSpan.until, end);
-    else if (end > from) spans.push({ from: start, until: end });
+    else if (end > from) stopsInRange.push({ from: start, until: end });
   }
-  return spans;
+  return stopsInRange;
 }
 
-function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly Span[] {
+function stoppedSpansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly Span[] {
   return [...away, ...downtimes];
 }
 

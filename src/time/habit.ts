@@ -89,11 +89,11 @@ const PLANNED_SPAN_MS = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
-  const turnsByHand = turns.filter(({ byAutopilot }) => !byAutopilot);
-  const turnsWithoutQuestions = turnsByHand.filter(({ questionsAnswered }) => questionsAnswered === 0);
-  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= turnsByHand.length
+  const manualTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
+  const turnsWithoutQuestions = manualTurns.filter(({ questionsAnswered }) => questionsAnswered === 0);
+  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= manualTurns.length
     ? turnsWithoutQuestions
-    : turnsByHand;
+    : manualTurns;
 }
 
 /** Predicts when one person answers. */

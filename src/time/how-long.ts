@@ -67,8 +67,8 @@ export function roundForecasts(
   const turnSlots = table.blocks.flat();
   const habits = new Map(
     [...table.answerers].map(([who, answerer]) => {
-      const slotsByHand = turnSlots.filter((slot) => slot.who === who && !slot.isAutomatic);
-      return [who, new Habit(answerer, { combatantCount: slotsByHand.length, now: table.now })];
+      const manualSlots = turnSlots.filter((slot) => slot.who === who && !slot.isAutomatic);
+      return [who, new Habit(answerer, { combatantCount: manualSlots.length, now: table.now })];
     }),
   );
   const habitsAndChances = { habits, questionChances: questionChancesOf(table), seed };
@@ -111,8 +111,8 @@ function questionChancesOf({ answerers }: GameTable): ReadonlyMap<string | undef
   const questionChanceOf = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const questionChances = [...answerers].map(([who, { turns }]) => {
-    const turnsByHand = turns.filter(({ byAutopilot }) => !byAutopilot);
-    return [who, ownTurns(turns).length < turnsByHand.length ? questionChanceOf(turnsByHand) : 0] as const;
+    const manualTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
+    return [who, ownTurns(turns).length < manualTurns.length ? questionChanceOf(manualTurns) : 0] as const;
   });
   const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
   return new Map<string | undefined, number>([...questionChances, [undefined, questionChanceOf(autopilotTurns)]]);

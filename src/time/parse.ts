@@ -83,7 +83,7 @@ function dayOf(dayName: string, today: number): number | undefined {
   const weekday = weekdayOf(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
   const dayNameAfterNext = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
-  if (dayNameAfterNext !== undefined) return dayOfNext(dayNameAfterNext, today);
+  if (dayNameAfterNext !== undefined) return nextDayNamed(dayNameAfterNext, today);
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dayName) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];
@@ -95,7 +95,7 @@ function dayOf(dayName: string, today: number): number | undefined {
 }
 
 /** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
-function dayOfNext(dayName: string, today: number): number | undefined {
+function nextDayNamed(dayName: string, today: number): number | undefined {
   const date = new Date(today);
   if (dayName === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
   const weekday = dayName === 'week' ? 1 : weekdayOf(dayName);

@@ -7,7 +7,7 @@ import { choiceId } from '../../src/interaction/command.ts';
 import { readSetting } from '../../src/interaction/settings.ts';
 import { settingOf } from '../../src/rules/core/former-settings.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { COMMANDS_PAGE, commandsPage, typedCommands } from '../../src/terminal/commands-page.ts';
+import { COMMANDS_PAGE, commandsPage, slashCommands } from '../../src/terminal/commands-page.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
 const definitions = commands.flatMap((each) => each.registered);
@@ -40,7 +40,7 @@ test('every text about the commands is used', () => {
     }
   };
   for (const { name } of commands) usedIds.add(`command-${name}`);
-  for (const { path, options } of typedCommands()) {
+  for (const { path, options } of slashCommands()) {
     const id = `command-${path.slice(1).replace(' ', '-')}`;
     use(id, options);
     usedIds.add(`${id}.example`);
@@ -69,7 +69,7 @@ test('docs/commands.md is up to date (npm run commands)', () => {
   expect(readFileSync(COMMANDS_PAGE, 'utf8')).toBe(commandsPage());
 });
 
-test.each(typedCommands().map(({ path, example }) => [path, example]))(
+test.each(slashCommands().map(({ path, example }) => [path, example]))(
   '%s has an example that can be typed',
   (path, example) => {
     expect(`${example} `).toContain(`${path} `);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { Luck } from '../../src/odds/luck.ts';
-import { RANK_PARTS, rankOf, ranksOf } from '../../src/odds/ranks.ts';
-import { type RollOfDice, readRolls } from '../../src/odds/read-rolls.ts';
+import { RANK_SCALE, rankOf, ranksOf } from '../../src/odds/ranks.ts';
+import { type DiceRoll, readRolls } from '../../src/odds/read-rolls.ts';
 import { type DiceReading, type Die, seededChance } from '../../src/rules/core/dice.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));
-const roll = (reads: DiceReading, dice: readonly Die[], lowIsGood?: true): RollOfDice => ({
+const roll = (reads: DiceReading, dice: readonly Die[], lowIsGood?: true): DiceRoll => ({
   who: 'kira',
   dice,
   reads,
   ...(lowIsGood && { lowIsGood }),
 });
 
-function luckOf(...rolls: readonly RollOfDice[]): Luck {
+function luckOf(...rolls: readonly DiceRoll[]): Luck {
   const luck = new Luck();
   for (const each of rolls) luck.add(each);
   return luck;
@@ -83,7 +83,7 @@ describe('how good dice were', () => {
       for (const count of [1, 2, 5, 12]) {
         const { mean, values } = ranksOf(dice(6, ...Array.from({ length: count }, () => 1)), reading);
         expect(values.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
-        expect(Math.abs(mean - RANK_PARTS / 2)).toBeLessThan(0.5);
+        expect(Math.abs(mean - RANK_SCALE / 2)).toBeLessThan(0.5);
       }
   });
 
@@ -110,7 +110,7 @@ describe('how good dice were', () => {
   test('the ranks of the books’ single dice are exact', () => {
     for (const sides of [2, 4, 6, 8, 10, 12, 20])
       for (let face = 1; face <= sides; face++)
-        expect(rankOf(dice(sides, face), 'sum')).toBe((RANK_PARTS * (2 * face - 1)) / (2 * sides));
+        expect(rankOf(dice(sides, face), 'sum')).toBe((RANK_SCALE * (2 * face - 1)) / (2 * sides));
   });
 });
 

@@ -10,7 +10,7 @@ import { hazardText, typedEffectInEnglish, typedSaveInEnglish } from '../../src/
 import { ENGLISH, inLanguage, LANGUAGES } from '../../src/text/languages.ts';
 import { idNamed, idsOf, nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
-import { typedInEnglish, typedInLanguage, typedStartInEnglish } from '../../src/text/typed.ts';
+import { localizedTypedText, typedStartInEnglish, typedTextInEnglish } from '../../src/text/typed.ts';
 
 await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
@@ -34,8 +34,8 @@ describe.each(OTHERS)('in %s', (language) => {
           ...examples.map((each) => [each, typedEffectInEnglish(system, each)]),
         ];
       });
-      const places = EVENT_PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(typedInLanguage(each))]);
-      const rounds = ROUND_EXAMPLES.map((each) => [each, typedInEnglish(typedInLanguage(each))]);
+      const places = EVENT_PLACE_EXAMPLES.map((each) => [each, typedStartInEnglish(localizedTypedText(each))]);
+      const rounds = ROUND_EXAMPLES.map((each) => [each, typedTextInEnglish(localizedTypedText(each))]);
       return [...effects, ...places, ...rounds].filter(([meant, read]) => meant?.toLowerCase() !== read?.toLowerCase());
     });
     expect(wrong).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   expect(
     typed.map((each) =>
       parseFutureTime(
-        inLanguage(language, () => typedInEnglish(each)),
+        inLanguage(language, () => typedTextInEnglish(each)),
         PERSON,
         NOW,
       ),

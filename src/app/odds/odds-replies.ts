@@ -3,7 +3,7 @@ import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warningReply } from '../../../commands/uneven-warning.ts';
 import * as panel from '../../interaction/panel.ts';
 import { type Reply, type UnevenFightCheck, whisper, withReaderLanguage } from '../../interaction/reply.ts';
-import type { WorkEnd } from '../../odds/forecast.ts';
+import type { WorkEndReason } from '../../odds/forecast.ts';
 import { emptyResult, type WorkResult } from '../../odds/work.ts';
 import { ENGLISH, inLanguage } from '../../text/languages.ts';
 import { t } from '../../text/t.ts';
@@ -138,7 +138,7 @@ interface RunningOdds {
   /** True if the message now shows something else. */
   isDropped?: true;
   /** Why the odds stay incomplete. */
-  end?: WorkEnd;
+  end?: WorkEndReason;
   over: Promise<void>;
 }
 

@@ -70,7 +70,7 @@ async function moveAllTables(
     rowCountByTable.set(table.name, sourceChecksum.rowCount);
   }
   await target.keepPresence(await source.presence());
-  const openEncounterKeys = await openEncounters(target);
+  const openEncounterKeys = await findOpenEncounters(target);
   for (const [done, key] of openEncounterKeys.entries()) {
     throwIfAborted(signal);
     progress?.(t('move-checking'), done, false);
@@ -158,7 +158,7 @@ function jsonValueOf(value: Row[number]): unknown {
  * The encounters that have not ended. An ended encounter doesn't change anymore, so comparing its copied rows is
  * enough.
  */
-async function openEncounters(side: MoveSide): Promise<readonly EncounterKey[]> {
+async function findOpenEncounters(side: MoveSide): Promise<readonly EncounterKey[]> {
   const openEncounterKeys: EncounterKey[] = [];
   for await (const rows of side.rows(movedTableOf(encounters)))
     for (const row of rows) {

@@ -43,11 +43,11 @@ export class CommitWriter {
         return isOwnReply ? 'committed' : commitResult;
       } catch (error) {
         isConnectionLost ||= error instanceof ConnectionLostError;
-        const isTemporary =
+        const isErrorTemporary =
           error instanceof ConnectionLostError ||
           isUnreachable(error) ||
           (isConnectionLost && asStoreError(error) instanceof StoreError);
-        if (!isTemporary) throw error;
+        if (!isErrorTemporary) throw error;
         if (performance.now() > deadline) throw new StoreError(isConnectionLost ? 'unsure' : 'away', error);
         await sleep(RETRY_PAUSE_MS);
       }

@@ -158,7 +158,7 @@ export async function neededMigrations(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   const tableNames = tables.map(({ name }) => name);
-  if (tableNames.length > 0 && !tableNames.includes(MIGRATIONS_TABLE)) throw databaseOfOtherProgramError(address);
+  if (tableNames.length > 0 && !tableNames.includes(MIGRATIONS_TABLE)) throw foreignDatabaseError(address);
   await checkEncoding(client, address);
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (hash text PRIMARY KEY, created_at bigint NOT NULL)`,
@@ -172,7 +172,7 @@ export async function neededMigrations(
     throw new StartupError(
       t('admin-database-newer', { called: address, taken: appliedSteps.length, known: migrations.length }),
     );
-  if (neededSteps === 'unknown') throw databaseOfOtherProgramError(address);
+  if (neededSteps === 'unknown') throw foreignDatabaseError(address);
   return neededSteps;
 }
 
@@ -183,7 +183,7 @@ async function checkEncoding(client: PoolClient, address: string): Promise<void>
   if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called: address, encoding }));
 }
 
-function databaseOfOtherProgramError(address: string): StartupError {
+function foreignDatabaseError(address: string): StartupError {
   return new StartupError(t('admin-other-tables', { called: address }));
 }
 

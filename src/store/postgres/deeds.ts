@@ -133,7 +133,7 @@ export async function readRecentlyAddedCombatants(
 }
 
 /** The channels with an encounter that has not ended. */
-export async function openEncounters(
+export async function findOpenEncounters(
   { pool }: Pick<OpenPostgres, 'pool'>,
   shards: Shards | undefined,
 ): Promise<readonly Place[]> {

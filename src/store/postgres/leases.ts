@@ -201,17 +201,17 @@ function newProcessId(): string {
  * ended. False if it can't be known: processes of other machines and containers may still be running.
  */
 export function isProcessGone(id: string): boolean {
-  const [, boot, pidNamespace, pid, ticks] = PROCESS_ID_PATTERN.exec(id) ?? [];
-  if (pid === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || pidNamespace !== PROCESS_SPACE.pidNamespace)
+  const [, boot, pidNamespace, pid, startTicks] = PROCESS_ID_PATTERN.exec(id) ?? [];
+  if (pid === undefined || !PID_SCOPE || boot !== PID_SCOPE.boot || pidNamespace !== PID_SCOPE.pidNamespace)
     return false;
   const currentStartTicks = processStartTicks(Number(pid));
-  return currentStartTicks === 'none' || (currentStartTicks !== 'unknown' && currentStartTicks !== ticks);
+  return currentStartTicks === 'none' || (currentStartTicks !== 'unknown' && currentStartTicks !== startTicks);
 }
 
 /** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */
-const PROCESS_SPACE = readProcessSpace();
+const PID_SCOPE = readPidScope();
 
-function readProcessSpace(): { readonly boot: string; readonly pidNamespace: string } | undefined {
+function readPidScope(): { readonly boot: string; readonly pidNamespace: string } | undefined {
   try {
     // In another PID namespace, /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
@@ -225,9 +225,9 @@ function readProcessSpace(): { readonly boot: string; readonly pidNamespace: str
 
 /** The first part of the id of a process on this machine. */
 function processIdentityOf(pid: number): string | undefined {
-  const ticks = processStartTicks(pid);
-  if (!PROCESS_SPACE || ticks === 'none' || ticks === 'unknown') return undefined;
-  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.pidNamespace}.${pid}.${ticks}`;
+  const startTicks = processStartTicks(pid);
+  if (!PID_SCOPE || startTicks === 'none' || startTicks === 'unknown') return undefined;
+  return `${PID_SCOPE.boot}.${PID_SCOPE.pidNamespace}.${pid}.${startTicks}`;
 }
 
 /** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start time. */
@@ -242,9 +242,9 @@ function processStartTicks(pid: number): string | 'none' | 'unknown' {
     const statLine = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The process name, in parentheses, can contain anything. The state is field 3, and the start time is field 22.
     const fields = statLine.slice(statLine.lastIndexOf(')') + 2).split(' ');
-    const [state = '', ticks] = [fields[0], fields[19]];
+    const [state = '', startTicks] = [fields[0], fields[19]];
     // A zombie has ended. Only its parent hasn't noticed yet.
-    return state === 'Z' || state === 'X' ? 'none' : (ticks ?? 'unknown');
+    return state === 'Z' || state === 'X' ? 'none' : (startTicks ?? 'unknown');
   } catch {
     return 'unknown';
   }

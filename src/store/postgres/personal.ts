@@ -18,7 +18,7 @@ import {
   redactionFor,
   textsWrittenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
+import { ALREADY_DONE_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
@@ -245,7 +245,7 @@ const NO_ROWS: RedactableEncounterRows = {
  * that the action was already done.
  */
 async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
-  await queryable.query(REDACT_REPLIES, [server, erased.user, textsToSearchFor(erased), DONE_ALREADY_REPLY]);
+  await queryable.query(REDACT_REPLIES, [server, erased.user, textsToSearchFor(erased), ALREADY_DONE_REPLY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */

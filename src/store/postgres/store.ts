@@ -32,7 +32,7 @@ import {
 import { fieldImage, portraitOf } from './characters.ts';
 import { CommitWriter } from './commits.ts';
 import type { OpenPostgres } from './database.ts';
-import { openEncounters } from './deeds.ts';
+import { findOpenEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
 import { loadNeeds, readCurrentEncounter, sharedEncounter } from './loader.ts';
@@ -119,7 +119,7 @@ export class PostgresStore implements Store {
   }
 
   openEncounters(shards?: Shards): Promise<readonly Place[]> {
-    return withStoreErrors(() => openEncounters(this.#open, shards));
+    return withStoreErrors(() => findOpenEncounters(this.#open, shards));
   }
 
   due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {

@@ -54,8 +54,10 @@ export function textsWrittenBy(user: string, { system, combatantIds, deeds }: En
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
 export function redactionFor(user: string, writtenTexts: readonly string[]): Redaction {
   // Conditions may differ only by a replaced text, so each replacement has its own number.
-  const firstNumber = randomBytes(4).readUInt32BE();
-  const replacements = new Map(writtenTexts.map((text, index) => [text, `… ${(firstNumber + index).toString(36)}`]));
+  const firstReplacementNumber = randomBytes(4).readUInt32BE();
+  const replacements = new Map(
+    writtenTexts.map((text, index) => [text, `… ${(firstReplacementNumber + index).toString(36)}`]),
+  );
   return {
     user,
     userReplacement: `${DELETED_USER_PREFIX}${randomBytes(6).toString('hex')}`,

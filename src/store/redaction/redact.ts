@@ -141,9 +141,9 @@ function withoutLabel(dice: string): string {
  * conditions differ only by their notes, each key ends with the note in lower case.
  */
 function redactedKey(key: string, textReplacements: Redaction['textReplacements']): string {
-  const typedKey = nameTypedByGm(key);
-  if (typedKey !== undefined)
-    return withNoteReplaced(ownConditionName(withNameReplaced(typedKey, textReplacements)), textReplacements);
+  const gmWrittenName = nameTypedByGm(key);
+  if (gmWrittenName !== undefined)
+    return withNoteReplaced(ownConditionName(withNameReplaced(gmWrittenName, textReplacements)), textReplacements);
   return withNoteReplaced(key, textReplacements);
 }
 
@@ -215,7 +215,7 @@ function withoutTraces(stored: unknown, erased: Redaction): unknown {
 /** The placeholder for removed words where a text can't be empty. */
 const REDACTED_TEXT = '…';
 /** The fields of a reason that hold a player's own words. */
-const WORDS_IN_REASONS = ['words', 'mark'];
+const REASON_TEXT_FIELDS = ['words', 'mark'];
 
 function redactedReasons(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {
   if (Array.isArray(stored)) return stored.map((each) => redactedReasons(each, textReplacements));
@@ -225,7 +225,7 @@ function redactedReasons(stored: unknown, textReplacements: Redaction['textRepla
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [
       name,
-      WORDS_IN_REASONS.includes(name) && textReplacements.has(String(value).trim())
+      REASON_TEXT_FIELDS.includes(name) && textReplacements.has(String(value).trim())
         ? REDACTED_TEXT
         : redactedReasons(value, textReplacements),
     ]),
@@ -233,7 +233,7 @@ function redactedReasons(stored: unknown, textReplacements: Redaction['textRepla
 }
 
 /** Replaces a reply that showed a deleted user's words. A second delivery of the interaction gets this reply. */
-export const DONE_ALREADY_REPLY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
+export const ALREADY_DONE_REPLY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
 /** How many characters of a text to search for, because a message may shorten it. */
 const MAX_SEARCHED_CHARACTERS = 30;

@@ -19,7 +19,7 @@ import {
   redactionFor,
   textsWrittenBy,
 } from '../redaction/deletion.ts';
-import { DONE_ALREADY_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
+import { ALREADY_DONE_REPLY, type Redaction, textsToSearchFor, WORD_MARKERS } from '../redaction/redact.ts';
 import type { Place } from '../store.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, ownCombatantCondition } from './encounters.ts';
@@ -335,7 +335,7 @@ function redactReplies(db: Database, erased: Redaction): void {
   const unescapedReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
   const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(textsToSearchFor(erased))}) WHERE instr(${unescapedReply}, value) > 0)`;
   db.update(replies)
-    .set({ user: '', reply: DONE_ALREADY_REPLY })
+    .set({ user: '', reply: ALREADY_DONE_REPLY })
     .where(sql`${replies.user} = ${erased.user} OR ${showsUserCondition}`)
     .run();
 }

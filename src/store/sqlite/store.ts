@@ -332,7 +332,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
 }
 
 /** A count stays cached for this many times as long as the counting took. */
-const CACHE_TIME_PER_COUNTING_TIME = 1000;
+const COUNT_CACHE_TIME_FACTOR = 1000;
 /** The minimum time that a count is cached. */
 const MIN_COUNT_CACHE_MS = 10_000;
 
@@ -359,7 +359,7 @@ class DatabaseStats {
       const now = performance.now();
       this.#cachedCount = {
         encounters: encounterCount,
-        until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * CACHE_TIME_PER_COUNTING_TIME),
+        until: now + Math.max(MIN_COUNT_CACHE_MS, (now - start) * COUNT_CACHE_TIME_FACTOR),
       };
     }
     return this.#cachedCount.encounters;

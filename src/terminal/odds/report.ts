@@ -173,7 +173,7 @@ export function reportedFight(
   const { combatants, hidden = [] } = encounter;
   const fighters: readonly Combatant[] = [...combatants, ...hidden];
   const chanceWithError = (chance: Chance) => ({ chance: chance.share, error: intervalOf(chance, z).error });
-  const chanceOfTimes = (times: number) => chanceWithError({ share: times / fights, worth: fights });
+  const chanceFromCount = (times: number) => chanceWithError({ share: times / fights, worth: fights });
   const membersBySide = Map.groupBy(fighters, ({ side }) => side);
   const { bySide, none } = chancesOfWinning(forecast, [...membersBySide.keys()]);
   return {
@@ -184,7 +184,7 @@ export function reportedFight(
       return { side, won: chanceWithError(of), combatants: sideMembers.length, down: averageDownCount };
     }),
     drawn: chanceWithError(none),
-    combatants: fighters.map(({ id }) => ({ id, down: chanceOfTimes(countFor(fell, id)) })),
+    combatants: fighters.map(({ id }) => ({ id, down: chanceFromCount(countFor(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
       Object.entries(byRound).map(([round, times]) => ({ side, round: Number(round), down: times / fights })),
@@ -260,12 +260,12 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
       t('odds-down-of', { down: averageDownCount.toFixed(1), members: sideMembers.length }),
     ];
   });
-  const rowsOfUndecidedFights = none ? [[t('odds-no-one'), words.share(none), '']] : [];
+  const undecidedFightRows = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const decisiveRound = turningRound(forecast);
   return [
     alignedTable(
       [t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')],
-      [...sideRows, ...rowsOfUndecidedFights],
+      [...sideRows, ...undecidedFightRows],
     ),
     alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],

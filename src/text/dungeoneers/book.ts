@@ -99,7 +99,7 @@ function moveText(manner: string, target = ''): string {
   return manner;
 }
 
-const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const withLowercaseInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function attackLabel(tool: string | undefined, target: string | undefined): string {
   if (tool === undefined)
@@ -126,7 +126,7 @@ const labels: ActionLabels = {
   },
   move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {
-    if (manner !== undefined) return withLabel(tool, withSmallInitial(moveText(manner, target)));
+    if (manner !== undefined) return withLabel(tool, withLowercaseInitial(moveText(manner, target)));
     return target === undefined || self
       ? t('dungeoneers-label-use', { tool })
       : t('dungeoneers-label-use-target', { tool, target });

@@ -8,7 +8,7 @@ import { hazardText } from '../events.ts';
 import { allWords } from '../language.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
-import { typedInLanguage } from '../typed.ts';
+import { localizedTypedText } from '../typed.ts';
 import { type Wording, wordingFor } from '../words.ts';
 
 /** Topics whose names come from players and are shown unchanged. */
@@ -43,7 +43,7 @@ export function topicAsSubject(what: RefusalTopic, encounter: Encounter | undefi
 /** A name in a list of choices, escaped for Discord. It comes from the book, or a player typed it. */
 export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
   if (TOPICS_NAMED_BY_PLAYERS.has(what)) return plain(id);
-  if (what === 'event-place' || what === 'event-rounds') return plain(typedInLanguage(id));
+  if (what === 'event-place' || what === 'event-rounds') return plain(localizedTypedText(id));
   if (what === 'event-effect' || what === 'hazard') return plain(hazardText(encounter?.system ?? '', id));
   if (what === 'resource' || what === 'number') return wordingIn(encounter).resource(id);
   const kind = NAME_KINDS.find((each) => each === what);

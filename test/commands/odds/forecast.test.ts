@@ -7,7 +7,7 @@ import {
   type Forecast,
   forecastOf,
   NO_FIGHTS,
-  type WorkEnd,
+  type WorkEndReason,
   Z_SINGLE_CHECK,
 } from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
@@ -37,7 +37,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 };
 
 /** The reply after the first simulated fights. */
-const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
+const afterFirstFights = (reply: Reply, end?: WorkEndReason) =>
   workReply(reply, withPieceResult(workOf(reply), EMPTY_RESULT, computePiece(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {

@@ -300,8 +300,8 @@ export function upgradeEncounter(
 
 /** Moves values that a system kept in a combatant's resources and conditions into the system's own state. */
 export function upgradeFighter(system: string, fighter: OldFighter): OldFighter {
-  const upgradeOfSystem = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
-  return upgradeOfSystem ? upgradeOfSystem(fighter) : fighter;
+  const fighterUpgrade = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
+  return fighterUpgrade ? fighterUpgrade(fighter) : fighter;
 }
 
 const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = {
