@@ -11,7 +11,7 @@ export const RANK_SCALE = 240;
  * worse, plus half of those that are equal.
  */
 export interface Ranks {
-  /** The chance and rank of each result, starting at `least`. Ranks are in parts of `RANK_PARTS`. */
+  /** The chance and rank of each result, starting at `least`. Ranks are in steps of 1 ÷ `RANK_SCALE`. */
   readonly values: readonly { readonly chance: number; readonly rank: number }[];
   readonly least: number;
   readonly mean: number;
@@ -57,7 +57,7 @@ export function readValue(dice: readonly Die[], reads: DiceReading): number {
   return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
 }
 
-/** The rank of rolled dice, in parts of `RANK_PARTS`. */
+/** The rank of rolled dice, in steps of 1 ÷ `RANK_SCALE`. */
 export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least } = ranksOf(dice, reads)): number {
   const rankedValue = values[readValue(dice, reads) - least];
   if (!rankedValue) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
