@@ -91,12 +91,15 @@ describe('A check', () => {
   });
 
   test('that fails says what total it needed, if the book’s number isn’t the GM’s', async () => {
-    await table.say('/gm check who:everyone what:REF vs:8');
-    for (const user of ['gwen', 'ana', 'bo']) await table.press(user, 'Roll');
-    const results = [...checkText().matchAll(/: (.+)\n-# .+ = (−?\d+)( \(11 needed\))?$/gm)];
-    expect(results.map(([, tier = '']) => tier.replace('critical ', ''))).toEqual(
-      expect.arrayContaining(['success', 'failure']),
-    );
+    const results: (readonly string[])[] = [];
+    const hasTier = (tier: string) => results.some(([, each = '']) => each.endsWith(tier));
+    // Four rolls seldom all succeed or all fail, and ten times four never do.
+    for (let checks = 0; checks < 10 && !(hasTier('success') && hasTier('failure')); checks++) {
+      await table.say('/gm check who:everyone what:REF vs:8');
+      for (const user of ['gwen', 'ana', 'bo']) await table.press(user, 'Roll');
+      results.push(...checkText().matchAll(/: (.+)\n-# .+ = (−?\d+)( \(11 needed\))?$/gm));
+    }
+    expect([hasTier('success'), hasTier('failure')]).toEqual([true, true]);
     for (const [, tier = '', total = '', needed] of results)
       expect(needed !== undefined).toBe(tier.endsWith('failure') && Number(total.replace('−', '-')) < 11);
   });
