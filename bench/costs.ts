@@ -12,7 +12,7 @@ import { PostgresServer } from '../test/postgres/server.ts';
 import { costsAtRest } from './costs/at-rest.ts';
 import { ByteCounter } from './costs/byte-counter.ts';
 import { exportCpuMsPerAttack, ownCpuMs, uncachedEncounterCosts } from './costs/inside.ts';
-import { growthPerTap, limitedRequestCount } from './costs/played.ts';
+import { growthPerTap, rateLimitedRequestCount } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
 import { newDatabase, PostgresHost } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
@@ -37,7 +37,7 @@ async function onSqlite() {
     tap: () => bot.cpu,
     disk: () => sizeOf(path),
     log: () => bot.io.written,
-    requests: () => limitedRequestCount(bot),
+    requests: () => rateLimitedRequestCount(bot),
   });
   await bot.close();
   const host = new SqliteHost(join(folder, 'inside.db'));

@@ -81,11 +81,11 @@ import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } 
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndChooseTiles } from './map/draft-buttons.ts';
 import { mapCommands } from './map/map.ts';
-import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
+import { chooseCombatantToPlace, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseCombatantForZone, putInChosenZone } from './map/zones.ts';
-import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
+import { goBackToMyCharacter, me, setReaction, showChosenCharacter, showMyCharacter, undoOwnAction } from './me/me.ts';
 import { showMyTurns, turnsCommand } from './me/turns.ts';
 import {
   approachTarget,
@@ -172,7 +172,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   turn: { commands: [turn], components: [moreOrEndTurn, endAndChoose, delayOrResume, delayAfter] },
   me: {
     commands: [me],
-    components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],
+    components: [showMyCharacter, showChosenCharacter, goBackToMyCharacter, setReaction, undoOwnAction],
   },
   saved: { components: [doSaved, saveLast, removeSaved] },
   turns: { commands: [turnsCommand], components: [showMyTurns] },
@@ -239,7 +239,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       chooseMapThing,
       putOnTiles,
       turnTilesPage,
-      chooseWhoIsPlaced,
+      chooseCombatantToPlace,
       placeOnChosenTile,
       placeOnTypedTile,
     ],

@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { idAmong, nameOf, questionName } from '../src/text/names.ts';
 import { capital, t } from '../src/text/t.ts';
 import { continueAutopilot, continueCreatureTurns } from './autopilot.ts';
-import { continuePlan, tellPlanUnfit } from './plan/plan.ts';
+import { continuePlan, reportUnfitPlan } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
 const suggestedAnswers: Choices = (session) => {
@@ -279,7 +279,7 @@ export function answerQuestion(
   if (run.how === 'tactic') return map(continueAutopilot(session, run, user, result.value), () => result.value);
   if (run.how === 'plan')
     return map(continuePlan(session, run, user, result.value), (planResult) => {
-      if (planResult === 'unfit') tellPlanUnfit(session, run.subject);
+      if (planResult === 'unfit') reportUnfitPlan(session, run.subject);
       return result.value;
     });
   const continuedResult = continueCreatureTurns(session, run, user, result.value);

@@ -26,7 +26,7 @@ import { practiceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { and, capital, plain, t } from '../src/text/t.ts';
 import type { PracticeFacts, PracticeRoll } from '../src/text/words.ts';
-import { makeCharacterId } from './character/ids.ts';
+import { characterCreationId } from './character/ids.ts';
 
 export const practice = command({
   name: 'practice',
@@ -253,7 +253,7 @@ function endParts({ rules, session, now, seed, taps }: PracticeScreen): readonly
       ...joinButtons,
       panel.button(
         t('practice-make-character'),
-        makeCharacterId.write({ system: rules.id }),
+        characterCreationId.write({ system: rules.id }),
         isRunning ? ButtonStyle.Secondary : ButtonStyle.Success,
       ),
     ),

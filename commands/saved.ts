@@ -20,7 +20,13 @@ import { anyEncounter, type InEncounter, type Session } from '../src/session/ses
 import { myCharacterWords as words } from '../src/text/my-character.ts';
 import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
-import { characterByMark, characterIdFields, removeSavedMenuId, saveButtonId, savedActionButtonId } from './me/ids.ts';
+import {
+  characterByMark,
+  characterIdFields,
+  removeSavedActionMenuId,
+  saveButtonId,
+  savedActionButtonId,
+} from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
@@ -90,7 +96,7 @@ export const saveLast = component({
 
 /** The menu that deletes a saved entry. */
 export const removeSaved = component({
-  id: removeSavedMenuId,
+  id: removeSavedActionMenuId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
@@ -145,7 +151,7 @@ export function savedScreen(
       panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
       ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
       ...(savedEntries.length > 0
-        ? [panel.menuRow(removeSavedMenuId.write(idFields), t('me-remove-saved'), options)]
+        ? [panel.menuRow(removeSavedActionMenuId.write(idFields), t('me-remove-saved'), options)]
         : []),
       panel.buttonRow(
         ...saveParts,

@@ -55,6 +55,6 @@ export async function growthPerTap<M extends MetersByName>(bot: Process, meters:
 }
 
 /** The number of requests that count toward the bot's rate limit. Answers to interactions don't count. */
-export function limitedRequestCount({ loopback }: Process): number {
+export function rateLimitedRequestCount({ loopback }: Process): number {
   return loopback.requests.filter(({ path }) => path.startsWith('/channels/')).length;
 }

@@ -6,7 +6,7 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How many sessions are running in each second of the day, for a number of servers. */
 export function runningSessionsBySecond(servers: number, chance: SeededRandom): Float64Array {
-  const changeBySecond = new Float64Array(DAY_SECONDS);
+  const sessionCountChangeBySecond = new Float64Array(DAY_SECONDS);
   let sessionCountAtMidnight = 0;
   for (const { ahead, share } of PLAY_ASSUMPTIONS.zones) {
     const fightCount = chance.poisson(servers * share * PLAY_ASSUMPTIONS.evenings);
@@ -15,14 +15,14 @@ export function runningSessionsBySecond(servers: number, chance: SeededRandom): 
         chance.normal(PLAY_ASSUMPTIONS.beginsAt - ahead, PLAY_ASSUMPTIONS.around) * HOUR_SECONDS,
       );
       const [from, to] = [secondOfDay(beginSecond), secondOfDay(beginSecond + PLAY_ASSUMPTIONS.lasts * HOUR_SECONDS)];
-      changeBySecond[from] = (changeBySecond[from] ?? 0) + 1;
-      changeBySecond[to] = (changeBySecond[to] ?? 0) - 1;
+      sessionCountChangeBySecond[from] = (sessionCountChangeBySecond[from] ?? 0) + 1;
+      sessionCountChangeBySecond[to] = (sessionCountChangeBySecond[to] ?? 0) - 1;
       // A session that began the evening before is still running. Every day is assumed to be like this one.
       if (to < from) sessionCountAtMidnight++;
     }
   }
   let sessionCount = sessionCountAtMidnight;
-  return changeBySecond.map((each) => {
+  return sessionCountChangeBySecond.map((each) => {
     sessionCount += each;
     return sessionCount;
   });

@@ -42,14 +42,14 @@ import {
   actorMenuId,
   actTileId,
   actTileMenuId,
-  actTileTypedId,
   callersPanel,
   friendQuestion,
   NEXT_PAGE_VALUE,
   panelButtonId,
   staleReply,
   tileQuestion,
-  typeActionSquareId,
+  typedActTileId,
+  typeSquareButtonId,
 } from './panel.ts';
 
 export const act = command({
@@ -238,18 +238,18 @@ export const actAtChosenTile = component({
 
 /** Opens the form in which the player types a square. */
 export const askForActTile = component({
-  id: typeActionSquareId,
+  id: typeSquareButtonId,
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
     const actorResult = actorByMark(session, values.actor);
-    return actorResult.ok ? { form: tileForm(actTileTypedId.write(values), actorResult.value) } : actorResult;
+    return actorResult.ok ? { form: tileForm(typedActTileId.write(values), actorResult.value) } : actorResult;
   },
 });
 
 /** Carries out an action on a typed square. */
 export const actAtTypedTile = component({
-  id: actTileTypedId,
+  id: typedActTileId,
   requires: anyEncounter,
   needs: { saved: true },
   run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE_FIELD) ?? ''),

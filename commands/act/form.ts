@@ -24,7 +24,7 @@ import { t } from '../../src/text/t.ts';
 /** The maximum length of a typed square, in characters. There is room for a space and a typo. */
 const MAX_TILE_LENGTH = 10;
 /** The maximum length of a text that a player can type, in characters. */
-const MAX_WORDS_LENGTH = 300;
+const MAX_FREE_TEXT_LENGTH = 300;
 
 /** The ids of the form's fields. */
 const FORM_FIELD_IDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
@@ -232,7 +232,7 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   return textField(
     'words',
     { label: t(`acts-form-${wordsFieldKind}-label`) },
-    { required: wordsKind !== undefined, longest: MAX_WORDS_LENGTH, example },
+    { required: wordsKind !== undefined, longest: MAX_FREE_TEXT_LENGTH, example },
   );
 }
 

@@ -78,8 +78,8 @@ export const actNowId = componentId('acts-now', { ...idFields, act: idText, how:
 /** A button that carries out an action on one of its possible squares. */
 export const actTileId = componentId('acts-tile', { ...idFields, act: idText, to: idText });
 export const actTileMenuId = componentId('acts-tiles', { ...idFields, act: idText });
-export const typeActionSquareId = componentId('acts-type', { ...idFields, act: idText });
-export const actTileTypedId = componentId('acts-typed', { ...idFields, act: idText });
+export const typeSquareButtonId = componentId('acts-type', { ...idFields, act: idText });
+export const typedActTileId = componentId('acts-typed', { ...idFields, act: idText });
 
 /** A button that opens the form of an action. */
 export const actFormId = componentId('acts-form', { ...idFields, act: idText });
@@ -406,7 +406,7 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
           ]
         : []),
       ...panel.buttonRow(
-        ...(encounter.zones ? [] : [panel.button(t('moves-type'), typeActionSquareId.write(id))]),
+        ...(encounter.zones ? [] : [panel.button(t('moves-type'), typeSquareButtonId.write(id))]),
         panel.button(t('acts-cancel'), panelButtonId.write({ ...panelIdFields(session, state), saying: '' })),
       ),
     ),

@@ -13,7 +13,7 @@ import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
 /** *Make one…*, and the form that it opens. The premade characters of `system` come first, unless it is empty. */
-export const makeCharacterId = componentId('make', { system: idText });
+export const characterCreationId = componentId('make', { system: idText });
 
 /** The ids of the form's fields. */
 export const MAKE_CHARACTER_FIELDS = { name: 'name', like: 'like' } as const;
@@ -22,7 +22,7 @@ export const MAKE_CHARACTER_FIELDS = { name: 'name', like: 'like' } as const;
 const CHOICE_SEPARATOR = '/';
 
 export function makeCharacterButton(): APIButtonComponent {
-  return panel.button(t('me-make'), makeCharacterId.write({ system: '' }));
+  return panel.button(t('me-make'), characterCreationId.write({ system: '' }));
 }
 
 /**
@@ -50,7 +50,7 @@ export function makeCharacterForm(
     premadeEntries.length > MENU_LIMITS.entries
       ? t('me-make-like.hint', { shown: MENU_LIMITS.entries, count: premadeEntries.length })
       : undefined;
-  return formOf(makeCharacterId.write({ system: first }), t('me-make-title'), [
+  return formOf(characterCreationId.write({ system: first }), t('me-make-title'), [
     textField(MAKE_CHARACTER_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: MAX_NAME_LENGTH }),
     ...menuField(MAKE_CHARACTER_FIELDS.like, { label: t('me-make-like'), ...given({ hint }) }, premadeEntries, true),
   ]);

@@ -43,7 +43,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { joinAsButtonId } from '../join.ts';
 import { keepCharacterButton } from '../pack/ids.ts';
-import { chosenPremade, MAKE_CHARACTER_FIELDS, makeCharacterForm, makeCharacterId } from './ids.ts';
+import { characterCreationId, chosenPremade, MAKE_CHARACTER_FIELDS, makeCharacterForm } from './ids.ts';
 
 /** The sheet editor needs to know who may change packs, because only they see *Save for the server*. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
@@ -51,7 +51,7 @@ type EditSession = Session<keyof typeof EDITING_NEEDS>;
 
 /** *Make one…* opens a form, which makes a character for the caller. */
 export const makeCharacter = component({
-  id: makeCharacterId,
+  id: characterCreationId,
   needs: { characters: true, ...EDITING_NEEDS },
   run({ system }, session, { fields }) {
     const name = fields.get(MAKE_CHARACTER_FIELDS.name);
@@ -255,11 +255,11 @@ function checkedCharacter(
   const nameProblems: Problem[] = [];
   if (!nameResult.ok) nameProblems.push({ path: ['name'], wants: { kind: 'name', longest: MAX_NAME_LENGTH } });
   if (sameNamedCharacter) nameProblems.push({ path: ['name'], wants: { kind: 'free-name' } });
-  const sheetReading = readSheet(rules, sheet, problems);
-  const allProblems = [...nameProblems, ...('problems' in sheetReading ? sheetReading.problems : [])];
-  if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetReading)
+  const sheetResult = readSheet(rules, sheet, problems);
+  const allProblems = [...nameProblems, ...('problems' in sheetResult ? sheetResult.problems : [])];
+  if (!nameResult.ok || allProblems.length > 0 || 'problems' in sheetResult)
     return no(problemsRefusal(allProblems, rules.id));
-  return ok({ name: nameResult.value, sheet: sheetReading.sheet });
+  return ok({ name: nameResult.value, sheet: sheetResult.sheet });
 }
 
 /** A screen for a page with invalid values. It keeps what was entered, and can open the form again. */

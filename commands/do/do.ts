@@ -184,8 +184,10 @@ interface PlayedStep {
 
 /** The last step of a text that an action is part of. It can be the second although the player was to choose the first. */
 function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
-  const ownStep = reading.findLastIndex(({ meant: [best] }) => best && intentMark(best.intent) === intentMark(intent));
-  return Math.max(ownStep, shownStep);
+  const matchingStep = reading.findLastIndex(
+    ({ meant: [best] }) => best && intentMark(best.intent) === intentMark(intent),
+  );
+  return Math.max(matchingStep, shownStep);
 }
 
 /**

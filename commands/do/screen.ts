@@ -77,8 +77,8 @@ export function meantActionsReply(
   const planButtons = planDraft?.plan ? [keepPlanButton(session, who, draft, planDraft.plan)] : [];
   const planTexts = planDraft ? planDraftTexts(session, who, planDraft) : [];
   // Before the combatant's turn, only the plan is offered, unless something else is possible already.
-  const isOnlyPlan = planDraft?.plan !== undefined && reading[0]?.meant.length === 0;
-  const [current, next] = isOnlyPlan ? [] : [reading[step], reading[step + 1]];
+  const hasOnlyPlan = planDraft?.plan !== undefined && reading[0]?.meant.length === 0;
+  const [current, next] = hasOnlyPlan ? [] : [reading[step], reading[step + 1]];
   if (!current || (current.meant.length === 0 && !current.impossible && !current.unknown))
     return panel.whisper(
       panel.box(
@@ -235,17 +235,17 @@ function meaningTexts(
   { meant: [best], impossible, unknown }: TextStep,
   who: Combatant,
 ): readonly string[] {
-  const alternativesTexts = best ? [t('do-instead')] : [];
+  const alternativesHeadingTexts = best ? [t('do-instead')] : [];
   if (unknown) {
     const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, unknown.id);
-    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...alternativesTexts];
+    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...alternativesHeadingTexts];
   }
   // The actor has no weapon, spell or item for that action.
   if (impossible?.why.type === 'missing') {
     const actionTitle = nameAmong(encounter.system, ['action'], impossible.intent.action);
-    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...alternativesTexts];
+    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...alternativesHeadingTexts];
   }
-  if (impossible) return [obstacleText(impossible, encounter, who), ...alternativesTexts];
+  if (impossible) return [obstacleText(impossible, encounter, who), ...alternativesHeadingTexts];
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];

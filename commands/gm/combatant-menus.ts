@@ -19,7 +19,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import {
   backButtonRow,
-  type CombatantChoice,
+  type CombatantMenuName,
   choiceMenuId,
   combatantByMark,
   markOf,
@@ -39,7 +39,7 @@ export const OTHER_USER_CHOICE = '+';
 export function combatantMenus(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const orderedIds = encounter.turnOrder.flat();
-  const choiceMenu = (choice: CombatantChoice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
+  const choiceMenu = (choice: CombatantMenuName, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(
       choiceMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
       placeholder,
@@ -134,11 +134,11 @@ export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Rep
   const newOrderResult = orderAfterMove(encounter, deed);
   if (!newOrderResult.ok) return undefined;
   const { lost, actAgain } = turnChanges(encounter, newOrderResult.value);
-  const combatantsWithBegunTurn = encounter.combatants.filter(
+  const combatantsWhoseTurnBegan = encounter.combatants.filter(
     ({ id }) => newOrderResult.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length + actAgain.length + combatantsWithBegunTurn.length === 0 || !combatant) return undefined;
+  if (lost.length + actAgain.length + combatantsWhoseTurnBegan.length === 0 || !combatant) return undefined;
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = reorderButtonId.write({
     ...panelIdFields(session),
@@ -152,7 +152,7 @@ export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Rep
       [
         words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), namesOf(lost)),
         ...(actAgain.length > 0 ? [turnWords.actsAgain(namesOf(actAgain))] : []),
-        ...(combatantsWithBegunTurn.length > 0 ? [turnWords.wholeTurnAgain(namesOf(combatantsWithBegunTurn))] : []),
+        ...(combatantsWhoseTurnBegan.length > 0 ? [turnWords.wholeTurnAgain(namesOf(combatantsWhoseTurnBegan))] : []),
       ].join('\n'),
     ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),

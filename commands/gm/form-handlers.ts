@@ -66,11 +66,11 @@ export const fillGmForm = component({
       case 'roll':
         return refreshedPanel(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
       case 'check':
-        return refreshedPanel(session, askForFilledCheck(session, fields));
+        return refreshedPanel(session, requestCheckByForm(session, fields));
       case 'event':
-        return asUpdate(eventsScreen(session, addFilledEvent(session, fields)));
+        return asUpdate(eventsScreen(session, addEventByForm(session, fields)));
       case 'event-effect':
-        return asUpdate(eventsScreen(session, setFilledEffect(session, fields)));
+        return asUpdate(eventsScreen(session, setEffectByForm(session, fields)));
       case 'scene':
         return refreshedPanel(session, changeSceneByForm(session, fields));
       case 'pace':
@@ -131,7 +131,7 @@ export const addMatchingCreature = component({
 });
 
 /** Adds the event that was entered in the form. */
-function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
+function addEventByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
     text: fields.get(GM_FIELDS.words),
@@ -143,7 +143,7 @@ function addFilledEvent(session: GmPanelSession, fields: ComponentInput['fields'
 }
 
 /** Gives an event the effect that was entered in the form. */
-function setFilledEffect(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
+function setEffectByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deedResult = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
     to: removesEffect(fields) ? undefined : fields.get(GM_FIELDS.other)?.trim() || fields.get(GM_FIELDS.who),
@@ -158,7 +158,7 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
 }
 
 /** Asks for the check that the GM entered in the form. */
-function askForFilledCheck(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
+function requestCheckByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const typedCheck = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(GM_FIELDS.who) ?? EVERYONE,
@@ -186,19 +186,19 @@ const NAMED_AMOUNT_PATTERN = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7}
 /** Changes a combatant's numbers. Each change is a separate deed. */
 const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   const counts = countsOf(session.rules, combatant);
-  const countNames = Object.keys(counts);
-  const changes = countNames.flatMap((name) => {
+  const resourceNames = Object.keys(counts);
+  const changes = resourceNames.flatMap((name) => {
     const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
   const typedNumber = fields.get(GM_FIELDS.other)?.trim() ?? '';
   if (typedNumber !== '') {
     const [, countName = typedNumber, sign = '', digits = ''] = NAMED_AMOUNT_PATTERN.exec(typedNumber) ?? [];
-    const nameResult = choose('number', countName, countNames);
+    const nameResult = choose('number', countName, resourceNames);
     if (!nameResult.ok) return nameResult;
     changes.push({ name: nameResult.value, amount: `${sign}${digits}` });
   }
-  if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
+  if (changes.length === 0) return no({ type: 'missing', what: 'number', known: resourceNames });
   const typedReason = fields.get(GM_FIELDS.words)?.trim();
   const numberDeeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
@@ -399,11 +399,11 @@ function addOrPreviewCreatures(session: GmPanelSession, name: string, { variant,
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strengthResult = template === undefined ? parseStrength(variant) : ok(0);
   if (!strengthResult.ok) return refreshedPanel(session, strengthResult);
-  const askedVariant = template === undefined ? { strength: strengthResult.value } : { template };
+  const requestedVariant = template === undefined ? { strength: strengthResult.value } : { template };
   const previewResult = previewReply(
     session,
     { ...newcomers, ...panelIdFields(session), fight: session.encounter, inPanel: true },
-    askedVariant,
+    requestedVariant,
   );
   return previewResult.ok ? asUpdate(previewResult.value) : refreshedPanel(session, previewResult);
 }

@@ -221,9 +221,9 @@ const changeSheet = command({
       field.path,
       parseField(field, who.sheet, inputWithIds(rules, field, value), problems),
     );
-    const sheetReading = readSheet(rules, changedSheet, problems);
-    if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems, rules.id));
-    const deed = { type: 'change-sheet', subject: who.id, sheet: sheetReading.sheet } as const;
+    const sheetResult = readSheet(rules, changedSheet, problems);
+    if ('problems' in sheetResult) return no(problemsRefusal(sheetResult.problems, rules.id));
+    const deed = { type: 'change-sheet', subject: who.id, sheet: sheetResult.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
     return playPrivately(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));
   },

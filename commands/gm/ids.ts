@@ -77,11 +77,11 @@ export type GmForm = (typeof GM_FORMS)[number];
 export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...GM_FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
-const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
-export type CombatantChoice = (typeof COMBATANT_CHOICES)[number];
+const COMBATANT_MENU_NAMES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
+export type CombatantMenuName = (typeof COMBATANT_MENU_NAMES)[number];
 export const choiceMenuId = componentId('gm-about', {
   encounter: thisEncounter,
-  choice: idOneOf(...COMBATANT_CHOICES),
+  choice: idOneOf(...COMBATANT_MENU_NAMES),
   who: idText,
 });
 

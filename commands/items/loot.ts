@@ -119,8 +119,8 @@ function openLoot(
 ): Result<Reply, Refusal> {
   const [first] = lootSources(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return takingRefusal(session, from);
-  const isNothingToLoot = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
-  if (!from && isNothingToLoot) return no({ type: 'nothing-on-the-ground' });
+  const hasNothingToLoot = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
+  if (!from && hasNothingToLoot) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }

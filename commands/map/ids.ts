@@ -77,9 +77,9 @@ export const zonesButtonId = componentId('zones', {
   press: idOneOf('open', 'change', 'remove'),
 });
 /** The menu for choosing who to put in a zone. Each value is a short hash of a combatant's id. */
-export const zoneWhoMenuId = componentId('zone-who', { encounter: thisEncounter });
+export const zoneCombatantMenuId = componentId('zone-who', { encounter: thisEncounter });
 /** The menu of zones for a combatant. `who` is a short hash of the combatant's id. */
-export const zoneWhereMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
+export const zoneDestinationMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 
 /** A menu value that stands for no square. It takes the combatant off the map. */
 export const OFF_MAP_CHOICE = 'off';

@@ -45,8 +45,8 @@ export const importField = command({
     const { map, lights, picture } = file;
     const drawnSquares = drawnSquaresOf(map);
     const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
-    const croppedCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
-    const rows = croppedRows(drawnSquares.rows, croppedCorner);
+    const cropCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
+    const rows = croppedRows(drawnSquares.rows, cropCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWholeMap && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
@@ -58,7 +58,7 @@ export const importField = command({
     const pictureFault = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
     const noticeLines = [
       words.used(rows),
-      ...(isWholeMap ? [] : [words.part(map, croppedCorner, nextCorner(croppedCorner, map))]),
+      ...(isWholeMap ? [] : [words.part(map, cropCorner, nextCorner(cropCorner, map))]),
       ...(image ? [words.picture()] : pictureFault ? [words.noPicture(pictureFault)] : []),
       ...(drawnSquares.lines > 0 ? [words.lines(drawnSquares.lines)] : []),
       ...(drawnSquares.doors > 0 ? [words.doors(drawnSquares.doors)] : []),

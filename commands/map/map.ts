@@ -30,7 +30,7 @@ import { drawingWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { draftScreen, newMapScreen, readSize } from './draft.ts';
 import { groundPictureOption, importField, keepImage } from './import.ts';
-import { gmOfField, renderMap } from './on-field.ts';
+import { gmOfEncounterWithField, renderMap } from './on-field.ts';
 import { anyCombatantOption, anyCombatantsOption, placeDeed, placeOption, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tilesOption } from './tiles.ts';
@@ -93,7 +93,7 @@ const HEIGHT_WORDS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4'
 
 const editTiles = command({
   name: 'edit',
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   options: {
     squares: tilesOption(),
     to: oneOf([...(Object.keys(GROUNDS_BY_WORD) as readonly GroundWord[]), ...HEIGHT_WORDS]),
@@ -110,7 +110,7 @@ const editTiles = command({
 
 const placeCombatants = command({
   name: 'place',
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   options: {
     who: optional(anyCombatantOption()),
     at: optional(placeOption('who')),
@@ -131,7 +131,7 @@ const MAX_REASON_LENGTH = 200;
 const overrideSituation = command({
   name: 'override',
   formerly: 'overrule',
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   options: {
     actor: combatant(),
     target: combatant(),
@@ -162,7 +162,7 @@ const overrideSituation = command({
 
 const changeImage = command({
   name: 'image',
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   options: { picture: optional(groundPictureOption()) },
   run({ picture }, session) {
     const { image: _, ...look } = session.encounter.field.look;
@@ -243,7 +243,7 @@ function fieldReply(session: Session & InEncounter, isPrivate: boolean): Answer 
 const changeFog = command({
   name: 'fog',
   formerly: 'dark',
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   options: { is: oneOf(['on', 'off']) },
   run: ({ is }, session) => play(session, lightDeed(session.encounter.field, is === 'on')),
 });

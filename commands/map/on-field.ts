@@ -19,7 +19,7 @@ export interface HasField {
 }
 
 /** Requires that the caller is a GM of an encounter with a map. */
-export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
+export const gmOfEncounterWithField: Precondition<InEncounter & HasField> = (session) => {
   const gmSessionResult = gm(session);
   if (!gmSessionResult.ok) return gmSessionResult;
   return hasField(gmSessionResult.value) ? ok(gmSessionResult.value) : no({ type: 'no-field' });
@@ -46,7 +46,7 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
   const board = fieldView(drawnEncounter, view);
   if (!board) return { text: '' };
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
-  const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
+  const hiddenCombatants = view === 'gm' ? hiddenCombatantsOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width of the map.
   const mapLines = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
   const lines = [
@@ -59,7 +59,7 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
 }
 
 /** Hidden combatants without a place on the map. If the GM doesn't place them, they appear on their side's start. */
-export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
+export function hiddenCombatantsOffMap({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 

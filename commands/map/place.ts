@@ -32,13 +32,13 @@ import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backButtonRow } from './draft.ts';
 import { OFF_MAP_CHOICE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
-import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
+import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The menu of everyone. It shows where the chosen combatant can be placed. */
-export const chooseWhoIsPlaced = component({
+export const chooseCombatantToPlace = component({
   id: placedCombatantMenuId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
     return asUpdate(
@@ -50,7 +50,7 @@ export const chooseWhoIsPlaced = component({
 /** Places a combatant on the square that was chosen in the menu. */
 export const placeOnChosenTile = component({
   id: squareMenuId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run({ who }, session, { chosen: [tile = ''] }) {
     const combatantResult = combatantByMark(session, who);
     return asUpdate(
@@ -64,7 +64,7 @@ export const placeOnChosenTile = component({
 /** The button that asks for a square, and the form to type it. */
 export const placeOnTypedTile = component({
   id: squareFormId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run({ who }, session, { fields }) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(placeScreen(session, t('gm-changed')));
@@ -213,7 +213,7 @@ const combatantNames: Choices = (session) => {
  */
 export function placeOption(whoOption: string): Option<string> {
   const tileChoices: Choices = (session, _, values) => {
-    const sessionResult = gmOfField(session);
+    const sessionResult = gmOfEncounterWithField(session);
     if (!sessionResult.ok) return [];
     const input = typedTextOrEmpty(values, whoOption).toLowerCase();
     const { encounter } = sessionResult.value;

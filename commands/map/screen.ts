@@ -17,7 +17,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { draftScreen, drawDeed, mapThingEntries, newMapScreen } from './draft.ts';
 import { fieldButtonId, type MapAction, mapThingMenuId } from './ids.ts';
-import { type HasField, hasField, hiddenOffMap, type MapSession, mapScreen } from './on-field.ts';
+import { type HasField, hasField, hiddenCombatantsOffMap, type MapSession, mapScreen } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { applyTypedMap, groundChangeDeed, mapTextForm } from './text-form.ts';
 import { zonesScreen } from './zones.ts';
@@ -63,7 +63,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
   const { ground, look } = field;
   const buttonFor = (label: string, what: MapAction, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: what }), style);
-  const hasHiddenOffMap = hiddenOffMap(encounter, field).length > 0;
+  const hasHiddenCombatantsOffMap = hiddenCombatantsOffMap(encounter, field).length > 0;
   const headingText = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return mapScreen(
     session,
@@ -71,7 +71,7 @@ export function fieldScreen(session: MapSession, notice?: string): Reply {
     { notice, head: headingText },
     panel.menuRow(mapThingMenuId.write(panelIdFields(session)), t('drawing-edit'), mapThingEntries()),
     ...panel.buttonRow(
-      buttonFor(t('drawing-place'), 'place', hasHiddenOffMap ? ButtonStyle.Primary : undefined),
+      buttonFor(t('drawing-place'), 'place', hasHiddenCombatantsOffMap ? ButtonStyle.Primary : undefined),
       buttonFor(t('drawing-as-text'), 'text'),
     ),
     ...panel.buttonRow(

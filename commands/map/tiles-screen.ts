@@ -12,14 +12,14 @@ import { t } from '../../src/text/t.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backButtonRow, mapThingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
-import { gmOfField, type HasField, type MapSession, mapScreen } from './on-field.ts';
+import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
 import { tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
 export const chooseMapThing = component({
   id: mapThingMenuId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run(_, session, { chosen: [chosenKind] }) {
     const mapThing = MAP_THINGS.find((each) => each === chosenKind);
     return asUpdate(mapThing ? tilesScreen(session, mapThing, 0) : fieldScreen(session, t('gm-changed')));
@@ -29,7 +29,7 @@ export const chooseMapThing = component({
 /** The menu of squares. It puts the thing on the chosen squares. */
 export const putOnTiles = component({
   id: tilesMenuId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
     const tilesResult = playFromPanel(session, tilesDeed(session, put, tiles));
@@ -42,7 +42,7 @@ export const putOnTiles = component({
 /** The button that shows more squares. */
 export const turnTilesPage = component({
   id: tilesButtonId,
-  requires: gmOfField,
+  requires: gmOfEncounterWithField,
   run: ({ put, page }, session) => asUpdate(tilesScreen(session, put, page)),
 });
 

@@ -64,9 +64,11 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   const groundName = groundAt(field, { x, y }).name;
   const neededNeighbor = groundName === 'wall' ? 'floor' : 'wall';
   const hasGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const hasLeftAndRight = hasGround({ x: x - 1, y }, neededNeighbor) && hasGround({ x: x + 1, y }, neededNeighbor);
-  const hasAboveAndBelow = hasGround({ x, y: y - 1 }, neededNeighbor) && hasGround({ x, y: y + 1 }, neededNeighbor);
-  return hasLeftAndRight || hasAboveAndBelow;
+  const hasNeighborsLeftAndRight =
+    hasGround({ x: x - 1, y }, neededNeighbor) && hasGround({ x: x + 1, y }, neededNeighbor);
+  const hasNeighborsAboveAndBelow =
+    hasGround({ x, y: y - 1 }, neededNeighbor) && hasGround({ x, y: y + 1 }, neededNeighbor);
+  return hasNeighborsLeftAndRight || hasNeighborsAboveAndBelow;
 }
 
 /** The deed that puts something on squares. The rules refuse squares that aren't on the map. */

@@ -19,7 +19,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { fieldButtonId, zonesButtonId, zoneWhereMenuId, zoneWhoMenuId } from './ids.ts';
+import { fieldButtonId, zoneCombatantMenuId, zoneDestinationMenuId, zonesButtonId } from './ids.ts';
 import type { MapSession } from './on-field.ts';
 
 /** The id of the form's field for the zones. */
@@ -85,13 +85,13 @@ export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, a
 
 /** The menu of everyone in the encounter. It asks where to put the chosen combatant. */
 export const chooseCombatantForZone = component({
-  id: zoneWhoMenuId,
+  id: zoneCombatantMenuId,
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
     const combatantResult = combatantByMark(session, who);
     if (!combatantResult.ok) return asUpdate(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
-    const id = zoneWhereMenuId.write({ ...panelIdFields(session), who });
+    const id = zoneDestinationMenuId.write({ ...panelIdFields(session), who });
     return asUpdate(
       panel.gmScreen(
         undefined,
@@ -109,7 +109,7 @@ export const chooseCombatantForZone = component({
 
 /** Puts a combatant in the zone that was chosen in the menu. */
 export const putInChosenZone = component({
-  id: zoneWhereMenuId,
+  id: zoneDestinationMenuId,
   requires: gm,
   run({ who }, session, { chosen: [to = ''] }) {
     const combatantResult = combatantByMark(session, who);
@@ -149,7 +149,7 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesDescription(encounter, 'gm') : t('zones-none')),
     ...(zones && combatantEntries.length > 0
-      ? [panel.menuRow(zoneWhoMenuId.write(idFields), t('zones-who'), combatantEntries)]
+      ? [panel.menuRow(zoneCombatantMenuId.write(idFields), t('zones-who'), combatantEntries)]
       : []),
     ...panel.buttonRow(
       buttonFor(t(zones ? 'zones-change' : 'zones-name'), 'change'),

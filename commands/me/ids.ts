@@ -36,7 +36,7 @@ export const savedActionButtonId = componentId('saved', { encounter: thisEncount
 export const saveButtonId = componentId('save', { encounter: thisEncounter, who: idText });
 
 /** The menu that deletes an action or a roll that the player has saved. */
-export const removeSavedMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });
+export const removeSavedActionMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /**
  * The combatants for which the caller may open My character. Their own characters, lent ones too, come before

@@ -129,7 +129,7 @@ export const goBackToMyCharacter = component({
 });
 
 /** The menu of combatants. It opens My character for the chosen one. */
-export const showMyCharacterOf = component({
+export const showChosenCharacter = component({
   id: myCharacterMenuId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>

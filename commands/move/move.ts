@@ -38,7 +38,7 @@ import {
   TILE_FIELD,
   tileForm,
   typedMoveTileId,
-  typeMoveTileId,
+  typeTileButtonId,
   wayDescription,
   zoneWays,
 } from './screen.ts';
@@ -141,7 +141,7 @@ export const moveToChosenTile = component({
 
 /** Opens the form in which the player types a square. */
 export const askForMoveTile = component({
-  id: typeMoveTileId,
+  id: typeTileButtonId,
   requires: anyEncounter,
   run: (values, session) =>
     runIfOfferValid(session, values, (actor) => ({

@@ -29,21 +29,21 @@ import { and, plain, t } from '../../src/text/t.ts';
 /**
  * Short hashes of the map's state (`fieldMark`) and of the actor's id. An offer is valid as long as both stay the same.
  */
-const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
+const MOVE_ID_FIELDS = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
 /** A button that moves a combatant to a square. If an enemy may attack on the way, the player must confirm the move. */
-export const moveToId = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
+export const moveToId = componentId('move-to', { ...MOVE_ID_FIELDS, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */
-export const moveMenuId = componentId('move-menu', FIELD_AND_ACTOR);
+export const moveMenuId = componentId('move-menu', MOVE_ID_FIELDS);
 
 /** The button that opens the form to type a square. */
-export const typeMoveTileId = componentId('move-type', FIELD_AND_ACTOR);
+export const typeTileButtonId = componentId('move-type', MOVE_ID_FIELDS);
 /** The form with a typed square. */
-export const typedMoveTileId = componentId('move-typed', FIELD_AND_ACTOR);
+export const typedMoveTileId = componentId('move-typed', MOVE_ID_FIELDS);
 
 /** A button that opens or closes the door on a square. */
-export const moveDoorId = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
+export const moveDoorId = componentId('move-door', { ...MOVE_ID_FIELDS, door: idText });
 
 type MoveSession = Session & InEncounter;
 
@@ -69,7 +69,7 @@ export function movesScreen(session: MoveSession, actor: Combatant, notice?: str
       ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
         ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoorId.write({ ...idFields, door }))),
-        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), typeMoveTileId.write(idFields))] : []),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), typeTileButtonId.write(idFields))] : []),
         panel.closeButton(),
       ),
     ),
@@ -260,7 +260,7 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
   const { side } = combatant(encounter, id);
   const areAllEnemiesSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, so showing them would reveal hidden enemies.
-  const revealsHidden = ({ means }: NamedPlace['meaning']) => !areAllEnemiesSeen && means !== 'high ground';
+  const revealsHiddenEnemy = ({ means }: NamedPlace['meaning']) => !areAllEnemiesSeen && means !== 'high ground';
   const isShownThreat = (combatant: Combatant) => isThreatShown(combatant, encounter, view) && isSeen(combatant.id);
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
@@ -272,7 +272,9 @@ export function movesOf({ rules, encounter, caller }: MoveContext, { id }: Comba
       .filter(({ meaning, way }, index) => {
         const isFirstOnTile = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
         return (
-          isFirstOnTile && isWayVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !revealsHidden(meaning))
+          isFirstOnTile &&
+          isWayVisible(way) &&
+          ('target' in meaning ? isSeen(meaning.target) : !revealsHiddenEnemy(meaning))
         );
       })
       .slice(0, MAX_PLACE_BUTTONS),

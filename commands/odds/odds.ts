@@ -119,7 +119,7 @@ function actOddsReply(
     ),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
-  const isCut = choiceGroups.length > shownGroups.length || undefined;
+  const isTruncated = choiceGroups.length > shownGroups.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const simulationWork = {
     work: { type: 'acts', actions: oddsQuestions.flatMap(({ asked }) => asked), seed },
@@ -127,7 +127,7 @@ function actOddsReply(
       type: 'acts',
       title,
       lines: oddsQuestions.map(({ line }) => line),
-      ...given({ isCut, isOffTurn, menu: isOffTurn ? undefined : menu }),
+      ...given({ isCut: isTruncated, isOffTurn, menu: isOffTurn ? undefined : menu }),
     },
     asked: caller.interaction,
   } as const;
@@ -186,8 +186,8 @@ function typedChoice(
     actor: actor.id,
     ...given({ targets: ids, tool, manner, amount }),
   }));
-  const startResults = intents.map((intent) => ({ intent, result: prepareIntent(rules, encounter, intent) }));
-  const { intent, result } = startResults.find((each) => each.result.ok) ?? startResults[0] ?? {};
+  const preparationResults = intents.map((intent) => ({ intent, result: prepareIntent(rules, encounter, intent) }));
+  const { intent, result } = preparationResults.find((each) => each.result.ok) ?? preparationResults[0] ?? {};
   if (result && !result.ok) return no(result.why);
   const action = intent && rules.actions[intent.action];
   const [target] = ids;
@@ -324,7 +324,7 @@ export function choicesAfterMove(
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const choicesAfterMoves: ChoiceAfterMove[] = [];
-  for (const choice of alternatingByTarget(visibleChoices).slice(0, MAX_TRIED_AFTER_MOVE)) {
+  for (const choice of choicesInterleavedByTarget(visibleChoices).slice(0, MAX_TRIED_AFTER_MOVE)) {
     if (choicesAfterMoves.length === MAX_SHOWN_AFTER_MOVE) break;
     for (const tile of tiles) {
       const encounterAfterMove = withCombatantAt(encounter, actor.id, tile);
@@ -337,7 +337,7 @@ export function choicesAfterMove(
 }
 
 /** Sorts actions: the most likely one against each target, then the second most likely against each, and so on. */
-function alternatingByTarget(acts: readonly ActionChoice[]): readonly ActionChoice[] {
+function choicesInterleavedByTarget(acts: readonly ActionChoice[]): readonly ActionChoice[] {
   const choicesByTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...choicesByTarget.map(({ length }) => length));
   return Array.from({ length: max }, (_, index) => choicesByTarget.flatMap((choices) => choices[index] ?? [])).flat();

@@ -12,8 +12,15 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { t } from '../../src/text/t.ts';
 import { entriesOfList } from './change.ts';
-import { listsToAdd, listTitle } from './entry.ts';
-import { entryButtonId, entryMenuId, keepSceneButton, listMenuId, type PackSession, startEntryId } from './ids.ts';
+import { editableLists, listTitle } from './entry.ts';
+import {
+  entryButtonId,
+  entryMenuId,
+  keepSceneButton,
+  listMenuId,
+  type PackSession,
+  startEntryButtonId,
+} from './ids.ts';
 
 /** The maximum number of menus with a pack's entries. Other entries are edited with `/pack edit`. */
 const MAX_ENTRY_MENUS = 3;
@@ -23,7 +30,7 @@ export function packEditingRows(session: PackSession, pack: PackInUse): readonly
   const rules = rulesNamed(pack.system);
   if (!rules) return [];
   const isSystemOfEncounter = session.encounter?.system === pack.system;
-  const addableStockLists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
+  const addableStockLists = editableLists(rules).filter((list) => stockKey(list) !== undefined);
   const [only, another] = addableStockLists;
   const addButtonFor = (list: PackList) => addButton(pack.id, list, rules);
   return [
@@ -54,7 +61,7 @@ function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonCompo
       entryButtonId.write({ press: 'page', pack, list, entry: '', page: 0 }),
     );
   const label = list === 'creatures' ? t('pack-add-creature') : t('pack-add-entry', { list: listTitle(rules, list) });
-  return panel.button(label, startEntryId.write({ as: 'page', pack, list }));
+  return panel.button(label, startEntryButtonId.write({ as: 'page', pack, list }));
 }
 
 function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
@@ -77,7 +84,7 @@ export function allEntries(
   rules: Ruleset,
 ): readonly { readonly list: PackList; readonly name: string }[] {
   const stockLists = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
-  const packLists = new Set(listsToAdd(rules));
+  const packLists = new Set(editableLists(rules));
   return [...PACK_LISTS, ...stockLists.filter((list) => packLists.has(list))].flatMap((list) =>
     entriesOfList(pack, list).map(({ name }) => ({ list, name })),
   );

@@ -58,7 +58,7 @@ export function listTitle(rules: Ruleset, list: PackList): string {
 }
 
 /** All lists that a form can add to. */
-export function listsToAdd(rules: Ruleset): readonly PackList[] {
+export function editableLists(rules: Ruleset): readonly PackList[] {
   const stockLists = [...stockReaders(rules).keys()].map((key): PackList => `stock.${key}`);
   return ['creatures', ...(rules.ownCondition ? ['conditions' as const] : []), ...stockLists];
 }

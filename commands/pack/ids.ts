@@ -58,7 +58,7 @@ export const packButtonId = componentId('pack', {
  * *Use it* under a preview, and *Use revision …*. `over` is a short hash of the revision that was in use when the
  * button was shown, so that another GM's later change isn't replaced.
  */
-export const useRevisionId = componentId('pack-use', {
+export const useRevisionButtonId = componentId('pack-use', {
   from: idOneOf('preview', 'earlier'),
   revision: idRevision,
   over: idText,
@@ -90,7 +90,7 @@ export const KEEP_BOTH_CHOICE = '+';
  * *Save for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is a short hash of
  * the creature's id, and `into` is a short hash of the chosen pack's id.
  */
-export const keepCreatureId = componentId('pack-keep', {
+export const keepCreatureButtonId = componentId('pack-keep', {
   encounter: thisEncounter,
   who: idText,
   into: idText,
@@ -98,7 +98,7 @@ export const keepCreatureId = componentId('pack-keep', {
 });
 
 /** *Save for the server* for one of the caller's characters. */
-export const keepCharacterId = componentId('pack-keep-own', {
+export const keepCharacterButtonId = componentId('pack-keep-own', {
   character: idOwnCharacter,
   as: idOneOf('creature', 'character'),
   into: idText,
@@ -129,7 +129,7 @@ export function keepCreatureButton(
   return [
     panel.button(
       t('pack-keep'),
-      keepCreatureId.write({ encounter: encounterId, who: textMark(id), into: '', over: '' }),
+      keepCreatureButtonId.write({ encounter: encounterId, who: textMark(id), into: '', over: '' }),
     ),
   ];
 }
@@ -140,7 +140,7 @@ export function keepCharacterButton(
   character: Character,
 ): readonly APIButtonComponent[] {
   if (!checkPackKeeper(session).ok) return [];
-  return [panel.button(t('pack-keep'), keepCharacterId.write({ character, as: 'creature', into: '', over: '' }))];
+  return [panel.button(t('pack-keep'), keepCharacterButtonId.write({ character, as: 'creature', into: '', over: '' }))];
 }
 
 /** *Save as a scene…*, if the caller may change packs and the GM added any creature. */
@@ -239,7 +239,11 @@ export const removeEntryButtonId = componentId('pack-remove', {
 });
 
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
-export const startEntryId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
+export const startEntryButtonId = componentId('pack-start', {
+  as: idOneOf('page', 'again'),
+  pack: idText,
+  list: idText,
+});
 
 /**
  * *About…*: opens the form for a pack's title, author, source and license. `again` opens the form with what was entered

@@ -48,8 +48,8 @@ import {
   checkPackKeeper,
   entryButton,
   KEEP_BOTH_CHOICE,
-  keepCharacterId,
-  keepCreatureId,
+  keepCharacterButtonId,
+  keepCreatureButtonId,
   keepFormId,
   PACK_NEEDS,
   type PackSession,
@@ -60,7 +60,7 @@ import { openButton } from './scenes.ts';
 const KEEP_NEEDS = { ...PACK_NEEDS, characters: true } as const;
 type KeepSession = Session<keyof typeof KEEP_NEEDS>;
 
-const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
+const KEEPABLE_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
@@ -78,7 +78,7 @@ export const keepInPackCommand = command({
   name: 'keep',
   needs: KEEP_NEEDS,
   options: {
-    what: oneOf(KEPT_KINDS),
+    what: oneOf(KEEPABLE_KINDS),
     name: optional(text(nameSuggestions, MAX_NAME_LENGTH)),
     pack: optional(changeablePackOption()),
   },
@@ -138,7 +138,7 @@ function keepCreatureNamed(
 
 /** *Save for the server* for a creature of the encounter: immediately, or after choosing a pack from a menu. */
 export const keepCreature = component({
-  id: keepCreatureId,
+  id: keepCreatureButtonId,
   requires: gmOfAnyEncounter,
   needs: PACK_NEEDS,
   run({ who, into, over }, session, { chosen: [chosen] }) {
@@ -156,7 +156,7 @@ export const keepCreature = component({
 
 /** *Save for the server* for one of the caller's characters. */
 export const keepCharacter = component({
-  id: keepCharacterId,
+  id: keepCharacterButtonId,
   needs: PACK_NEEDS,
   run({ character, as, into, over }, session, { chosen: [chosen] }) {
     return keepInChosenPack(
@@ -356,7 +356,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
   const rules = rulesOf(encounter);
   const keepAction: KeepAction = {
     id: (into, over) =>
-      keepCreatureId.write({ encounter: encounterIdOf(session), who: textMark(combatant.id), into, over }),
+      keepCreatureButtonId.write({ encounter: encounterIdOf(session), who: textMark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
       const creatureEntry = savedCreatureOf(combatant, creatureKindName(session, combatant, encounter, creatures));
@@ -381,7 +381,7 @@ function creatureKindName(
 /** The action that keeps one of the caller's characters as it is stored. */
 function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
   const keepAction: KeepAction = {
-    id: (into, over) => keepCharacterId.write({ character, as, into, over }),
+    id: (into, over) => keepCharacterButtonId.write({ character, as, into, over }),
     run(into, over) {
       const rules = rulesNamed(character.system);
       if (!rules) return no({ type: 'stale' });

@@ -44,7 +44,7 @@ import {
   type PackSession,
   packButtonId,
   packOption,
-  useRevisionId,
+  useRevisionButtonId,
 } from './ids.ts';
 import { keepInPackCommand } from './keep.ts';
 import { earlierRevisionsScreen, packListScreen, packPreview, packScreen, removeQuestion } from './screen.ts';
@@ -250,7 +250,7 @@ export const usePackButton = component({
 
 /** *Use it* and *Use revision …*. If another GM has changed the pack since, says so and shows it again. */
 export const useRevision = component({
-  id: useRevisionId,
+  id: useRevisionButtonId,
   needs: PACK_NEEDS,
   run({ from, revision: head, over }, session) {
     const permission = checkPackKeeper(session);

@@ -20,7 +20,7 @@ import {
   markOfRevisionInUse,
   type PackSession,
   packButtonId,
-  useRevisionId,
+  useRevisionButtonId,
 } from './ids.ts';
 import { openButton } from './scenes.ts';
 
@@ -94,7 +94,7 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
       const storedLine = t('pack-stored', { revision, time: relativeTimeText(each.at) });
       return panel.line(
         storedLine,
-        panel.button(t('pack-back-to', { revision }), useButtonId(session, 'earlier', each)),
+        panel.button(t('pack-back-to', { revision }), revisionButtonId(session, 'earlier', each)),
       );
     }),
     panel.buttonRow(panel.button(t('pack-back'), packPressId('show', head)), panel.closeButton()),
@@ -128,7 +128,7 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
     ...nameLines(pack),
     ...(packBefore ? [panel.paragraph(packChangesText(packBefore, pack))] : []),
     panel.buttonRow(
-      panel.button(t('pack-use'), useButtonId(session, 'preview', stored), ButtonStyle.Primary),
+      panel.button(t('pack-use'), revisionButtonId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packPressId('drop', stored)),
     ),
   );
@@ -150,8 +150,8 @@ function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], h
   return packButtonId.write({ press, revision: head });
 }
 
-function useButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
-  return useRevisionId.write({ from, revision, over: markOfRevisionInUse(session, revision.id) });
+function revisionButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
+  return useRevisionButtonId.write({ from, revision, over: markOfRevisionInUse(session, revision.id) });
 }
 
 function closeButtonRow() {
@@ -160,8 +160,8 @@ function closeButtonRow() {
 
 /** The line about a pack: "**The Bog** · TDGS · revision 3", and whether it is in use. */
 function aboutLine(session: PackSession, head: PackHead): string {
-  const isHostsPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
-  const packState = isHostsPack ? 'host' : head.current ? 'used' : 'unused';
+  const isHostPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
+  const packState = isHostPack ? 'host' : head.current ? 'used' : 'unused';
   const systemTitle = rulesNamed(head.system)?.title ?? head.system;
   return t(`pack-about-${packState}`, { title: plain(head.title), rules: systemTitle, revision: head.revision });
 }

@@ -25,7 +25,7 @@ import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
 import { entryByMark, entryForm, entryScreen, keepDraft, keptDraftOf } from './entry-forms.ts';
-import { checkPackKeeper, listMenuId, PACK_NEEDS, type PackSession, packButtonId, startEntryId } from './ids.ts';
+import { checkPackKeeper, listMenuId, PACK_NEEDS, type PackSession, packButtonId, startEntryButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The maximum length of a pack's title, in characters. */
@@ -59,7 +59,7 @@ export const chooseList = component({
 
 /** *Creature…* and *Weapon…*: opens the form for a new entry, and reads it. */
 export const startEntry = component({
-  id: startEntryId,
+  id: startEntryButtonId,
   needs: PACK_NEEDS,
   run({ as, pack, list: listId }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
@@ -129,7 +129,7 @@ function newEntryForm(session: PackSession, into: PackInUse, listId: string, as:
       ? entryForm(session, into, blankEntryResult.value, { press: 'page', entry: '', page: 0 })
       : blankEntryResult;
   }
-  const id = startEntryId.write({ as: 'page', pack: into.id, list });
+  const id = startEntryButtonId.write({ as: 'page', pack: into.id, list });
   const draft = as === 'again' ? keptDraftOf(session.caller, id) : new Map<string, string>();
   const isCreatureOrCharacter = stockKey(list) === undefined;
   const textFields: readonly APILabelComponent[] = [
@@ -208,11 +208,15 @@ function startEntryFrom(
   return problemReply(explain(baseResult.why));
 
   function problemReply(problem: string): Reply {
-    keepDraft(session.caller, startEntryId.write({ as: 'page', ...idFields }), fields);
+    keepDraft(session.caller, startEntryButtonId.write({ as: 'page', ...idFields }), fields);
     return panel.gmScreen(
       problem,
       panel.buttonRow(
-        panel.button(t('buttons-form-again'), startEntryId.write({ as: 'again', ...idFields }), ButtonStyle.Primary),
+        panel.button(
+          t('buttons-form-again'),
+          startEntryButtonId.write({ as: 'again', ...idFields }),
+          ButtonStyle.Primary,
+        ),
         panel.button(shorten(into.title, 20), packButtonId.write({ press: 'show', revision: into })),
         panel.closeButton(),
       ),

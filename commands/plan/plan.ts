@@ -191,7 +191,7 @@ function playPlanFrom(
 }
 
 /** Pings the player whose plan no longer fits, without showing the plan. */
-export function tellPlanUnfit(session: Session, subject: CombatantId): void {
+export function reportUnfitPlan(session: Session, subject: CombatantId): void {
   const { encounter } = session;
   const combatant = encounter && find(encounter, subject);
   if (!encounter || !combatant) return;

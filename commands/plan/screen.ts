@@ -463,11 +463,11 @@ interface PlanOptions {
 }
 
 export function planOptionsFor(rules: Ruleset, encounter: Encounter, { id }: Combatant): PlanOptions {
-  const encounterOnTurn = encounterOnOwnTurn(rules, encounter, id);
+  const encounterDuringTurn = encounterOnOwnTurn(rules, encounter, id);
   return {
-    encounter: encounterOnTurn,
-    choices: planChoices(rules, encounterOnTurn, id),
-    conditions: planConditions(rules, encounterOnTurn, id),
+    encounter: encounterDuringTurn,
+    choices: planChoices(rules, encounterDuringTurn, id),
+    conditions: planConditions(rules, encounterDuringTurn, id),
   };
 }
 

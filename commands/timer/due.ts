@@ -20,7 +20,7 @@ import { timerWords as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
 import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
-import { playPlan, tellPlanUnfit } from '../plan/plan.ts';
+import { playPlan, reportUnfitPlan } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
 /** The maximum number of moments of an encounter that are handled together. */
@@ -138,14 +138,15 @@ const MAX_LISTED_DEADLINES = 5;
  * after such a downtime.
  */
 function unannouncedDowntime({ state, people, caller }: Session): Required<Span> | undefined {
-  const countStarts = (state?.clock?.waits ?? []).flatMap(({ count }) =>
+  const countdownStarts = (state?.clock?.waits ?? []).flatMap(({ count }) =>
     count?.end === undefined ? [] : [count.from],
   );
-  const firstCountStart = Math.min(...countStarts);
+  const firstCountdownStart = Math.min(...countdownStarts);
   return people.downtimes
     .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
     .findLast(
-      ({ from, until }) => until > firstCountStart && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME_MS,
+      ({ from, until }) =>
+        until > firstCountdownStart && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME_MS,
     );
 }
 
@@ -207,7 +208,7 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   if (planInUse(actor)?.use === 'at once') {
     const planResult = playPlan(session, subject, controller ?? CLOCK_USER);
     if (planResult.ok && planResult.value !== 'unfit') return;
-    if (absenceAction === undefined) tellPlanUnfit(session, subject);
+    if (absenceAction === undefined) reportUnfitPlan(session, subject);
   }
   if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');
 }

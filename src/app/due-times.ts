@@ -106,12 +106,12 @@ export class DueTimes {
       if (!(await this.#beat())) return;
       const shards = this.#options.shards?.();
       const hasFailed = await this.#fireInParallel(shards);
-      const nextDue = await this.#store.nextDue(shards);
+      const nextDueTime = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
         hasFailed
           ? Math.min(this.#wakesAt, now + HEARTBEAT_INTERVAL_MS)
-          : Math.max(nextDue ?? Number.POSITIVE_INFINITY, now + 1),
+          : Math.max(nextDueTime ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
       this.#log.error({ error }, 'Could not look up due turns');

@@ -313,7 +313,7 @@ export async function registerCommands(
 ): Promise<boolean> {
   const route = commandsRoute(application, server);
   const registeredCommands = await rest.get(route, WITH_LOCALIZATIONS);
-  const isUpToDate = isDeepStrictEqual(withOurFields(registeredCommands), withOurFields(definitions));
+  const isUpToDate = isDeepStrictEqual(onlyOurFields(registeredCommands), onlyOurFields(definitions));
   onRegistered(isUpToDate ? registeredCommands : await rest.put(route, { body: definitions }));
   return !isUpToDate;
 }
@@ -367,8 +367,8 @@ const OUR_FIELDS = new Set([
 /** The fields with texts in other languages. */
 const LOCALIZATION_FIELDS = new Set(['name_localizations', 'description_localizations']);
 
-function withOurFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withOurFields);
+function onlyOurFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(onlyOurFields);
   if (typeof value !== 'object' || value === null) return value;
   const ourEntries = Object.entries(value)
     .filter(
@@ -379,7 +379,7 @@ function withOurFields(value: unknown): unknown {
         field !== '' &&
         !isSlashCommandType(name, field, value),
     )
-    .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : withOurFields(field)] as const)
+    .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : onlyOurFields(field)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(ourEntries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -203,16 +203,16 @@ export function clausesOf(text: AnalyzedText): readonly Clause[] {
     const concepts = evidenceIn(text, part, 'concept');
     const lastClause = clauses.at(-1);
     const [best, strength] = strongestEvidence(evidence);
-    const strongestOfLastClause = lastClause && strongestEvidence(lastClause.evidence);
+    const lastClauseStrongestEntry = lastClause && strongestEvidence(lastClause.evidence);
     const isNewClause =
       lastClause !== undefined &&
       best !== undefined &&
       strength >= OWN_ACTION_EVIDENCE &&
       part.role === 'main' &&
-      strongestOfLastClause !== undefined &&
-      strongestOfLastClause[1] >= OWN_ACTION_EVIDENCE &&
-      (((lastClause.evidence.get(best) ?? 0) < strongestOfLastClause[1] * 0.75 &&
-        (evidence.get(strongestOfLastClause[0] ?? '') ?? 0) < strength * 0.75) ||
+      lastClauseStrongestEntry !== undefined &&
+      lastClauseStrongestEntry[1] >= OWN_ACTION_EVIDENCE &&
+      (((lastClause.evidence.get(best) ?? 0) < lastClauseStrongestEntry[1] * 0.75 &&
+        (evidence.get(lastClauseStrongestEntry[0] ?? '') ?? 0) < strength * 0.75) ||
         namesAnotherTarget(text, lastClause.parts, part)) &&
       // What follows a condition belongs to it: “when it comes closer, I step out and stab it”.
       !(text.conditional !== undefined && lastClause.parts.some(({ role }) => role === 'condition'));

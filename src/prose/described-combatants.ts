@@ -123,7 +123,7 @@ export function combatantsOfKindAt(
 }
 
 /** The minimum number of letters for the beginning of a name: “nov” for the novice fighters. */
-const MIN_LETTERS_OF_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /**
  * The combatants that have a word in their name that starts with this one. None if this word is in the language's
@@ -136,7 +136,7 @@ export function combatantsBeginningWith(
   lexicon: Lexicon,
 ): NamedCombatants | undefined {
   const word = lexicon.stems.plain(text).replace(/\d+$/, '').replace(/s$/, '');
-  if (word.length < MIN_LETTERS_OF_BEGINNING || lexicon.isWord(stem)) return undefined;
+  if (word.length < MIN_PREFIX_LENGTH || lexicon.isWord(stem)) return undefined;
   const who = combatantsOf(names.filter(({ stems }) => stems.words.some((each) => each.startsWith(word))));
   return who.length > 0 ? { who } : undefined;
 }
@@ -217,7 +217,7 @@ export function attackerAfter(
     const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
     if (isStateWord && !victim && !namesActor && !isAllyVictim) continue;
     const isVictim = (id: CombatantId) =>
-      isAllyVictim ? id !== actor && areOnOneSide(encounter, actor, id) : id === (victim?.id ?? actor);
+      isAllyVictim ? id !== actor && areOnSameSide(encounter, actor, id) : id === (victim?.id ?? actor);
     const relevantAttacks = recent.attacks.filter(
       (each) => isVictim(each.on) && among.some(({ id }) => id === each.by),
     );
@@ -314,7 +314,7 @@ function attackerByVictim(
   return undefined;
 }
 
-function areOnOneSide(encounter: Encounter, one: CombatantId, other: CombatantId): boolean {
+function areOnSameSide(encounter: Encounter, one: CombatantId, other: CombatantId): boolean {
   return find(encounter, one)?.side === find(encounter, other)?.side;
 }
 

@@ -184,7 +184,7 @@ export interface Hit {
  * The maximum number of words between two words of a phrase, unless the language says otherwise: "knock the goblin
  * over".
  */
-const MAX_WORDS_BETWEEN = 3;
+const MAX_WORDS_IN_PHRASE_GAP = 3;
 /** The weight of a phrase's first word, and of each further word. */
 const [WORD_WEIGHT, FURTHER_WEIGHT] = [2, 0.8];
 /** The weight of a further word that says nothing by itself. */
@@ -252,8 +252,8 @@ export class Lexicon {
     this.habits = learnedWeights;
     this.tools = Object.keys(words.tools ?? {});
     this.anyActionWeights = learnedWeights[ANY_ACTION] ?? {};
-    const weighedFeatures = Object.keys(this.anyActionWeights);
-    this.lacksWordWeights = weighedFeatures.length > 0 && !weighedFeatures.some((feature) => feature.startsWith('“'));
+    const weightedFeatures = Object.keys(this.anyActionWeights);
+    this.lacksWordWeights = weightedFeatures.length > 0 && !weightedFeatures.some((feature) => feature.startsWith('“'));
     for (const id of Object.keys(words.manners ?? {})) {
       const [action = '', manner] = id.split('/');
       if (manner !== undefined) this.#manners.set(action, [...this.mannersOf(action), manner]);
@@ -451,7 +451,7 @@ export class Lexicon {
       const phrases = this.#phrases.get(token.stem);
       if (!phrases) return [];
       return [...phrases.values()].flatMap(({ stems, meanings }) => {
-        const at = phrasePositions(tokens, from, stems, this.common.between ?? MAX_WORDS_BETWEEN, this.#tight);
+        const at = phrasePositions(tokens, from, stems, this.common.between ?? MAX_WORDS_IN_PHRASE_GAP, this.#tight);
         if (at === undefined) return [];
         const to = at.at(-1) ?? from;
         const weightFactor = (token.typo ? TYPO_FACTOR : 1) * GAP_FACTOR ** (to - from + 1 - stems.length);

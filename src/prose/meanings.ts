@@ -6,7 +6,7 @@ import { type CombatantId, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey } from '../rules/core/intent.ts';
 import { prepareIntent } from '../rules/core/play.ts';
-import { missingCandidates } from './missing-actions.ts';
+import { missingActionCandidates } from './missing-actions.ts';
 import { type ActionOption, areAllies, meantMoves, type TargetChoice, targetsOf } from './options.ts';
 import {
   type Fit,
@@ -59,8 +59,8 @@ const unitsByOption = new WeakMap<ActionOption, readonly WeightedUnit[]>();
 function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption): readonly MeaningCandidate[] {
   const { reader } = facts;
   const evidence = actionEvidence(facts, scope, option);
-  const fitsOfMethod: Fit[] = [];
-  const scoreOfMethod = methodScore(facts, scope, option, fitsOfMethod);
+  const methodFits: Fit[] = [];
+  const scoreOfMethod = methodScore(facts, scope, option, methodFits);
   const units = unitsByOption.get(option) ?? unitsOf(reader, option.name, option.method);
   unitsByOption.set(option, units);
   // Without a word for the action, its tool or manner says little: a readied action has the same tools as the action
@@ -69,7 +69,7 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
   const baseScore =
     evidence + priorScoreOf(facts, scope, option) + (lacksVerb ? Math.min(0, scoreOfMethod) : scoreOfMethod);
-  fitsOfMethod.push(
+  methodFits.push(
     ['own words', Math.min(4, scope.evidence.get(option.name) ?? 0)],
     ['evidence', Math.min(4, evidence)],
     ...(lacksVerb ? [['bare', 1] as const] : []),
@@ -95,13 +95,13 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
       [`target: ${basis}`, 1],
       ...(order > 0 ? [['named later', order] as const] : []),
       ...(misfitPenalty < 0 ? [[areEnemies ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
-      ...fitsOfTarget(facts, ids),
+      ...targetFits(facts, ids),
     ];
     candidates.push({
       meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORES.form : 0) },
       units,
       ...given({ targetUnits: targetUnitsOf(reader, ids) }),
-      shared: fitsOfMethod,
+      shared: methodFits,
       fits,
       ...given({ isAllowed }),
     });
@@ -110,7 +110,7 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
 }
 
 /** The features that a target has because of the fight, such as being the actor's last target. */
-function fitsOfTarget({ reader }: TextFacts, [id, another]: readonly CombatantId[]): readonly Fit[] {
+function targetFits({ reader }: TextFacts, [id, another]: readonly CombatantId[]): readonly Fit[] {
   if (id === undefined || another !== undefined) return [];
   const { recent, encounter, actor } = reader;
   const who = find(encounter, id);
@@ -400,9 +400,9 @@ function fillInAction(
   const intent = withFormValues(act.intent, valuesWithTargets);
   const key = `${actionKey(intent)}\n${intent.amount ?? ''}`;
   const isIntentAllowed = () => {
-    const cachedIsAllowed = facts.allowed.get(key);
-    const isAllowedNow = cachedIsAllowed ?? prepareIntent(reader.rules, reader.encounter, intent).ok;
-    if (cachedIsAllowed === undefined) facts.allowed.set(key, isAllowedNow);
+    const cachedPermission = facts.allowed.get(key);
+    const isAllowedNow = cachedPermission ?? prepareIntent(reader.rules, reader.encounter, intent).ok;
+    if (cachedPermission === undefined) facts.allowed.set(key, isAllowedNow);
     return isAllowedNow;
   };
   return { intent, act, isAllowed: isIntentAllowed };
@@ -469,7 +469,7 @@ export function candidatesIn(facts: TextFacts, scope: Scope): readonly MeaningCa
   return [
     ...facts.options.flatMap((option) => candidatesOfOption(facts, scope, option)),
     ...moveCandidates(facts, scope),
-    ...missingCandidates(facts, scope),
+    ...missingActionCandidates(facts, scope),
   ];
 }
 

@@ -20,7 +20,7 @@ const NAMED_SQUARE_SCORE = 3;
 /** The feature and the unit of an action that none of the actor's tools can do. */
 const BEYOND_TOOLS_UNIT = 'beyond all tools';
 
-function markedBeyondTools(candidate: MeaningCandidate): MeaningCandidate {
+function withBeyondToolsUnit(candidate: MeaningCandidate): MeaningCandidate {
   return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS_UNIT, 1]], isBeyondTools: true };
 }
 
@@ -39,10 +39,10 @@ function uselessToolsOf({ rules, encounter, actor, acts }: Reader): readonly str
 }
 
 /** Meanings that aren't possible now: actions that aren't offered, and tools and manners that no offered action has. */
-export function missingCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
+export function missingActionCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandidate[] {
   const { rules, moves, actor, lexicon } = facts.reader;
   const targetIds = scope.mentions.filter((each) => !isSubject(facts, each)).flatMap(({ ids }) => ids.slice(0, 1));
-  const missingCandidate = (
+  const missingActionCandidate = (
     action: string,
     method: ActionMethod,
     fits: readonly Fit[],
@@ -87,7 +87,7 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
     if (gm) return [];
     if (moves?.ways.some(({ intent }) => intent.action === action)) {
       if (tile === undefined || canMoveTo(tile)) return [];
-      const { meaning, ...candidate } = missingCandidate(action, {}, [
+      const { meaning, ...candidate } = missingActionCandidate(action, {}, [
         ['place', NAMED_SQUARE_SCORE],
         ['target: square', 1],
         ['square out of reach', 1],
@@ -101,31 +101,33 @@ export function missingCandidates(facts: TextFacts, scope: Scope): readonly Mean
     const takesTools = !own || own.some(({ method }) => method.tool !== undefined);
     const manners = lexicon.mannersOf(action).filter((manner) => !own?.some(({ method }) => method.manner === manner));
     return [
-      ...(own ? [] : [missingCandidate(action, {}, [['not offered', 1]])]),
+      ...(own ? [] : [missingActionCandidate(action, {}, [['not offered', 1]])]),
       ...(own && !namesTool && (takesTools || rules.actions[action]?.kind === 'attack')
-        ? [markedBeyondTools(missingCandidate(action, {}, [[BEYOND_TOOLS_UNIT, 1]]))]
+        ? [withBeyondToolsUnit(missingActionCandidate(action, {}, [[BEYOND_TOOLS_UNIT, 1]]))]
         : []),
-      ...(isAimedAtSelf && harmsOnlyOthers ? [missingCandidate(action, {}, [['at oneself', 1]], [actor])] : []),
+      ...(isAimedAtSelf && harmsOnlyOthers ? [missingActionCandidate(action, {}, [['at oneself', 1]], [actor])] : []),
       ...namedToolsThatMissTarget(own ?? []).map((tool) =>
-        missingCandidate(action, { tool }, [
+        missingActionCandidate(action, { tool }, [
           ['tool by name', 1],
           ['target not offered', 1],
         ]),
       ),
       ...(takesTools ? namedTools : []).map(({ tool, evidence }) =>
-        missingCandidate(action, { tool }, [
+        missingActionCandidate(action, { tool }, [
           ['tool not offered', 1],
           ['tool', Math.min(3, evidence)],
         ]),
       ),
       ...(takesTools ? unownedThings : []).flatMap(({ thing, fit, actions }) =>
-        actions === undefined || actions.has(action) ? [missingCandidate(action, { tool: thing }, [[fit, 1]])] : [],
+        actions === undefined || actions.has(action)
+          ? [missingActionCandidate(action, { tool: thing }, [[fit, 1]])]
+          : [],
       ),
       ...(own ? manners : []).flatMap((manner) => {
         const evidence = methodEvidence(facts, scope, 'manner', manner, action);
         if (evidence < MIN_EVIDENCE_OF_MISSING_ACTION) return [];
         return [
-          missingCandidate(action, { manner }, [
+          missingActionCandidate(action, { manner }, [
             ['manner not offered', 1],
             ['manner', Math.min(2.5, evidence)],
           ]),
@@ -152,12 +154,13 @@ export function strangeThingIn(facts: TextFacts, scope: Scope): string | undefin
   const ownNames = ownToolNames(facts);
   const hit = scope.hits.find(({ kind, from, to }) => {
     if (kind !== 'strange') return false;
-    const isOthers =
+    const belongsToOther =
       mentions.some((each) => !each.self && !each.all && each.from <= from && from - 1 <= each.to) ||
       hits.some((each) => each.kind === 'pronouns' && each.to === from - 1);
     const words = tokens.slice(from, to + 1);
     return (
-      !isOthers && !ownNames.some((name) => words.some(({ stem }) => reader.lexicon.stemsOfName(name).includes(stem)))
+      !belongsToOther &&
+      !ownNames.some((name) => words.some(({ stem }) => reader.lexicon.stemsOfName(name).includes(stem)))
     );
   });
   return (

@@ -176,8 +176,8 @@ function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFil
     }
     weightStarts[place + 1] = weightIndex;
   }
-  const placesByFeature = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
-  return { units: [...units, ...Object.keys(habits)], places: placesByFeature, weightStarts, unitIndexes, weights };
+  const indexByFeature = new Map([...pairsByFeature.keys()].map((feature, place) => [feature, place]));
+  return { units: [...units, ...Object.keys(habits)], places: indexByFeature, weightStarts, unitIndexes, weights };
 }
 
 /** Files store weights in steps of this size. */

@@ -85,7 +85,7 @@ export function readProse(text: string, reader: Reader): Reading {
 }
 
 /** How many meanings of a first step come before those that it has if the text isn't two actions after all. */
-const MEANINGS_BEFORE_OTHERS = 2;
+const MEANINGS_BEFORE_OTHER_READINGS = 2;
 
 /**
  * Adds to the first of two steps what the text means if it describes only one action: the meaning of the whole text, and
@@ -95,10 +95,10 @@ function withOtherReadings(steps: Reading, [whole]: Reading): Reading {
   const [first, second, ...others] = steps;
   if (!first || !second) return steps;
   const meant = [
-    ...first.meant.slice(0, MEANINGS_BEFORE_OTHERS),
+    ...first.meant.slice(0, MEANINGS_BEFORE_OTHER_READINGS),
     ...(whole?.meant.slice(0, 1) ?? []),
     ...second.meant.slice(0, 1),
-    ...first.meant.slice(MEANINGS_BEFORE_OTHERS),
+    ...first.meant.slice(MEANINGS_BEFORE_OTHER_READINGS),
   ];
   return [{ ...first, meant: withoutDuplicates(meant).slice(0, MAX_MEANINGS) }, second, ...others];
 }
@@ -386,7 +386,7 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   );
   const all = likeliestMeaning?.isMissing
     ? [likeliestMeaning, ...ranked]
-    : withScoreOfMissing(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
+    : withMissingActionScore(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
   const possibleMeanings = all.filter(({ isMissing }) => !isMissing);
   const [first] = all;
   const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
@@ -436,7 +436,7 @@ function withNamedTool(
  * The possible meanings. If the likeliest meaning of all has a manner that the actor doesn't have, its score goes to
  * the best possible meaning with the same action.
  */
-function withScoreOfMissing(
+function withMissingActionScore(
   ranked: readonly RankedMeaning[],
   likeliest: RankedMeaning | undefined,
 ): readonly RankedMeaning[] {
@@ -554,18 +554,18 @@ function possibleAlternatives(
   scope: Scope,
   all: readonly MeantAction[],
 ): readonly MeantAction[] {
-  const allySafeMeanings = all.filter(
+  const meaningsSafeForAllies = all.filter(
     ({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }),
   );
   const targetId = scope.mentions.find(({ self }) => !self)?.ids[0];
-  if (targetId === undefined || !reader.moves) return allySafeMeanings;
+  if (targetId === undefined || !reader.moves) return meaningsSafeForAllies;
   const [nearer] = meantMoves(reader, reader.moves, { hits: [], tile: undefined, targets: [targetId] });
   return nearer
     ? [
         { intent: nearer.way.intent, score: 0, toward: targetId, strikes: nearer.way.strikes.length },
-        ...allySafeMeanings,
+        ...meaningsSafeForAllies,
       ].slice(0, MAX_MEANINGS)
-    : allySafeMeanings;
+    : meaningsSafeForAllies;
 }
 
 /** Leaves out steps that repeat the one before: “I swing, and swing again”. */

@@ -73,11 +73,12 @@ export function mentionsIn(
     const namedCombatants = nameWords.has(stem)
       ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
-    const doerHit = at(index, 'doers');
-    const attacker = doerHit?.from === index && attackerAfter(tokens, doerHit.to, { at, fight, lexicon }, enemies);
-    const ourHit = at(index, 'ours');
-    const enemyHit = ourHit ? undefined : at(index, 'enemies');
-    const allyHit = ourHit ?? at(index, 'allies');
+    const doerWordHit = at(index, 'doers');
+    const attacker =
+      doerWordHit?.from === index && attackerAfter(tokens, doerWordHit.to, { at, fight, lexicon }, enemies);
+    const ourWordHit = at(index, 'ours');
+    const enemyWordHit = ourWordHit ? undefined : at(index, 'enemies');
+    const allyWordHit = ourWordHit ?? at(index, 'allies');
     const selfWordHit = at(index, 'me');
     const pronounHit = at(index, 'pronouns');
     const isNameAt = (position: number) =>
@@ -123,10 +124,10 @@ export function mentionsIn(
     } else if (attacker) {
       mentions.push({ ids: [attacker.who.id], all: false, from: index, to: attacker.to });
       index = attacker.to;
-    } else if (enemyHit || allyHit) {
-      const to = enemyHit?.to ?? allyHit?.to ?? index;
+    } else if (enemyWordHit || allyWordHit) {
+      const to = enemyWordHit?.to ?? allyWordHit?.to ?? index;
       const narrowedMention = narrowMention(
-        enemyHit ? enemies : ourHit ? seen.filter((who) => who.side === side) : allies,
+        enemyWordHit ? enemies : ourWordHit ? seen.filter((who) => who.side === side) : allies,
         tokens,
         index,
         to,
@@ -343,8 +344,8 @@ function narrowMention(
       fight.mayKnowHealth(who) && ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
     const negationHit = findHit('not');
     // “Hurt” in “the goblin that isn't hurt” means the opposite.
-    const unhurtHit = findHit('unhurt');
-    if (findHit('wounded') && !negationHit && !unhurtHit) {
+    const unhurtWordHit = findHit('unhurt');
+    if (findHit('wounded') && !negationHit && !unhurtWordHit) {
       const hurtCombatants = candidates
         .filter(isHurt)
         .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
@@ -355,11 +356,11 @@ function narrowMention(
       if (fallenCombatants.length > 0)
         return { ...mentionOf(fallenCombatants), isExact: fallenCombatants.length === 1 };
     }
-    if (unhurtHit) {
+    if (unhurtWordHit) {
       const unhurtCombatants = candidates.filter((who) => !isHurt(who));
       if (unhurtCombatants.length > 0)
         return {
-          ...mentionOf(unhurtCombatants, Math.max(to, unhurtHit.to)),
+          ...mentionOf(unhurtCombatants, Math.max(to, unhurtWordHit.to)),
           isExact: unhurtCombatants.length === 1,
         };
     }
@@ -368,11 +369,11 @@ function narrowMention(
         fight.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
       return mentionOf(candidates.toSorted((one, other) => sizeOf(other) - sizeOf(one)));
     }
-    const nearestHit = findHit('nearest');
-    if (nearestHit || findHit('farthest')) {
+    const nearestWordHit = findHit('nearest');
+    if (nearestWordHit || findHit('farthest')) {
       const sortedByDistance = candidates
         .map((who) => ({ who, distance: distanceTo(fight, actor, who.id) }))
-        .toSorted((one, other) => (nearestHit ? one.distance - other.distance : other.distance - one.distance));
+        .toSorted((one, other) => (nearestWordHit ? one.distance - other.distance : other.distance - one.distance));
       return mentionOf(sortedByDistance.map(({ who }) => who));
     }
   }
@@ -398,8 +399,8 @@ function statePositions(tokens: readonly Token[], to: number, at: At, statesFoll
     /^(?:who|that)'?s$/.test(nextToken.text);
   const isApposition = nextToken.after === ',' && at(to + 1, 'articles') !== undefined;
   // “The one on the ground” is down, but in “knock the goblin on the ground” the goblin isn't.
-  const isOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
-  const isStateNext = isOneFallen || at(to + 1, 'nearest')?.from === to + 1;
+  const saysOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
+  const isStateNext = saysOneFallen || at(to + 1, 'nearest')?.from === to + 1;
   if (!isRelativeClause && !isApposition && !isStateNext && !(statesFollow && nextToken.after === '')) return [];
   const stateWordPositions: number[] = [];
   for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {

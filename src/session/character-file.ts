@@ -83,9 +83,9 @@ export function readCharacterFile(text: string): Result<CharacterFile, Refusal> 
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null)
     return no(problemsRefusal([{ path: ['sheet'], wants: anySheetReader.wants }]));
-  const sheetReading = readSheet(rules, sheet);
-  if ('problems' in sheetReading) return no(problemsRefusal(sheetReading.problems));
-  return ok({ system, name, sheet: sheetReading.sheet });
+  const sheetResult = readSheet(rules, sheet);
+  if ('problems' in sheetResult) return no(problemsRefusal(sheetResult.problems));
+  return ok({ system, name, sheet: sheetResult.sheet });
 }
 
 /**

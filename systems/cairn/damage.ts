@@ -228,7 +228,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
   if (scarNumber === 11) recordFall(scene, target, because({ id: 'scar', scar: scarNumber }), 'down');
   if (scarNumber === 4) rollTableEntry(scene, target, scarNumber, LIMB_TABLE);
   if (!SCARS_THAT_CHANGE_LATER.includes(scarNumber)) {
-    changeByScar(scene, target, scarNumber);
+    applyScarEffect(scene, target, scarNumber);
     return;
   }
   const { scars = [] } = scene.combatant(target).own;
@@ -236,7 +236,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
 }
 
 /** Rolls the dice that the scar's entry in the table names, and changes hit protection or an ability. */
-export function changeByScar(scene: Scene, target: CombatantId, scarNumber: number): void {
+export function applyScarEffect(scene: Scene, target: CombatantId, scarNumber: number): void {
   const { sheet } = scene.combatant(target);
   const raiseToRoll = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
     const { total } = rollScar(scene, target, scarNumber, notation);

@@ -14,7 +14,7 @@ import {
   type Reason,
   resource,
 } from 'fray/rules';
-import { changeByScar, HP } from './damage.ts';
+import { applyScarEffect, HP } from './damage.ts';
 import { FATIGUE, freeSlots } from './magic.ts';
 import { because, refusal } from './reasons.ts';
 import { ABILITIES, type Cairn, type Fighter, type Scene } from './sheet.ts';
@@ -81,7 +81,7 @@ function healScars(scene: Scene, actor: CombatantId, scarNumbers: readonly numbe
   if (healedScars.length === 0) return;
   const remainingScars = scars.filter(({ scar }) => !scarNumbers.includes(scar));
   scene.changeOwn(actor, { scars: remainingScars.length === 0 ? undefined : remainingScars });
-  for (const { scar } of healedScars) changeByScar(scene, actor, scar);
+  for (const { scar } of healedScars) applyScarEffect(scene, actor, scar);
 }
 
 /** Someone who was stabilized can stand again after a rest. Others stay down until a week has passed. */

@@ -78,7 +78,7 @@ export function formOf(
     ),
   );
   if (!usualChoices) return undefined;
-  const canActWithUsual = (values: FormValues) => canActWith({ ...usualChoices, ...values });
+  const canActWithUsualChoices = (values: FormValues) => canActWith({ ...usualChoices, ...values });
   const canTarget = (targetIds: readonly CombatantId[]) =>
     hows.some((how) => canActWith(given({ how, targets: targetIds })));
   const possibleTargets = targets.filter((id) =>
@@ -89,11 +89,13 @@ export function formOf(
   const possibleMethods = way.hows?.filter((how) =>
     targetSets.some((targetIds) => canActWith({ how, targets: targetIds })),
   );
-  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => canActWithUsual({ to, targets: targetIds })));
+  const tiles = way.tiles?.filter((to) =>
+    targetSets.some((targetIds) => canActWithUsualChoices({ to, targets: targetIds })),
+  );
   return {
     needed: isFormNeeded(way),
     targets: possibleTargets,
-    usual: { ...usualChoices, ...given({ to: way.tiles?.find((to) => canActWithUsual({ to })) }) },
+    usual: { ...usualChoices, ...given({ to: way.tiles?.find((to) => canActWithUsualChoices({ to })) }) },
     alone: canHaveNoTarget && (several === undefined || several.least === 0),
     ...given({
       several: several && possibleTargets.length > 1 ? several : undefined,
@@ -102,12 +104,12 @@ export function formOf(
       ),
       hows: possibleMethods,
       tiles,
-      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => canActWithUsual({ amount })) },
+      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => canActWithUsualChoices({ amount })) },
       situation:
         situation &&
         possibleSituations(situation, (givenSituation) =>
           targetSets.some((targetIds) =>
-            canActWithUsual({ situation: givenSituation, ...given({ targets: targetIds }) }),
+            canActWithUsualChoices({ situation: givenSituation, ...given({ targets: targetIds }) }),
           ),
         ),
       words,

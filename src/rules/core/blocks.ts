@@ -22,10 +22,10 @@ export function sidesActTogether({ settings }: Pick<Encounter, 'settings'>): boo
 
 /** The group of each combatant. Leaves out combatants without a group. */
 function groupByCombatantId(encounter: Encounter): ReadonlyMap<CombatantId, string> {
-  const areGroupsBySide = sidesActTogether(encounter);
+  const isGroupedBySide = sidesActTogether(encounter);
   return new Map(
     encounter.combatants.flatMap(({ id, side, group }) => {
-      const groupName = areGroupsBySide ? side : group;
+      const groupName = isGroupedBySide ? side : group;
       return groupName === undefined ? [] : [[id, groupName] as const];
     }),
   );

@@ -568,8 +568,9 @@ function groupCombatants<S extends System>(
   members: readonly CombatantId[],
   after: string | undefined,
 ) {
-  const turnlessCombatant = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
-  if (turnlessCombatant && after !== undefined) return no({ type: 'takes-no-turns', name: turnlessCombatant.name });
+  const combatantWithoutTurn = members.map((who) => resolution.combatant(who)).find((who) => !takesTurns(rules, who));
+  if (combatantWithoutTurn && after !== undefined)
+    return no({ type: 'takes-no-turns', name: combatantWithoutTurn.name });
   for (const who of members) {
     const { group: groupBefore } = resolution.combatant(who);
     const beforeAndAfter = given({ before: groupBefore, after });

@@ -46,7 +46,7 @@ export function endDependents<S extends System>(resolution: Resolution<S>, who: 
 
 /** Refuses an action that involves someone who has left the fight. Outside rounds, everyone can be reached. */
 export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: Intent): Result<undefined, Refusal> {
-  if (!hasAnyoneLeft(encounter)) return ok();
+  if (!hasAnyoneDeparted(encounter)) return ok();
   for (const id of [actor, ...targets]) {
     const who = find(encounter, id);
     if (who && hasLeftFight(who.vitality)) return no({ type: 'has-left', name: who.name, as: who.vitality });
@@ -56,7 +56,7 @@ export function checkAllPresent(encounter: Encounter, { actor, targets = [] }: I
 
 /** An action's choices without the targets who have left the fight. Undefined if the actor has left. */
 export function withoutDepartedTargets(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
-  if (!hasAnyoneLeft(encounter)) return offers;
+  if (!hasAnyoneDeparted(encounter)) return offers;
   if (hasLeftFight(combatant(encounter, actor).vitality)) return undefined;
   const { targets } = offers;
   if (!targets) return offers;
@@ -70,6 +70,6 @@ export function withoutDepartedTargets(encounter: Encounter, actor: CombatantId,
 }
 
 /** Whether anyone has left the current fight. */
-function hasAnyoneLeft({ combatants, phase }: Encounter): boolean {
+function hasAnyoneDeparted({ combatants, phase }: Encounter): boolean {
   return phase === 'fighting' && combatants.some(({ vitality }) => hasLeftFight(vitality));
 }

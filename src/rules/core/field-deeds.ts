@@ -109,17 +109,17 @@ function placeOnTiles<S extends System>(
     const tile = tileOn(encounter.field, at);
     if (!tile.ok) return tile;
     if (!canStand(rules, encounter, who, tile.value)) return cannotStand(rules, encounter, who, tile.value);
-    recordPlaced(resolution, subject, { after: tileName(tile.value) });
+    recordPlacement(resolution, subject, { after: tileName(tile.value) });
   }
   return ok();
 }
 
 function takeOffMap<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
   const tile = standsAt(resolution.encounter, subject);
-  if (tile) recordPlaced(resolution, subject, { before: tileName(tile) });
+  if (tile) recordPlacement(resolution, subject, { before: tileName(tile) });
 }
 
-function recordPlaced<S extends System>(
+function recordPlacement<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
   place: { readonly before: TileName } | { readonly after: TileName },
@@ -138,7 +138,7 @@ export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules
   if (oldTile && canStand(rules, encounter, who, oldTile)) return;
   const freeTile = freeTileFor(rules, encounter, who, mapHalfOf(who));
   if (oldTile) takeOffMap(resolution, id);
-  if (freeTile) recordPlaced(resolution, id, { after: tileName(freeTile) });
+  if (freeTile) recordPlacement(resolution, id, { after: tileName(freeTile) });
 }
 
 /** Takes someone who leaves the encounter off the map. */

@@ -56,16 +56,16 @@ export function waysOf<S extends System>(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
-  const isUnshareableIn = (list: readonly Tile[]) => {
+  const unshareableTileCheck = (list: readonly Tile[]) => {
     const isInList = isAmong(list);
     return (tile: Tile) => isInList(tile) && !canShareTile(tile);
   };
-  const isBlockedTile = isUnshareableIn(barredTiles);
+  const isBlockedTile = unshareableTileCheck(barredTiles);
   const constraints = {
     points,
     side: widthOf(rules, who),
     isBarred: (tile: Tile) => isBlockedTile(tile) || isBarred?.(tile) === true,
-    isTaken: isUnshareableIn(occupiedTiles),
+    isTaken: unshareableTileCheck(occupiedTiles),
   };
   return waysFrom(field.ground, startTile, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,

@@ -23,10 +23,10 @@ export function upcomingTurn(
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
   if (isNextTurnChosen(rules, encounter)) return undefined;
-  const pastIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
+  const actedOrActingIds = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
   const standingMembers = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
-      const who = pastIds.has(id) ? undefined : find(encounter, id);
+      const who = actedOrActingIds.has(id) ? undefined : find(encounter, id);
       return who?.vitality === 'up' ? [who] : [];
     });
   for (const block of turnOrder.slice(turn + 1)) {

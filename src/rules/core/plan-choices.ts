@@ -174,7 +174,7 @@ function choicesOf(
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
-  const nearPreferences: readonly Preference[] = rules.isNear ? ['near foe'] : [];
+  const nearEnemyPreferences: readonly Preference[] = rules.isNear ? ['near foe'] : [];
   const enemyPreferences = isFirst
     ? enemiesOf(encounter, owner)
         .slice(0, MAX_NAMED_ENEMIES)
@@ -191,11 +191,11 @@ function choicesOf(
         ? [undefined]
         : isFirst
           ? [
-              [...nearPreferences, 'any foe'],
-              ...enemyPreferences.map((who) => [who, ...nearPreferences, 'any foe'] as const),
+              [...nearEnemyPreferences, 'any foe'],
+              ...enemyPreferences.map((who) => [who, ...nearEnemyPreferences, 'any foe'] as const),
               ['most hurt foe'],
             ]
-          : [[...nearPreferences, 'any foe']];
+          : [[...nearEnemyPreferences, 'any foe']];
   return targetPreferences.map((targets) => ({
     act: { action: name, ...given({ tool, manner, targets }) },
     price,

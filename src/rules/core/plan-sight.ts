@@ -7,7 +7,7 @@ import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './visible-state.ts';
 
 /** The highest fraction of full health that each word can mean. Used if someone's health is shown only in words. */
-const MAX_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
+const MAX_HEALTH_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
 export function conditionHolds(
@@ -115,7 +115,7 @@ function healthFraction(rules: Ruleset, encounter: Encounter, who: Combatant, vi
   if (detail === 'hidden') return 1;
   if (detail === 'words') {
     const healthWord = healthOf(rules, who, encounter);
-    return healthWord === HEALTH_LEVELS[0] ? 1 : (MAX_SHARE_BY_WORD[healthWord] ?? 0);
+    return healthWord === HEALTH_LEVELS[0] ? 1 : (MAX_HEALTH_SHARE_BY_WORD[healthWord] ?? 0);
   }
   const mainMeter = mainMeterOf(rules, who, encounter);
   if (!mainMeter?.max) return 1;

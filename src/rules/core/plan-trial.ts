@@ -37,7 +37,7 @@ export function tryAction(rules: Ruleset, encounter: Encounter, intent: Intent):
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
     falls ||= fallsWithoutHarm(intent.actor, events);
-    wounds = Math.max(wounds, selfHarm(rules, intent.actor, events));
+    wounds = Math.max(wounds, harmToActor(rules, intent.actor, events));
     free &&= isFreeAction(rules, intent.actor, events);
   }
   for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
@@ -96,12 +96,12 @@ function eventsInTurn(who: CombatantId, events: readonly Event[]): readonly Even
   return endIndex === -1 ? events : events.slice(0, endIndex);
 }
 
-function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): number {
+function harmToActor(rules: Ruleset, who: CombatantId, events: readonly Event[]): number {
   let harmDone = 0;
   for (const event of events) {
     if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) continue;
-    const isOwnHarm = event.actor === undefined || event.actor === who;
-    if (isOwnHarm && resourceKindOf(rules.resourceKinds, event.resource).main === true) harmDone += event.amount;
+    const isSelfInflicted = event.actor === undefined || event.actor === who;
+    if (isSelfInflicted && resourceKindOf(rules.resourceKinds, event.resource).main === true) harmDone += event.amount;
   }
   return harmDone;
 }

@@ -14,8 +14,10 @@ export function setAutopilot<S extends System>(
   subjects: readonly CombatantId[],
   after: Style | undefined,
 ): Result<unknown, Refusal> {
-  const playersCombatant = subjects.map((id) => resolution.combatant(id)).find((each) => playerOf(each) !== undefined);
-  if (playersCombatant && after !== undefined) return no({ type: 'has-a-player', name: playersCombatant.name });
+  const combatantWithPlayer = subjects
+    .map((id) => resolution.combatant(id))
+    .find((each) => playerOf(each) !== undefined);
+  if (combatantWithPlayer && after !== undefined) return no({ type: 'has-a-player', name: combatantWithPlayer.name });
   for (const subject of subjects) {
     const { auto: before } = resolution.combatant(subject);
     if (before !== after) resolution.record({ type: 'auto-set', subject, ...given({ before, after }) });

@@ -59,8 +59,8 @@ export function orderAfterMove(
     block === currentBlock ? block.filter((id) => !waitingIds.includes(id)) : block,
   );
   const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : orderWithoutWaitingIds.length;
-  const idsBetween = orderWithoutWaitingIds.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
-  if (waitingIds.length > 0 && idsBetween.some((id) => isUp(encounter, id)))
+  const idsBeforeTarget = orderWithoutWaitingIds.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
+  if (waitingIds.length > 0 && idsBeforeTarget.some((id) => isUp(encounter, id)))
     return ok({ turnOrder: orderWithoutWaitingIds.toSpliced(targetIndex, 0, waitingIds), turn, waiting: waitingIds });
   const otherBlocks = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? otherBlocks.indexOf(targetBlock) : otherBlocks.length;

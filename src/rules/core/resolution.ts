@@ -230,7 +230,7 @@ export interface AutoplayedCombatant {
   readonly why: AutoplayReason;
 }
 
-const TIME_OVER_REASON = because({ id: 'time over' });
+const TIME_UP_REASON = because({ id: 'time over' });
 const TIME_PASSES_REASON = because({ id: 'time passes' });
 
 /**
@@ -248,7 +248,7 @@ export function countDownConditions<S extends System>(
     const conditionAfter = { ...conditionBefore, duration: { ...duration, left: duration.left - 1 } };
     resolution.record(
       duration.left <= 1
-        ? { type: 'scene-condition-set', before: conditionBefore, why: TIME_OVER_REASON }
+        ? { type: 'scene-condition-set', before: conditionBefore, why: TIME_UP_REASON }
         : { type: 'scene-condition-set', before: conditionBefore, after: conditionAfter, why: TIME_PASSES_REASON },
     );
   }
@@ -263,7 +263,7 @@ export function countDownConditions<S extends System>(
           type: 'condition-ended',
           subject: bearer,
           condition: conditionBefore,
-          why: TIME_OVER_REASON,
+          why: TIME_UP_REASON,
         });
       else {
         const conditionAfter = { ...conditionBefore, duration: { ...duration, left: timeLeft } };

@@ -38,7 +38,7 @@ import { mainMeter, metersOf, resourcesOf } from './sheet-figures.ts';
 import { fearModifiers } from './sight.ts';
 import { apparentStat, refForTurnOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
-import { endScene, endTurn, isTurnOver, skipReason, startRound, startTurn, stepHelps } from './turns.ts';
+import { endScene, endTurn, isStepUseful, isTurnOver, skipReason, startRound, startTurn } from './turns.ts';
 import { safestStep } from './walking.ts';
 
 export type { Tdgs } from './sheet.ts';
@@ -241,7 +241,7 @@ export const tdgs: Ruleset<Tdgs> = {
 
 /** The Step out of melee, if the turn waits for it. Undefined otherwise, so that attacks are offered. */
 function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
-  if (!stepHelps(encounter, actor)) return undefined;
+  if (!isStepUseful(encounter, actor)) return undefined;
   return [
     { intent: safestStep(encounter, actor) ?? { action: 'step', actor, targets: idsEngagedWith(encounter, actor) } },
   ];

@@ -29,12 +29,12 @@ import { safestStep } from './walking.ts';
 export function startRound(resolution: TdgsResolution): void {
   updateTurnOrder(resolution);
   for (const { id } of resolution.encounter.combatants) renewUses(resolution, id, 'round');
-  for (const id of resolution.encounter.turnOrder.flat()) sufferConditions(resolution, id);
+  for (const id of resolution.encounter.turnOrder.flat()) applyConditionEffects(resolution, id);
   resolveInstants(resolution);
 }
 
 /** Applies the damage of each condition separately, and then regeneration (ruling). */
-function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
+function applyConditionEffects(resolution: TdgsResolution, id: CombatantId): void {
   for (const condition of resolution.combatant(id).conditions) {
     const { name, key, value = 0, note, facts, source } = condition;
     const { costs } = entryOf(condition);
@@ -109,11 +109,11 @@ export function skipReason(encounter: Fight, id: CombatantId): Reason | undefine
 export function isTurnOver(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
   if (resource(who, 'actions').value > 0 || standingOrderOf(who, 'turn end') === 'by hand') return false;
-  return encounter.settings[AUTO_END] !== UNLESS_STEP_HELPS || !stepHelps(encounter, id);
+  return encounter.settings[AUTO_END] !== UNLESS_STEP_HELPS || !isStepUseful(encounter, id);
 }
 
 /** Whether the Action is spent, and the Step would take someone with a ranged weapon out of melee. */
-export function stepHelps(encounter: Fight, id: CombatantId): boolean {
+export function isStepUseful(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
   if (
     resource(who, 'actions').value > 0 ||

@@ -41,7 +41,7 @@ export type Gait = 'move' | 'step' | 'disengage';
  * How many squares someone can move: 1 for a Step, otherwise MOV (halved while Slowed). Ruling "On a map": distance is
  * in squares, not bands.
  */
-function squaresFor(who: Fighter, gait: Gait): number {
+function movementSquares(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparentStat(who, 'MOV').value;
 }
 
@@ -49,7 +49,7 @@ function squaresFor(who: Fighter, gait: Gait): number {
 function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
   const fearedIdAt = fearTest(encounter, who);
   const isBarred = fearedIdAt && ((tile: Tile) => fearedIdAt(tile) !== undefined);
-  const movementRules = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
+  const movementRules = { points: movementSquares(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return movementRules;
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
   return { ...movementRules, strikes: (from, to) => stepAttackers(from, to).length };

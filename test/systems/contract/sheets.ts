@@ -2,7 +2,7 @@
 
 import { sheetPageForm } from '../../../commands/character/screen.ts';
 import { allEntries } from '../../../commands/pack/adding.ts';
-import { currentEntryOf, entryPages, listsToAdd, writtenEntryOf } from '../../../commands/pack/entry.ts';
+import { currentEntryOf, editableLists, entryPages, writtenEntryOf } from '../../../commands/pack/entry.ts';
 import { entryButtonId, removeEntryButtonId } from '../../../commands/pack/ids.ts';
 import { formOf } from '../../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.ts';
@@ -221,7 +221,7 @@ export const packForms: Demand = {
     const pack = wholePack(system);
     const all = allEntries(pack, rules);
     const listsWithEntries = new Set<PackList>(all.map(({ list }) => list));
-    for (const list of [...listsToAdd(rules), 'creatures', 'characters', 'conditions', 'maps', 'scenes'] as const) {
+    for (const list of [...editableLists(rules), 'creatures', 'characters', 'conditions', 'maps', 'scenes'] as const) {
       const isStocked =
         list === 'conditions' ? rules.ownCondition : !list.startsWith('stock') || rules.stock?.[list.slice(6)];
       if (!listsWithEntries.has(list) && isStocked)
@@ -252,7 +252,7 @@ export const packForms: Demand = {
           problems.push(`The title “${title}” is too long for its button: shorten it in ${files.names}.`);
       }
     }
-    for (const list of listsToAdd(rules).filter((each) => each !== 'creatures'))
+    for (const list of editableLists(rules).filter((each) => each !== 'creatures'))
       for (const [page, { inputs }] of entryPages(rules, list, { name: '', sheet: {} }, pack).entries()) {
         const id = entryButtonId.write({ press: 'page', pack: pack.id, list, entry: '', page });
         const fields = inputs.flatMap((input) => inputField(rules.id, input, ''));
