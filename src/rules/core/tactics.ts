@@ -105,15 +105,12 @@ function doorToOpen<S extends System>(
   if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(ownTile) !== undefined))
     return undefined;
   const groundWithOpenDoors = withOpenDoors(ground);
-  const pointsToEnemies = enemyTiles.map((place) =>
-    pointsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }),
-  );
-  const pointsToNearestEnemy = (tile: Tile) =>
-    Math.min(...pointsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
+  const costsToEnemies = enemyTiles.map((place) => pointsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }));
+  const costToNearestEnemy = (tile: Tile) => Math.min(...costsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
   const [bestDoor] = closedDoors.toSorted(
-    (one, other) => pointsToNearestEnemy(one.tile) - pointsToNearestEnemy(other.tile),
+    (one, other) => costToNearestEnemy(one.tile) - costToNearestEnemy(other.tile),
   );
-  if (!bestDoor || pointsToNearestEnemy(bestDoor.tile) >= pointsToNearestEnemy(ownTile)) return undefined;
+  if (!bestDoor || costToNearestEnemy(bestDoor.tile) >= costToNearestEnemy(ownTile)) return undefined;
   const encounterAfter = { ...encounter, field: { ...field, ground: withTile(ground, bestDoor.tile, { sign: '/' }) } };
   return rules.field?.ways(encounterAfter, actor).length ? bestDoor.at : undefined;
 }

@@ -54,9 +54,9 @@ export function setTimedEvent<S extends System>(
   if (!eventBefore && eventsOf(encounter).length >= MAX_TIMED_EVENTS)
     return no({ type: 'too-many', what: 'events', most: MAX_TIMED_EVENTS });
   const { came: _, ...newEvent } = event;
-  const isPlacePast = encounter.phase === 'fighting' && blockIndexOf(rules, encounter, at) <= encounter.turn;
+  const hasPlacePassed = encounter.phase === 'fighting' && blockIndexOf(rules, encounter, at) <= encounter.turn;
   const eventAfter: TimedEvent =
-    isPlacePast || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
+    hasPlacePassed || eventBefore?.came === encounter.round ? { ...newEvent, came: encounter.round } : newEvent;
   const nextRound = eventAfter.came === undefined ? encounter.round : eventAfter.came + 1;
   if (until !== undefined && until < nextRound) return no({ type: 'no-event', mark: event.mark, why: 'over' });
   const effectResult = event.effect ? checkEffect(rules, encounter, event.effect) : ok();

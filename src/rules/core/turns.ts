@@ -46,8 +46,8 @@ export function beginFighting<S extends System>(
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   if (phase === 'gathering') startScene(resolution, rules);
   rules.initiative(resolution);
-  const decidedReason = rules.decided(resolution.encounter);
-  if (decidedReason !== undefined) return no({ type: 'decided-already', how: decidedReason });
+  const outcomeReason = rules.decided(resolution.encounter);
+  if (outcomeReason !== undefined) return no({ type: 'decided-already', how: outcomeReason });
   joinBlocks(resolution, rules);
   startRound(resolution, rules);
   return ok();
@@ -162,14 +162,14 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   const roundBefore = resolution.encounter.round;
   resolution.record({ type: 'round-started', before: roundBefore, round: roundBefore + 1 });
   countDownConditions(resolution, 'round-start');
-  countDownForTurnless(resolution, rules, 'turn-start');
+  countDownForTurnlessCombatants(resolution, rules, 'turn-start');
   if (needsNewOrder) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
   joinBlocks(resolution, rules);
 }
 
 /** Once a round, counts down conditions that last until the turn of a combatant that never takes turns. */
-function countDownForTurnless<S extends System>(
+function countDownForTurnlessCombatants<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   moment: 'turn-start' | 'turn-end',
@@ -217,7 +217,7 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
   }
   if (nextIndex === -1) {
     loseDelayedTurns(resolution, rules);
-    countDownForTurnless(resolution, rules, 'turn-end');
+    countDownForTurnlessCombatants(resolution, rules, 'turn-end');
     countDownConditions(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));

@@ -146,9 +146,9 @@ export function nearestWay(
   // The search runs backward from the target, once for all paths. If other combatants block every path, the search
   // ignores them. If that isn't enough, it ignores closed doors too.
   for (const { ground, isBarred } of searchAttempts(field.ground, isTaken)) {
-    const pointsBack = pointsFrom(ground, to, { points: unlimitedPoints, isBarred });
+    const pointsFromDestination = pointsFrom(ground, to, { points: unlimitedPoints, isBarred });
     const costFrom = (tile: Tile) => {
-      const backwardCost = pointsBack(tile);
+      const backwardCost = pointsFromDestination(tile);
       return backwardCost === undefined ? undefined : backwardCost - extraBackwardCost(ground, tile);
     };
     const currentCost = costFrom(from);

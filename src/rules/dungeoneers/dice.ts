@@ -143,7 +143,7 @@ export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
 
 /** The number of sides of the dodge die: from the sheet, unless an ability or effect changes it. */
 export function dodgeDie(creature: Creature): number {
-  return dieOf(creature.sheet.dodge, modifiersTo(creature, 'dodge die'));
+  return changedDie(creature.sheet.dodge, modifiersTo(creature, 'dodge die'));
 }
 
 const SMALLEST_DIE = 2;
@@ -152,7 +152,7 @@ const SMALLEST_DIE = 2;
  * A die, or its larger or smaller replacement from abilities and effects. If several replacements apply, the largest
  * counts.
  */
-export function dieOf(usualDie: number, changes: readonly Modifier[]): number {
+export function changedDie(usualDie: number, changes: readonly Modifier[]): number {
   return changes.length === 0 ? usualDie : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }
 

@@ -18,11 +18,11 @@ import {
   canReach,
   distance,
   distanceBetween,
-  isWithinThreat,
+  fromBehindReason,
+  isWithinThreatRange,
   POSITIONS,
   standsBehind,
   tileCountText,
-  whyBehind,
 } from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
@@ -99,20 +99,20 @@ function placesAround(
   allWays: readonly MoveWay[],
 ): readonly NamedPlace[] {
   const target = enemy.id;
-  const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, allWays);
-  const placesBehind = namedPlaces({ means: 'behind', target }, wayToBack);
+  const wayBehindTarget = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, allWays);
+  const placesBehind = namedPlaces({ means: 'behind', target }, wayBehindTarget);
   if (canReach(fight, mover.id, target)) return placesBehind;
-  const wayToSide = wayBeside(fight, mover, enemy, allWays);
-  if (wayToSide) return [...placesBehind, ...namedPlaces({ means: 'beside', target }, wayToSide)];
+  const wayBesideTarget = wayBeside(fight, mover, enemy, allWays);
+  if (wayBesideTarget) return [...placesBehind, ...namedPlaces({ means: 'beside', target }, wayBesideTarget)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return placesBehind;
   const wayWithinReach = bestWay(
-    allWays.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))),
+    allWays.filter((way) => anyWeaponReaches(mover, distanceAfterMove(fight, mover, way, enemy))),
   );
   return [...placesBehind, ...namedPlaces({ means: 'in reach of', target }, wayWithinReach)];
 }
 
 /** How far another creature is from the end of a path. */
-function distanceFromEnd(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
+function distanceAfterMove(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
   const [tile, body] = [tileNamed(to), bodyIn(fight, other.id)];
   if (!tile || !body) return distance(fight, mover.id, other.id);
   return distanceBetween(fight, mover, bodyIfAt(mover, tile), body);
@@ -126,7 +126,9 @@ function bestWay(ways: readonly MoveWay[]): MoveWay | undefined {
 /** A path to a tile next to another creature, unless the two are already adjacent. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, allWays: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
-  return bestWay(allWays.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
+  return bestWay(
+    allWays.filter((way) => isWithinThreatRange({ ...distanceAfterMove(fight, mover, way, other), threat: 1 })),
+  );
 }
 
 /**
@@ -140,7 +142,9 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, allWays: read
     const tile = tileNamed(to);
     return tile !== undefined && directionBetween(body, bodyIfAt(mover, tile)) === oppositeOf(facing);
   };
-  return bestWay(allWays.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
+  return bestWay(
+    allWays.filter((way) => isAtBack(way) && isWithinThreatRange(distanceAfterMove(fight, mover, way, other))),
+  );
 }
 
 /** The path that leads nearest to a creature. */
@@ -164,7 +168,7 @@ function wayAwayFrom(
   allWays: readonly MoveWay[],
 ): MoveWay | undefined {
   const distanceToNearest = (way: MoveWay) =>
-    Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
+    Math.min(...creatures.map((each) => distanceAfterMove(fight, mover, way, each).tiles));
   const currentDistanceInTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
   const [farthest] = allWays
@@ -210,7 +214,7 @@ const CONDITION_LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], strin
 
 function situation(fight: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnField(fight, actor, target)) return undefined;
-  const why = whyBehind(fight, actor, target);
+  const why = fromBehindReason(fight, actor, target);
   const rangeText = tileCountText(distance(fight, actor, target).tiles);
   return { range: rangeText, behind: why !== undefined, reasons: why ? [why] : [] };
 }
@@ -222,7 +226,8 @@ function tilesInReach(fight: Fight, who: CombatantId): readonly TileName[] {
   if (!ground || !body) return [];
   return tilesOf(ground)
     .filter(
-      (tile) => !groundAt(ground, tile).isSolid && isWithinThreat(distanceBetween(fight, creature, body, bodyAt(tile))),
+      (tile) =>
+        !groundAt(ground, tile).isSolid && isWithinThreatRange(distanceBetween(fight, creature, body, bodyAt(tile))),
     )
     .map(tileName);
 }

@@ -14,7 +14,7 @@ import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets } from './intent.ts';
 import { endDisengagedConditions, endGrapple } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { canReach, isWithinThreat, POSITIONS, positionOf, setPosition, situationOf } from './position.ts';
+import { canReach, isWithinThreatRange, POSITIONS, positionOf, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -80,7 +80,7 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
   const intentFields = { actor, situation: given({ behind: situation?.behind }) };
   const situationResult = situationOf(fight, intentFields, target.value);
   if (!situationResult.ok) return situationResult;
-  if (!isWithinThreat(situationResult.value)) return refuse('not-in-reach', { name });
+  if (!isWithinThreatRange(situationResult.value)) return refuse('not-in-reach', { name });
   const { behind } = situationResult.value;
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }

@@ -137,7 +137,7 @@ function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: Comb
 }
 
 /** Ruling: combat is over when at most one side has living members, up or down. */
-export function decidedReason(fight: Fight): Reason | undefined {
+export function outcomeReason(fight: Fight): Reason | undefined {
   const survivor = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!survivor) return because({ id: 'nobody lives' });
   const isOpposed = fight.combatants.some(({ side, vitality }) => side !== survivor.side && isInFight(vitality));

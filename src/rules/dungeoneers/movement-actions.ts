@@ -98,7 +98,7 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   const { actor, targets: targetIds = [] } = intent;
   const mover = combatant(fight, actor);
   if (findCondition(mover, 'Grappled')) return refuse('held', { name: mover.name });
-  if (standsAt(fight, actor)) return planOnField(fight, intent, points);
+  if (standsAt(fight, actor)) return planMoveOnField(fight, intent, points);
   if (intent.to !== undefined)
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
   const manner = readWord(MOVE_WAYS, intent.manner, 'way');
@@ -106,7 +106,7 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   const namedIds = [...new Set(targetIds)];
   const firstTarget = oneTarget(fight, { ...intent, targets: namedIds.slice(0, 1) });
   if (!firstTarget.ok) return firstTarget;
-  if (manner.value === 'behind') return planBehind(fight, intent, namedIds);
+  if (manner.value === 'behind') return planMoveBehind(fight, intent, namedIds);
   if (manner.value === 'across' && namedIds.length < 2) return refuse('cannot-cross', { name: firstTarget.value.name });
   const nearerIds = manner.value === 'engage' ? namedIds : manner.value === 'across' ? namedIds.slice(0, 1) : [];
   const fartherIds = namedIds.filter((id) => !nearerIds.includes(id));
@@ -122,7 +122,7 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   });
 }
 
-function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
+function planMoveOnField(fight: Fight, intent: Intent, points: number | undefined): Result<MovePlan, Refusal> {
   const pointsCheck = points === undefined ? checkPoints(fight, intent.actor, MOVEMENT_POINTS) : ok();
   if (!pointsCheck.ok) return pointsCheck;
   const availablePoints = points ?? resource(combatant(fight, intent.actor), MOVEMENT_POINTS).value;
@@ -147,7 +147,7 @@ function checkCanShift(
   return !comesNearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
-function planBehind(fight: Fight, intent: Intent, targetIds: readonly CombatantId[]): Result<MovePlan, Refusal> {
+function planMoveBehind(fight: Fight, intent: Intent, targetIds: readonly CombatantId[]): Result<MovePlan, Refusal> {
   const target = oneTarget(fight, { ...intent, targets: targetIds });
   if (!target.ok) return target;
   const { actor: mover } = intent;

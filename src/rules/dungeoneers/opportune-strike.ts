@@ -8,7 +8,7 @@ import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
-import { isThreatened, threatenersOf, whyBehind } from './position.ts';
+import { fromBehindReason, isThreatened, threatenersOf } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import type { Weapon } from './sheet-equipment.ts';
@@ -91,7 +91,7 @@ function strikeAt(
     ranged: false,
     stressForHit: 0,
     stressForPierce: 0,
-    ...given({ behind: whyBehind(resolution.encounter, id, mover) }),
+    ...given({ behind: fromBehindReason(resolution.encounter, id, mover) }),
   });
 }
 

@@ -131,18 +131,18 @@ function readDistance(
 
 /** True if `target` is within `actor`'s threat range, ally or not. On the map, a line to it must be open. */
 export function canReach(fight: Fight, actor: CombatantId, target: CombatantId): boolean {
-  return actor !== target && isWithinThreat(distance(fight, actor, target));
+  return actor !== target && isWithinThreatRange(distance(fight, actor, target));
 }
 
 /** True if the distance is within the threat range and the line is open. */
-export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): boolean {
+export function isWithinThreatRange({ tiles, threat, isOpen: isInSight }: Distance): boolean {
   return tiles <= threat && isInSight();
 }
 
 /** True if `target`, standing on this tile, would be within `actor`'s threat range. */
 export function wouldReach(fight: Fight, actor: Creature, target: Creature, tile: Tile): boolean {
   const ownBody = bodyIn(fight, actor.id);
-  return ownBody !== undefined && isWithinThreat(distanceBetween(fight, actor, ownBody, bodyIfAt(target, tile)));
+  return ownBody !== undefined && isWithinThreatRange(distanceBetween(fight, actor, ownBody, bodyIfAt(target, tile)));
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
@@ -179,7 +179,7 @@ export function facedCreature(fight: Fight, who: CombatantId): CombatantId | und
 
 /** True if `attacker` is behind `target`: by the target's facing on the map, or, without a map, by what is known. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
-  return whyBehind(fight, attacker, target) !== undefined;
+  return fromBehindReason(fight, attacker, target) !== undefined;
 }
 
 const FROM_BEHIND_REASON = because({ id: 'from behind' });
@@ -188,7 +188,7 @@ const FROM_BEHIND_REASON = because({ id: 'from behind' });
  * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, an attacker is
  * behind if it is in the direction opposite to the target's facing, one of eight, unless the GM overrides this.
  */
-export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
+export function fromBehindReason(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
   if (!attackerTile || !targetTile)
     return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND_REASON : undefined;
@@ -237,10 +237,10 @@ export function situationOf(
 ): Result<TargetSituation, Refusal> {
   const actualDistance = distance(fight, actor, target.id);
   if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: isAlwaysOpen, behind: ok(undefined) });
-  const claimsBehind = situation?.behind === true;
+  const claimsToBeBehind = situation?.behind === true;
   const tiles = tileCountTo(fight, actor, target, actualDistance.tiles, situation?.range);
   return tiles.ok
-    ? ok({ ...actualDistance, tiles: tiles.value, behind: checkBehind(fight, actor, target, claimsBehind) })
+    ? ok({ ...actualDistance, tiles: tiles.value, behind: checkBehindClaim(fight, actor, target, claimsToBeBehind) })
     : tiles;
 }
 
@@ -279,17 +279,17 @@ export function tileCountText(count: number): string {
   return `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 }
 
-function checkBehind(
+function checkBehindClaim(
   fight: Fight,
   actor: CombatantId,
   { id, name }: Creature,
-  claimsBehind: boolean,
+  claimsToBeBehind: boolean,
 ): Result<Reason | undefined, Refusal> {
-  const reason = whyBehind(fight, actor, id);
+  const reason = fromBehindReason(fight, actor, id);
   if (areOnField(fight, actor, id)) {
-    if (reason || !claimsBehind) return ok(reason);
+    if (reason || !claimsToBeBehind) return ok(reason);
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
   }
-  const behindReason = reason ?? (claimsBehind ? FROM_BEHIND_REASON : undefined);
+  const behindReason = reason ?? (claimsToBeBehind ? FROM_BEHIND_REASON : undefined);
   return behindReason && facedCreature(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
 }

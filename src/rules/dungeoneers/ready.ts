@@ -13,7 +13,7 @@ import { giveCondition } from './condition-effects.ts';
 import { durationUntilOwnTurn, newCondition } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, resolveGrapple, resolvePush } from './grapple.ts';
-import { decidedReason } from './initiative.ts';
+import { outcomeReason } from './initiative.ts';
 import { checkPoints, declare, pay, readAmount, readWord } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -201,7 +201,7 @@ function useReadiedAction(resolution: DungeoneersResolution, actor: CombatantId,
 
 function mayAct(encounter: Fight, actor: CombatantId): boolean {
   const owner = combatant(encounter, actor);
-  return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decidedReason(encounter);
+  return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !outcomeReason(encounter);
 }
 
 /** The question that asks a creature for the target of its readied action. Undefined if nothing needs to be asked. */

@@ -21,7 +21,7 @@ import { TURN_QUESTION } from './facing.ts';
 import { field } from './field.ts';
 import { afflict, HAZARDS, hazard, hazards, healByGm, placeByGm } from './gm-actions.ts';
 import { grapple, push, release } from './grapple.ts';
-import { decidedReason, enterTurnOrder, initiativeOf, prepareCombat } from './initiative.ts';
+import { enterTurnOrder, initiativeOf, outcomeReason, prepareCombat } from './initiative.ts';
 import { MOVE_WAYS, turnAround } from './movement.ts';
 import { dropProne, move, stand } from './movement-actions.ts';
 import { sprint } from './movement-points.ts';
@@ -310,7 +310,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   skips: () => undefined,
   finished: isTurnOver,
   settle: settleConsequences,
-  decided: decidedReason,
+  decided: outcomeReason,
   mind,
   endScene,
   afflict,

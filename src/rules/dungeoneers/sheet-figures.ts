@@ -31,7 +31,7 @@ export function sheetFigures(sheet: Sheet) {
 
 /** The meter of wounds, up to the number that the creature's size allows. */
 export function mainMeter(creature: Creature): Meter {
-  return { ...meterBadWhenFull(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
+  return { ...fullIsBadMeter(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
 }
 
 /**
@@ -47,7 +47,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const threatCount = isFighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
-    meterBadWhenFull(creature, 'stress', creature.sheet.endurance),
+    fullIsBadMeter(creature, 'stress', creature.sheet.endurance),
     ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? resourceMeters('magica') : []),
     ...(isFighting ? resourceMeters('action points', 'turn') : []),
     ...(isFighting ? resourceMeters('movement points', 'turn') : []),
@@ -56,7 +56,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   ];
 }
 
-function meterBadWhenFull(creature: Creature, name: string, max: number): Meter {
+function fullIsBadMeter(creature: Creature, name: string, max: number): Meter {
   return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 

@@ -6,11 +6,11 @@ import { ASK_EACH_TIME } from '../core/resolution.ts';
 import { modifiersTo, numberToOvercome, spellResistance } from './armor-value.ts';
 import { piercesCritically, recordAttackResult, spellStrikesCritically } from './attack-result.ts';
 import {
+  changedDie,
   conditionLimit,
   D4,
   type DiceLimit,
   dicePool,
-  dieOf,
   dodgePool,
   hitDiceLimitFromAfar,
   type Pool,
@@ -169,7 +169,7 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
   const foci = caster.sheet.gear.filter(
     ({ equipped, focus }) => equipped && focus !== undefined && (focus === 'any' || focus === spell.source),
   );
-  const die = dieOf(spell.pierceDie, modifiersTo(caster, 'spell pierce die'));
+  const die = changedDie(spell.pierceDie, modifiersTo(caster, 'spell pierce die'));
   const diceModifiers = [
     ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),

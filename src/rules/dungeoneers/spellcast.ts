@@ -104,14 +104,14 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const paymentResult = magicaPayment(fight, caster, spell.value, extraMagicaResult.value);
   if (!paymentResult.ok) return paymentResult;
   if (!behind.ok) return behind;
-  const behindField = given({ behind: behind.value });
+  const behindProperty = given({ behind: behind.value });
   return ok({
     intent,
     actor,
     target: target.id,
     spell: spell.value,
     ranged: tiles > threat,
-    ...behindField,
+    ...behindProperty,
     ...paymentResult.value,
   });
 }

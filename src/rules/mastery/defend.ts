@@ -38,7 +38,7 @@ function freeDefenseReason(defense: Defense, defender: Fighter, attacker: Fighte
  * "Types of Defense": a defense costs 1 stamina, hit or miss, unless something makes it free. Returns true if a
  * stability roll is due.
  */
-export function payDefense(
+export function payForDefense(
   resolution: Resolution<Mastery>,
   defense: Defense,
   subject: CombatantId,

@@ -6,7 +6,7 @@ import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { entryOf, gainCondition } from './conditions.ts';
 import { dealDamage } from './damage.ts';
-import { chooseDefense, payDefense } from './defend.ts';
+import { chooseDefense, payForDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
 import { because } from './reasons.ts';
 import type { RollOutcome } from './rolling.ts';
@@ -64,7 +64,7 @@ export function resolveExchange(resolution: Resolution<Mastery>, details: Exchan
   const damageCallsForRoll =
     aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference: totalDifference });
   const costCallsForRoll = payStamina(resolution, actor, details.cost, cause);
-  const defenseCallsForRoll = defense !== undefined && payDefense(resolution, defense, target, actor);
+  const defenseCallsForRoll = defense !== undefined && payForDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 
   for (const id of [target, actor]) updateExhaustion(resolution, resolution.combatant(id));

@@ -51,7 +51,10 @@ export function orderAnew(resolution: Resolution<Mastery>): void {
 }
 
 function rollTurnOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
-  const sortedEntrants = settleTies(resolution, ids.map((id) => rollEntrant(resolution, id)).toSorted(compareEntrants));
+  const sortedEntrants = settleTies(
+    resolution,
+    ids.map((id) => rollForEntrant(resolution, id)).toSorted(compareEntrants),
+  );
   const blocks = orderBySide(
     resolution.encounter,
     sortedEntrants.map(({ id }) => [id]),
@@ -64,7 +67,7 @@ function rollTurnOrder(resolution: Resolution<Mastery>, ids: readonly CombatantI
 export function enterTurnOrder(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
-  const newcomer = rollEntrant(resolution, id);
+  const newcomer = rollForEntrant(resolution, id);
   const newcomerIndex = findNewcomerIndex(resolution, turnOrder, newcomer);
   const orderAfter = turnOrder.toSpliced(newcomerIndex, 0, [id]);
   setTurnOrder(resolution, orderAfter, [newcomer], newcomerIndex <= turn ? turn + 1 : turn);
@@ -85,7 +88,7 @@ function findNewcomerIndex(resolution: Resolution<Mastery>, order: readonly Bloc
   return order.length;
 }
 
-function rollEntrant(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+function rollForEntrant(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const roll = resolution.roll('1d20');
   return { ...entrantOf(resolution, id), score: roll.total, roll };
 }

@@ -45,9 +45,9 @@ import { maxStaminaOf, rest, STAMINA, staminaOf, tirednessModifiers } from './st
 import { mind } from './tactics.ts';
 import { ACTION_RESOURCE } from './turn-action.ts';
 import {
-  decidedReason,
   hitsOfSide,
   hitsToWin,
+  outcomeReason,
   readWinSetting,
   WIN_BY_LAST_STANDING,
   WIN_SETTING,
@@ -226,7 +226,7 @@ export const mastery = ruleset<Mastery>({
   skips: skipReason,
   finished: isTurnOver,
   settle: settleConsequences,
-  decided: decidedReason,
+  decided: outcomeReason,
   afflict,
   roundNumber,
   likelyActions: likelyAttackTypes,

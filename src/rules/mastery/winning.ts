@@ -72,7 +72,7 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
  * Why the fight is over: a side landed the agreed hits, or at most one side stands. Ruling: if the last standing
  * fighters collapse in the same exchange, it is a draw.
  */
-export function decidedReason(encounter: Encounter<Mastery>): Reason | undefined {
+export function outcomeReason(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
   const getSide = sideGetter(encounter);
   const winnersOf = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({

@@ -13,7 +13,7 @@ import { isReadyToUse, weaponInHand } from './actions/targetless.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { houseValue } from './house-values.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { ACTION_POINTS, checkCanPay, isLastStand, payPoints, pointsOf, updateLastStand } from './points.ts';
+import { ACTION_POINTS, checkCanPay, isMakingLastStand, payPoints, pointsOf, updateLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { bestArmor, type Fighter, type Sol, usableWeapons, type Weapon } from './sheet.ts';
@@ -73,7 +73,7 @@ function resolveAttack(resolution: Resolution<Sol>, plan: AttackPlan, intent: In
   declare(resolution, intent, { targets: [target], tool: weapon.name });
   payPoints(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
   const wasUp = resolution.combatant(target).vitality === 'up';
-  const reaction = chooseAndPayReaction(resolution, plan);
+  const reaction = chooseAndPayForReaction(resolution, plan);
   const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
   const defenseRoll = rollDefense(resolution, plan, reaction);
   const contest = opposedTest(attackRoll, defenseRoll);
@@ -167,7 +167,7 @@ function rollSoak(resolution: Resolution<Sol>, target: CombatantId): number {
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
-  const weapons = weaponsWithinPoints(encounter, attacker);
+  const weapons = affordableWeaponsOf(encounter, attacker);
   const targetsInReach = visibleTargets(encounter, attacker).filter((who) =>
     weapons.some((weapon) => canReach(encounter, attacker, who, weapon)),
   );
@@ -198,7 +198,7 @@ function canReach(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter,
 }
 
 /** The weapons that need no drawing and that the fighter has points for. */
-function weaponsWithinPoints(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
+function affordableWeaponsOf(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
   return readyWeapons(attacker).filter((each) => pointsOf(attacker) >= attackCost(encounter, each));
 }
 
@@ -213,7 +213,7 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
   const weaponName = weaponInHand(attacker).name;
-  const affordableWeapons = weaponsWithinPoints(encounter, attacker);
+  const affordableWeapons = affordableWeaponsOf(encounter, attacker);
   const weapons = affordableWeapons.length > 0 ? affordableWeapons : readyWeapons(attacker);
   const visibleFighters = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
   return weapons
@@ -313,7 +313,7 @@ function takeFullDefense(resolution: Resolution<Sol>, actor: CombatantId): void 
 }
 
 /** Lets the target choose its reaction to an attack, before dice are rolled, and pays for it immediately. */
-function chooseAndPayReaction(
+function chooseAndPayForReaction(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
 ): Reaction {
@@ -342,7 +342,7 @@ function chooseReaction(
   cost: number,
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const isLastPoint = isLastStand(who) && pointsOf(who) === cost;
+  const isLastPoint = isMakingLastStand(who) && pointsOf(who) === cost;
   const { reaction: autoReaction, 'last point': lastPoint } = who.standingOrders;
   if (autoReaction === ASK_EACH_TIME) {
     const dice = houseValue(resolution.encounter, 'reaction-dice');

@@ -14,7 +14,7 @@ import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { entryOf } from './conditions.ts';
 import {
-  isLastStand,
+  isMakingLastStand,
   POINTS_PER_ROUND,
   POINTS_WHEN_SURPRISED,
   pointsOf,
@@ -90,7 +90,7 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   const enemies = livingFighters.filter((who) => isEnemy(resolution.encounter, who));
   const players = livingFighters.filter((who) => !isEnemy(resolution.encounter, who));
   const playerRolls = players.map((who) => [who, makeInitiativeTest(resolution, who)] as const);
-  const { score, reasons } = rollEnemiesScore(resolution, enemies);
+  const { score, reasons } = rollEnemyScore(resolution, enemies);
   const beatsEnemies = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
   const idsOf = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
   const playersAhead = idsOf(playerRolls.filter(beatsEnemies).map(([who]) => who));
@@ -118,7 +118,7 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS_REASON);
   const max = findCondition(combatant, 'surprised') ? POINTS_WHEN_SURPRISED : POINTS_PER_ROUND;
-  const startPoints = isLastStand(combatant) ? Math.min(max, pointsOf(combatant)) : max;
+  const startPoints = isMakingLastStand(combatant) ? Math.min(max, pointsOf(combatant)) : max;
   setPoints(
     resolution,
     who,
@@ -138,7 +138,7 @@ function makeInitiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
 }
 
 /** One score for all enemies, rolled by their leader. */
-function rollEnemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
+function rollEnemyScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
   const leader = leaderOf(enemies);
   if (!leader) return { score: undefined, reasons: [] };
   const roll = makeInitiativeTest(resolution, leader);
@@ -196,7 +196,7 @@ function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
 export function enterTurnOrder(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
+  if (!isMakingLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
   placeNewcomer(resolution, combatant);
   const duration = { until: 'round-end', left: 1 } as const;
   resolution.record({
@@ -234,7 +234,7 @@ function placeEnemy(
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
   // If no enemy is in the order yet, the newcomer leads the enemies and goes after everyone placed so far.
-  const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemiesScore(resolution, [who]).reasons;
+  const reasons = enemyBlockIndex >= 0 ? [reason] : rollEnemyScore(resolution, [who]).reasons;
   const turnOrderAfter = withCombatant(
     orderBefore,
     enemyBlockIndex >= 0 ? enemyBlockIndex : orderBefore.length,
@@ -285,7 +285,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   // A newcomer has had no turn, so no turn ends.
   if (findCondition(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
-  if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
+  if (!isMakingLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
 }
 
 /** Why a combatant has no turn: it is unconscious, or joined this round. */

@@ -34,7 +34,7 @@ export function payPoints(resolution: Resolution<Sol>, who: CombatantId, cost: n
   if (resolution.encounter.phase !== 'fighting') return;
   const pointsLeft = pointsOf(resolution.combatant(who)) - cost;
   setPoints(resolution, who, pointsLeft, why);
-  if (pointsLeft === 1 && isLastStand(resolution.combatant(who)))
+  if (pointsLeft === 1 && isMakingLastStand(resolution.combatant(who)))
     resolution.record({ type: 'remarked', what: LAST_POINT_REASON, subject: who });
 }
 
@@ -43,7 +43,7 @@ const LAST_POINT_REASON = because({ id: 'last point' });
 /**
  * Whether a fighter is in its last stand: it has at least as many wounds as BOD. Wounds are counted, not their levels.
  */
-export function isLastStand({ own, sheet }: Fighter): boolean {
+export function isMakingLastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }
 
@@ -71,9 +71,9 @@ export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const who = resolution.combatant(id);
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
-  const isOutOfPoints = isLastStand(who) && pointsOf(who) === 0;
+  const isOutOfPoints = isMakingLastStand(who) && pointsOf(who) === 0;
   const isUnableToAct = isOutOfPoints || findCondition(who, 'asleep') !== undefined;
-  syncCondition(resolution, who, 'last stand', isLastStand(who));
+  syncCondition(resolution, who, 'last stand', isMakingLastStand(who));
   if (isUnableToAct && vitality === 'up') {
     const why = because({ id: isOutOfPoints ? 'unconscious' : 'asleep' });
     // A fighter who falls on their own turn counts as done with it.

@@ -8,7 +8,7 @@ import type { Question } from '../core/question.ts';
 import { weaponInHand } from './actions/targetless.ts';
 import { houseValue } from './house-values.ts';
 import { takenCover } from './modifiers.ts';
-import { isLastStand, pointsOf } from './points.ts';
+import { isMakingLastStand, pointsOf } from './points.ts';
 import { MARK_QUESTION, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skillRank, type Weapon } from './sheet.ts';
 
@@ -32,7 +32,7 @@ export const mind: Mind<Sol> = {
     return [
       ...attackOptions(view),
       ...approaches,
-      ...(isLastStand(view.actor)
+      ...(isMakingLastStand(view.actor)
         ? surrenderOptions(view)
         : [...aimingOptions, ...coverOptions(view), ...drawOptions(view), ...riseOptions(view)]),
       ...medkitOptions(view),
@@ -77,8 +77,8 @@ function approachOptions(view: SolView): readonly TacticOption[] {
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
   // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only melee fighters move closer.
-  const canPayAttack = pointsOf(actor) >= attackCost(actor, settings);
-  if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canPayAttack) return [];
+  const canAffordAttack = pointsOf(actor) >= attackCost(actor, settings);
+  if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canAffordAttack) return [];
   const way = view.pathToward(nearest.id);
   return way
     ? [
@@ -95,7 +95,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
 
 /** Marks a cost that takes the last point of a last stand. The fighter falls then, so the player must allow it. */
 function lastPointCost(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
-  return isLastStand(who) && pointsOf(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
+  return isMakingLastStand(who) && pointsOf(who) <= cost ? { spends: { [LAST_POINT_RESOURCE]: 1 } } : {};
 }
 
 /**
@@ -124,7 +124,7 @@ function attackStrength(sheet: Sheet, weapon: Weapon): number {
 }
 
 /** True if the cost leaves enough points for an attack. */
-function leavesAttackPoints({ actor, settings }: SolView, cost: number): boolean {
+function leavesPointsToAttack({ actor, settings }: SolView, cost: number): boolean {
   return pointsOf(actor) >= cost + attackCost(actor, settings);
 }
 
@@ -135,7 +135,7 @@ function attackCost(who: Fighter, settings: SolView['settings']): number {
 /** Options to aim for the next turn's attack if there are too few points for one this turn. */
 function aimOptions(view: SolView): readonly TacticOption[] {
   if (!view.offers('aim') || findCondition(view.actor, 'aiming')) return [];
-  const canStillAttack = leavesAttackPoints(view, houseValue(view, 'aim-cost'));
+  const canStillAttack = leavesPointsToAttack(view, houseValue(view, 'aim-cost'));
   const cannotAttack = pointsOf(view.actor) < attackCost(view.actor, view.settings);
   return canStillAttack || cannotAttack
     ? [{ kind: 'prepare', worth: canStillAttack ? 1.05 : 0.1, intent: { action: 'aim' } }]
@@ -149,7 +149,7 @@ function aimOptions(view: SolView): readonly TacticOption[] {
 function coverOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const worthAtCost = (cost: number) =>
-    leavesAttackPoints(view, cost) || pointsOf(actor) < attackCost(actor, settings) ? 3 : 1.2;
+    leavesPointsToAttack(view, cost) || pointsOf(actor) < attackCost(actor, settings) ? 3 : 1.2;
   if (view.offers('take-cover') && takenCover(actor) === undefined)
     return [
       {
@@ -196,7 +196,7 @@ function medkitOptions(view: SolView): readonly TacticOption[] {
  */
 function fullDefenseOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
-  if (isLastStand(actor)) return [];
+  if (isMakingLastStand(actor)) return [];
   const hasPointsToSpare = pointsOf(actor) > attackCost(actor, settings);
   if (!hasPointsToSpare || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
@@ -207,7 +207,7 @@ function fullDefenseOptions(view: SolView): readonly TacticOption[] {
  * fierce and mindless styles never react.
  */
 function chosenReaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
-  if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && pointsOf(who) === 1)) return 'none';
+  if (style === 'fierce' || style === 'mindless' || (isMakingLastStand(who) && pointsOf(who) === 1)) return 'none';
   const cost = attackCost(who, {});
   const shouldReact = pointsOf(who) > cost || pointsOf(who) < cost || style === 'cowardly';
   return shouldReact ? offers.find((each) => each !== 'none') : 'none';

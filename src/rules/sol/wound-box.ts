@@ -54,13 +54,13 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
 
 /** The number of a combatant's wounds, in total and for each level. The GM can set these numbers. */
 export const ownCounts = {
-  wounds: countOfLevels(WOUND_LEVELS),
-  'level 1 wounds': countOfLevels([1]),
-  'level 2 wounds': countOfLevels([2]),
-  'level 3 wounds': countOfLevels([3]),
+  wounds: woundCountAtLevels(WOUND_LEVELS),
+  'level 1 wounds': woundCountAtLevels([1]),
+  'level 2 wounds': woundCountAtLevels([2]),
+  'level 3 wounds': woundCountAtLevels([3]),
 } satisfies Readonly<Record<string, OwnCount<Sol>>>;
 
-function countOfLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
+function woundCountAtLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
   return {
     of: (who) => ({
       value: woundsOfLevels(who, levels).length,

@@ -94,11 +94,11 @@ export function meleeReach({ sheet }: Fighter): number {
  * map".
  */
 export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
-  return threatTest(encounter, who)(tile);
+  return threatChecker(encounter, who)(tile);
 }
 
 /** Returns a function that tells whether someone on the map threatens a tile. Checking many tiles with it is faster. */
-export function threatTest(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
+export function threatChecker(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
   return (tile) =>
@@ -209,7 +209,10 @@ export function canFightInMelee(who: Fighter): boolean {
  * that combatant. "Cannot willingly move closer to source of fear." Ruling "On a map": closer means fewer squares, so
  * moving around it at the same distance is allowed. Undefined if no one is feared.
  */
-export function fearTest(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
+export function fearedFighterFinder(
+  encounter: Fight,
+  who: Fighter,
+): ((tile: Tile) => CombatantId | undefined) | undefined {
   const ownTile = standsAt(encounter, who.id);
   const fearedFighters = who.conditions.flatMap(({ name, source }) => {
     const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;

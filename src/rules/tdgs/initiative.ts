@@ -71,14 +71,14 @@ interface FighterWithFlips {
  * again." Returns the tied combatants in their new order, each with all of its flips.
  */
 export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly FighterWithFlips[] {
-  return flipTies(
+  return flipCoinsForTies(
     resolution,
     ids.map((id) => ({ id })),
     0,
   );
 }
 
-function flipTies(
+function flipCoinsForTies(
   resolution: TdgsResolution,
   tied: readonly FighterWithFlips[],
   times: number,
@@ -90,7 +90,7 @@ function flipTies(
   });
   return [2, 1].flatMap((face) => {
     const stillTiedFighters = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipTies(resolution, stillTiedFighters, times + 1);
+    return flipCoinsForTies(resolution, stillTiedFighters, times + 1);
   });
 }
 

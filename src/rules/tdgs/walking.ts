@@ -18,11 +18,11 @@ import {
   BODY_RULES,
   disengageFrom,
   engagementOf,
-  fearTest,
+  fearedFighterFinder,
   isMelee,
   squaresBetweenTiles,
+  threatChecker,
   threatens,
-  threatTest,
 } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -47,7 +47,7 @@ function movementSquares(who: Fighter, gait: Gait): number {
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
 function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
-  const fearedIdAt = fearTest(encounter, who);
+  const fearedIdAt = fearedFighterFinder(encounter, who);
   const isBarred = fearedIdAt && ((tile: Tile) => fearedIdAt(tile) !== undefined);
   const movementRules = { points: movementSquares(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return movementRules;
@@ -68,7 +68,7 @@ export function waysWithGait(
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
 export function findWay(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
-  const fearedId = tile && fearTest(encounter, who)?.(tile);
+  const fearedId = tile && fearedFighterFinder(encounter, who)?.(tile);
   if (fearedId !== undefined)
     return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
   return pathTo(BODY_RULES, encounter, who, to, movementRulesOf(encounter, who, gait));
@@ -110,7 +110,7 @@ export function attackersOnStep(
   // Cached, because a path search asks for each tile many times.
   const cachedThreats = possibleAttackers.map((enemy) => ({
     enemy,
-    threatens: threatTest(encounter, enemy),
+    threatens: threatChecker(encounter, enemy),
     tiles: new Map<number, boolean>(),
   }));
   const isThreatened = ({ threatens: reaches, tiles }: (typeof cachedThreats)[number], tile: Tile) => {

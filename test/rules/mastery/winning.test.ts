@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { decidedReason, hitsToWin, readWinSetting } from '../../../src/rules/mastery/winning.ts';
+import { hitsToWin, outcomeReason, readWinSetting } from '../../../src/rules/mastery/winning.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
@@ -25,7 +25,7 @@ describe('Winning Conditions', () => {
       d(20, 15),
     );
     expect(afterAttack.phase).toBe('fighting');
-    expect(decidedReason(afterAttack)).toBeUndefined();
+    expect(outcomeReason(afterAttack)).toBeUndefined();
   });
 
   test('a side is in the fight as long as one of its fighters is up', () => {
@@ -43,13 +43,13 @@ describe('Winning Conditions', () => {
 
   test('friends on one side each fight for themselves', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
-    expect(decidedReason(friends)).toBeUndefined();
+    expect(outcomeReason(friends)).toBeUndefined();
     expect(transcript(mastery, friends, attackBy('a', 'b'), ...hitDice, d(20, 2))).toContain(
       'decided: a is the last one standing',
     );
   });
 
-  test('a fighter alone has won nothing', () => expect(decidedReason(between({ a: {} }))).toBeUndefined());
+  test('a fighter alone has won nothing', () => expect(outcomeReason(between({ a: {} }))).toBeUndefined());
 });
 
 describe('“First to 3 hits”', () => {
@@ -97,7 +97,7 @@ describe('“First to 3 hits”', () => {
     const beginFight = (fight: ReturnType<typeof between>) =>
       carryOut(mastery, { ...fight, phase: 'aftermath' }, { type: 'initiative' }, seededDice(1));
     const wonFight = between({ a: { own: { hits: 3 } }, b: {} }, settings);
-    expect(decidedReason(wonFight)).toBeDefined();
+    expect(outcomeReason(wonFight)).toBeDefined();
     expect(beginFight(wonFight)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
     const afterWin = comesTo(
       mastery,

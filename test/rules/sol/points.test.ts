@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enterTurnOrder } from '../../../src/rules/sol/combat-sequence.ts';
-import { isLastStand } from '../../../src/rules/sol/points.ts';
+import { isMakingLastStand } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { takeWound } from '../../../src/rules/sol/wounds.ts';
@@ -25,7 +25,7 @@ function inLastStand(ana: FighterSketch = {}) {
 describe('The last stand', () => {
   test('S-054 S-056 it takes wounds equal to BOD, or more; one less does not', () => {
     const isLastStandWithBod3 = (wounds: readonly (1 | 2 | 3)[]) =>
-      isLastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
+      isMakingLastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
     expect(
       [
         [1, 1],
@@ -36,8 +36,8 @@ describe('The last stand', () => {
   });
 
   test('S-055 it counts wounds, not their levels', () => {
-    expect(isLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [3, 2] }))).toBe(false);
-    expect(isLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
+    expect(isMakingLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [3, 2] }))).toBe(false);
+    expect(isMakingLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
   });
 
   test('it begins at once, even for NPCs', () => {

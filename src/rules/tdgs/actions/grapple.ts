@@ -73,7 +73,7 @@ function planGrappleTarget(encounter: Fight, intent: Intent): Result<GrapplePlan
   const targetResult = targetWithinReach(encounter, intent);
   if (!targetResult.ok) return targetResult;
   const who = combatant(encounter, intent.actor);
-  const grappledFighter = grappledBy(encounter, intent.actor);
+  const grappledFighter = fighterGrappledBy(encounter, intent.actor);
   if (grappledFighter) return no(refusal('holds-one', { name: who.name, held: grappledFighter.name }));
   if (findCondition(targetResult.value, 'Grappled'))
     return no(refusal('already', { name: targetResult.value.name, condition: 'Grappled' }));
@@ -181,10 +181,10 @@ export const release = action<Tdgs, Intent>({
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
   kind: 'wrestle',
-  offers: (encounter, actor) => (grappledBy(encounter, actor) ? {} : undefined),
+  offers: (encounter, actor) => (fighterGrappledBy(encounter, actor) ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
-    return grappledBy(encounter, actor)
+    return fighterGrappledBy(encounter, actor)
       ? ok(intent)
       : no(refusal('no-one-held', { name: combatant(encounter, actor).name }));
   },
@@ -195,18 +195,18 @@ export const release = action<Tdgs, Intent>({
 });
 
 /** The combatant that the actor holds. Ruling: no one holds more than one other combatant. */
-function grappledBy(encounter: Fight, actor: CombatantId): Fighter | undefined {
+function fighterGrappledBy(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => grapplerOf(other) === actor);
 }
 
 function releaseGrapple(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  const grappledFighter = grappledBy(resolution.encounter, actor);
+  const grappledFighter = fighterGrappledBy(resolution.encounter, actor);
   if (grappledFighter) endCondition(resolution, grappledFighter.id, 'Grappled', why);
 }
 
 /** Releases the combatant that a mover holds, unless both are still adjacent on the map. */
 export function releaseOnMove(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
-  const grappledFighter = grappledBy(resolution.encounter, mover);
+  const grappledFighter = fighterGrappledBy(resolution.encounter, mover);
   if (grappledFighter && !isBeside(resolution.encounter, mover, grappledFighter.id))
     releaseGrapple(resolution, mover, why);
 }

@@ -105,8 +105,8 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
   if (!standsAt(encounter, actor)) return SHOVE_RESULTS.map((manner) => ({ manner, harms: true }));
   const neighbors = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tileNames = neighbors.flatMap(({ id }) => tilesToShoveOnto(encounter, actor, id).map(tileName));
-  const tilesField = tileNames.length > 0 ? { tiles: [...new Set(tileNames)] } : {};
-  return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tilesField) }));
+  const tilesProperty = tileNames.length > 0 ? { tiles: [...new Set(tileNames)] } : {};
+  return SHOVE_RESULTS.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tilesProperty) }));
 }
 
 /**
@@ -253,9 +253,10 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const { field } = resolution.encounter;
   const startTile = standsAt(resolution.encounter, target);
   if (!field || !startTile) return;
-  const fallInSquares = levelAt(field.ground, startTile) - levelAt(field.ground, tileTowards(startTile, direction));
-  const fallDamage = fallDamageOf(fallInSquares);
-  const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallInSquares }) });
+  const fallHeightInSquares =
+    levelAt(field.ground, startTile) - levelAt(field.ground, tileTowards(startTile, direction));
+  const fallDamage = fallDamageOf(fallHeightInSquares);
+  const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: fallHeightInSquares }) });
   forceMove(resolution, BODY_RULES, target, { direction, tiles: 1 }, why);
   if (fallDamage) applyHazard(resolution, target, { name: FALLING_HAZARD, damage: fallDamage });
 }

@@ -38,11 +38,11 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
     kind: 'talk',
     offers(encounter, actor) {
       const targets = otherFighters(encounter, actor).filter(
-        (other) => planSocial(encounter, { action: name, actor, targets: [other.id] }, title).ok,
+        (other) => planSocialAction(encounter, { action: name, actor, targets: [other.id] }, title).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
-    plan: (encounter, intent) => planSocial(encounter, intent, title),
+    plan: (encounter, intent) => planSocialAction(encounter, intent, title),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
       payCost(resolution, actor, 'Action', because({ id: 'action', action: name }));
@@ -59,7 +59,7 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
   });
 }
 
-function planSocial(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
+function planSocialAction(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
   const actionCheck = checkCanAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!actionCheck.ok) return actionCheck;
   const targetResult = oneTarget(encounter, intent);
@@ -116,7 +116,7 @@ export const suggest = action<Tdgs, SuggestionPlan>({
 });
 
 function planSuggest(encounter: Fight, intent: Intent): Result<SuggestionPlan, Refusal> {
-  const socialPlan = planSocial(encounter, intent, 'Suggest');
+  const socialPlan = planSocialAction(encounter, intent, 'Suggest');
   if (!socialPlan.ok) return socialPlan;
   const target = combatant(encounter, socialPlan.value.target);
   if (!isCharmed(target, intent.actor)) return no(refusal('not-charmed', { name: target.name }));
