@@ -21,7 +21,7 @@ const DRAFT_FIELDS = {
   image: idText,
 } as const;
 
-/** A button of a draft. For `text`, the form that it opens has the same id. */
+/** A button on a map's draft. The form that the `text` button opens has the same id. */
 export const draftButtonId = componentId('field-draft', {
   encounter: thisEncounter,
   press: idOneOf('show', 'another', 'use', 'text'),

@@ -173,8 +173,8 @@ export class NetLuck {
 }
 
 /**
- * How much a hit counts toward luck, compared with a good rank of the dice. The number is chosen so that luck explains
- * as much as possible of who wins.
+ * How much a hit counts toward luck, compared with a high roll. The number is chosen so that luck explains who wins as
+ * well as possible.
  */
 const HIT_WEIGHT = 1.5;
 

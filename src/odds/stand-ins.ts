@@ -52,8 +52,8 @@ const REMAINING_SHARE_BY_HEALTH: Readonly<Record<Health, number>> = {
 const NEIGHBORS_PER_SIDE = 2;
 
 /**
- * The premade creatures that stand in for a combatant with this name: the one with that name and its neighbors by
- * strength. If no creature has that name, the ones of middle strength.
+ * The premade creatures that stand in for a combatant with this name: the one with that name and those closest to
+ * it in strength. If no creature has that name, creatures of medium strength.
  */
 function standInKinds(
   rules: Pick<Ruleset, 'id' | 'archetypes'>,

@@ -21,7 +21,8 @@ export interface WriteShape<T extends TableName = TableName> {
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
   /**
-   * A field that has to be true in the row with the key. With `onlyOf`, it has to be false in all other rows instead.
+   * A field that must be true in the row with the key before anything is written. With `onlyOf`, it must instead be
+   * false in all other rows.
    */
   readonly where?: string;
   /** Nothing is written if another row with the same value in this field has `where` set. */

@@ -106,7 +106,7 @@ interface RollDice {
 export const oddsWords = {
   /** A note that the odds of some actions weren't computed. */
   ended: (how: Parameters<typeof forecastWords.ended>[0]) => `-# ${forecastWords.ended(how)}`,
-  /** A chance in percent. `error` is its possible error if it was simulated. */
+  /** A chance in percent. `error` is its margin of error if it was simulated. */
   chance: (chance: number, error: number) => {
     const roundedError = Math.max(1, Math.ceil(error * 100));
     // If the chance is shown as a bound, it needs no error.

@@ -103,7 +103,7 @@ export class Habit {
   readonly #playedWhileAway: boolean;
   readonly #turns: readonly PastTurn[];
   readonly #presentTurns: readonly PastTurn[];
-  /** For each hour of the day and each length of absence, the running totals of how similar the past turns are. */
+  /** For each hour of the day and each length of absence, running totals of how similar the past turns are to it. */
   readonly #similarityTotals: readonly (readonly number[])[];
   /** How often the person answers in each hour of the day, per hour of waiting. */
   readonly #rates: readonly number[];

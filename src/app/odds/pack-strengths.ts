@@ -44,7 +44,10 @@ export class PackStrengths {
     this.#log = log;
   }
 
-  /** Takes the packs that a request has loaded. `now` is in milliseconds, by any clock that never goes back. */
+  /**
+   * Measures the creatures' strength in the packs that a request has loaded. `now` is in milliseconds, by any clock that
+   * never goes back.
+   */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seenAt] of this.#seen) {
       if (now - seenAt < CHECK_INTERVAL_MS) break;

@@ -175,7 +175,7 @@ export interface Modifier extends NumberPart {
   readonly roll?: Roll;
 }
 
-/** A reason that adds or removes dice of a roll, or limits their number. It adds nothing to the total. */
+/** A reason that adds dice to a roll, removes some, or limits their number. It adds nothing to the total. */
 export type DiceChange = { readonly why: Reason } & ({ readonly dice: number } | { readonly most: number });
 
 /** The four tiers that every book's scale of success maps to. */

@@ -47,7 +47,7 @@ function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[]
   }));
 }
 
-/** The cover and flanking that the lines on the map show, unless the GM overrides them. */
+/** The cover and flanking that follow from the lines of sight on the map, unless the GM overrides them. */
 function situation(encounter: Encounter<Sol>, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!standsAt(encounter, actor) || !standsAt(encounter, target)) return undefined;
   const who = combatant(encounter, target);

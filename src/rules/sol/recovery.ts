@@ -1,5 +1,5 @@
-// Project Sol › Injury and Recovery: Natural Recovery, Medkits (Ruling "Recovery": house values); Damage in Combat ›
-// Wounds: what heals
+// Project Sol › Injury and Recovery: Natural Recovery, Medkits, and Damage in Combat › Wounds: how wounds heal. The
+// numbers are house values (Ruling "Recovery").
 
 import { action } from '../core/action.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';

@@ -167,7 +167,7 @@ export type Degree = 'failure' | 'success' | 'critical success';
 export const WOUND_LEVELS = [1, 2, 3] as const;
 export type WoundLevel = (typeof WOUND_LEVELS)[number];
 
-/** A wound in its box. */
+/** A wound, and the wound box on the sheet that it fills. */
 export interface Wound {
   readonly level: WoundLevel;
   /** The index of the wound's box among the boxes of its level. The first box is 0, and players see it as "(a)". */

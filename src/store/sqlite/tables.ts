@@ -193,7 +193,7 @@ class StoredPosts {
     return rows.map((row) => postOf({ ...row, view: row.view === null ? null : JSON.parse(row.view) }));
   }
 
-  /** The deeds that a message in a channel tells about. */
+  /** The deeds that a message in a channel describes. */
   toldIn(channel: string, message: string): DeedsInMessage | undefined {
     return this.#statements.told.get(message, channel);
   }
