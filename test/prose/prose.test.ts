@@ -72,6 +72,7 @@ test('someone is meant by what they have not done, by a miss, as one of us, or a
     readSentence('tdgs', { say, in: where })[0]?.meant[0]?.intent.targets;
   expect(targetsOf("I hit the one that hasn't hit anybody yet", 'chapel')).toEqual(['skeleton-3']);
   expect(targetsOf('I hit the skeleton that has hit nobody', 'chapel')).toEqual(['skeleton-3']);
+  expect(targetsOf('I hit the skeleton that has hit anyone', 'chapel')).not.toEqual(['skeleton-3']);
   expect(targetsOf('I cast Greater Heal on the one of us who is nearly dead', 'chapel')).toEqual(['kira']);
   expect(targetsOf('I hit the clown who swung at Mira and missed', 'rooftops')).toEqual(['bandit-2']);
   expect(targetsOf('I cast Fireball at everyone except the archer', 'tower')).toEqual(['soldier', 'witch']);
