@@ -21,10 +21,10 @@ import {
   idInteger,
   idOneOf,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { ADDABLE_NEEDS, addableEntries } from '../src/interaction/creatures.ts';
+import { ADDABLE_ENTRY_NEEDS, addableEntries } from '../src/interaction/creatures.ts';
 import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
 import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCreatures, packSource } from '../src/interaction/packs.ts';
@@ -237,7 +237,7 @@ const idVariant: IdField<Variant> = {
 };
 
 /**
- * *Add* under a preview. `kind` is the mark of the creature, and `shown` that of the sheet in the preview. If one of
+ * *Add* under a preview. `kind` is the short hash of the creature, and `shown` that of the sheet in the preview. If one of
  * them has changed since, the button is stale.
  */
 const addVariantId = componentId('add-as', {
@@ -257,13 +257,13 @@ function addButton(coming: JoiningCreature, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {
     encounter,
-    kind: creatureMark(kind),
+    kind: creatureHash(kind),
     variant,
     count,
     hidden: hidden ? 'h' : '',
     together: together ? 't' : '',
     from: inPanel ? 'panel' : '',
-    shown: textMark(JSON.stringify(sheet)),
+    shown: textHash(JSON.stringify(sheet)),
     side,
   } as const;
   return addVariantId.fits(values)
@@ -281,10 +281,10 @@ export const addAsShown = component({
   id: addVariantId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ kind: kindMark, variant, shown, from, hidden, together, ...how }, session): Answer {
-    const kind = kindsOf(session).find((each) => creatureMark(each) === kindMark);
+  run({ kind: kindHash, variant, shown, from, hidden, together, ...how }, session): Answer {
+    const kind = kindsOf(session).find((each) => creatureHash(each) === kindHash);
     const sheetResult = kind && sheetOf(session, kind.sheet, variant);
-    if (!kind || !sheetResult?.ok || textMark(JSON.stringify(sheetResult.value)) !== shown)
+    if (!kind || !sheetResult?.ok || textHash(JSON.stringify(sheetResult.value)) !== shown)
       return no({ type: 'stale' });
     if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
     const { recorded } = namesOf({ kind, fight: session.encounter, language: session.language }, variant);
@@ -313,9 +313,9 @@ function kindsOf(session: GmPanelSession): readonly JoiningCreature['kind'][] {
   ];
 }
 
-/** A creature's mark, made from its name, its sheet and its pack. */
-function creatureMark({ name, sheet, from }: JoiningCreature['kind']): string {
-  return textMark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
+/** The short hash of a creature, made from its name, its sheet and its pack. */
+function creatureHash({ name, sheet, from }: JoiningCreature['kind']): string {
+  return textHash(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
 
 function backRow(encounter: number) {
@@ -345,7 +345,7 @@ const suggestedStrengths: Choices = ({ encounter }) =>
 export const add = command({
   name: 'add',
   requires: gm,
-  needs: ADDABLE_NEEDS,
+  needs: ADDABLE_ENTRY_NEEDS,
   options: {
     creature: optional(text(creatureChoices)),
     file: optional(characterFile()),

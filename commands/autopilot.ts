@@ -3,7 +3,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
-import { component, componentId, findByMark, idOneOf, thisEncounter } from '../src/interaction/component.ts';
+import { component, componentId, findByHash, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import { combatantsPlayedByGm, gmCombatants } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
@@ -90,7 +90,7 @@ export const playCreatures = component({
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;
     if (turn !== turnKey(encounter)) return no({ type: 'stale' });
-    const combatant = target === '' ? undefined : findByMark(target, encounter.combatants, ({ id }) => id);
+    const combatant = target === '' ? undefined : findByHash(target, encounter.combatants, ({ id }) => id);
     if (target !== '' && !combatant) return no({ type: 'stale' });
     const creatureIds = creaturesInARow(encounter).map(({ id }) => id);
     const result = playCreatureTurns(

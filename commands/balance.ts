@@ -5,10 +5,10 @@ import { boolean, command, integer, withDefault, withOldName } from '../src/inte
 import {
   component,
   componentId,
-  findByMark,
+  findByHash,
   idInteger,
   idOneOf,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
@@ -76,7 +76,7 @@ export const balance = command({
 
 const idHidden = idOneOf('unseen', '');
 
-/** The menu that adds suggested creatures. A value has the number of each kind, with the mark of its name. */
+/** The menu that adds suggested creatures. A value has the number of each kind, with the short hash of its name. */
 const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: idHidden });
 
 /** Adds the suggested creatures and shows what one more would change. */
@@ -140,7 +140,7 @@ export function balanceReply(
   const hiddenValue = work.encounter.hidden ? 'unseen' : '';
   const suggestions = suggestionsToShow(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
-    return panel.entry(label, marksOf(work, each.lineup), { about });
+    return panel.entry(label, suggestionInput(work, each.lineup), { about });
   });
   const balanceText = difficultiesText(balance, state);
   const nextSearch =
@@ -352,17 +352,17 @@ function hiddenLines({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): 
 /** The separators between kinds, and between a count and its kind. */
 const [KIND_SEPARATOR, COUNT_SEPARATOR] = ['+', '.'];
 
-function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
+function suggestionInput({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup
-    .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${textMark(kinds[kind]?.name ?? '')}`)
+    .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${textHash(kinds[kind]?.name ?? '')}`)
     .join(KIND_SEPARATOR);
 }
 
-/** Reads the counts and the marks of names from a menu's value. */
-function readMarks(suggestion: string): readonly { readonly count: number; readonly marked: string }[] {
+/** Reads the counts and the short hashes of names from a menu's value. */
+function readSuggestion(suggestion: string): readonly { readonly count: number; readonly kindHash: string }[] {
   return suggestion.split(KIND_SEPARATOR).map((part) => {
-    const [count = '', kindMark = ''] = part.split(COUNT_SEPARATOR);
-    return { count: Number(count), marked: kindMark };
+    const [count = '', kindHash = ''] = part.split(COUNT_SEPARATOR);
+    return { count: Number(count), kindHash };
   });
 }
 
@@ -463,8 +463,8 @@ function suggestedCombatants(session: BalanceSession, suggestion: string): Resul
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.recordedEncounter;
   const newCombatants: Combatant[] = [];
-  for (const { count, marked: kindMark } of readMarks(suggestion)) {
-    const kind = findByMark(kindMark, kinds, ({ name }) => name);
+  for (const { count, kindHash } of readSuggestion(suggestion)) {
+    const kind = findByHash(kindHash, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_OF_ONE_KIND) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;
     const creatures = newCreatures(session, encounter, packCreature ?? kind, { count, side: kind.side });

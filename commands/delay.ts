@@ -7,10 +7,10 @@ import { type Answer, command, optional } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
-  findByMark,
+  findByHash,
   idOneOf,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { actor, combatant } from '../src/interaction/options/combatants.ts';
@@ -28,13 +28,13 @@ import { plain, t } from '../src/text/t.ts';
 
 type DelaySession = Session & InEncounter;
 
-/** The turn in which the delay was offered, and the combatant's mark. */
+/** The turn in which the delay was offered, and the short hash of the combatant's id. */
 const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** A button that asks who to wait for, delays a turn, or resumes the delayed turn. */
 const delayButtonId = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
 
-/** The menu of combatants to wait for. A value is the mark of a combatant's id. */
+/** The menu of combatants to wait for. A value is the short hash of a combatant's id. */
 const delayMenuId = componentId('delay-after', idFields);
 
 export const delay = command({
@@ -60,7 +60,7 @@ function delayDeed({ rules }: DelaySession, { id: subject }: Combatant, after: C
 /** *Delay…* in a turn that has just begun, or *Act next* for someone who waits. */
 export function delayButtons(session: DelaySession, { id: actor }: Combatant): readonly APIButtonComponent[] {
   const { encounter, version } = session;
-  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(actor) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textHash(actor) };
   if (delayOf(encounter, actor)?.state === 'waits')
     return [panel.button(t('delay-act-next'), delayButtonId.write({ ...idValues, what: 'resume' }))];
   return checkDelay(encounter, actor).ok
@@ -72,7 +72,7 @@ export const delayOrResume = component({
   id: delayButtonId,
   requires: anyEncounter,
   run({ turn, actor: of, what }, session): Answer {
-    const actorResult = actorByMark(session, of, what === 'resume' ? undefined : turn);
+    const actorResult = actorByHash(session, of, what === 'resume' ? undefined : turn);
     if (!actorResult.ok) return actorResult;
     if (what === 'resume') return play(session, { type: 'resume-turn', subject: actorResult.value.id });
     if (what === 'wait') return play(session, delayDeed(session, actorResult.value, undefined));
@@ -85,27 +85,27 @@ export const delayAfter = component({
   id: delayMenuId,
   requires: anyEncounter,
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
-    const actorResult = actorByMark(session, of, turn);
+    const actorResult = actorByHash(session, of, turn);
     if (!actorResult.ok) return actorResult;
-    const waitFor = findByMark(after, session.encounter.combatants, ({ id }) => id);
+    const waitFor = findByHash(after, session.encounter.combatants, ({ id }) => id);
     return waitFor ? play(session, delayDeed(session, actorResult.value, waitFor)) : no({ type: 'stale' });
   },
 });
 
 /** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
-function actorByMark(session: DelaySession, of: string, turn: string | undefined): Result<Combatant, Refusal> {
+function actorByHash(session: DelaySession, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
-  const actor = findByMark(of, encounter.combatants, ({ id }) => id);
+  const actor = findByHash(of, encounter.combatants, ({ id }) => id);
   if (!actor || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
   return mayActFor(session, actor) ? ok(actor) : no({ type: 'not-yours', name: actor.name });
 }
 
 /** Asks who to wait for, and explains what happens to a delayed turn. */
 function delayQuestion({ encounter, version }: DelaySession, { id, name }: Combatant): Reply {
-  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(id) };
+  const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textHash(id) };
   const entries = idsLaterThisRound(encounter).flatMap((other) => {
     const otherCombatant = find(encounter, other);
-    return otherCombatant ? [panel.entry(otherCombatant.name, textMark(other))] : [];
+    return otherCombatant ? [panel.entry(otherCombatant.name, textHash(other))] : [];
   });
   return panel.whisper(
     panel.box(

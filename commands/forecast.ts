@@ -13,12 +13,12 @@ import type { Chance, Forecast, ShownForecast, WorkState } from '../src/odds/for
 import {
   chancesOfWinning,
   countFor,
+  decisiveRound,
   intervalOf,
   lossesOf,
   NO_FIGHTS,
   progressOf,
   roundsUntilOver,
-  turningRound,
   Z_SINGLE_CHECK,
 } from '../src/odds/forecast.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
@@ -229,7 +229,7 @@ function roundsLine(forecast: Forecast): string {
 }
 
 function turningLine(forecast: Forecast): string {
-  const round = turningRound(forecast);
+  const round = decisiveRound(forecast);
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
 
@@ -254,7 +254,7 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
 function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound: number): ForecastChart {
   const { fights, rounds } = forecast;
   const lastRound = Math.max(...roundNumbers(rounds));
-  const shownCount = Math.max(roundsUntilOver(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
+  const shownCount = Math.max(roundsUntilOver(forecast, LAST_COLUMN_SHARE), decisiveRound(forecast) ?? 0);
   const roundsPerColumn = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
     { length: Math.ceil((shownCount - firstRound + 1) / roundsPerColumn) },
@@ -269,7 +269,7 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
         0,
       ),
     );
-  const turningRoundNumber = turningRound(forecast);
+  const decisiveRoundNumber = decisiveRound(forecast);
   const sideTokens = tokenSides(fighters);
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
@@ -284,7 +284,7 @@ function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound:
       return token === 'others' ? [] : [{ side: token, name: words.chart.side(token), values }];
     }),
     over: sumsByColumn(rounds).map((sum) => Math.round((100 * sum) / fights)),
-    ...(turningRoundNumber !== undefined && { turn: columnOf(turningRoundNumber) }),
+    ...(decisiveRoundNumber !== undefined && { turn: columnOf(decisiveRoundNumber) }),
     signs: numberSigns(),
   };
 }

@@ -30,7 +30,7 @@ import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hoursWords } from '../src/text/times.ts';
 import { typedTextInEnglish } from '../src/text/typed.ts';
-import { characterByMark, characterIdFields } from './me/ids.ts';
+import { characterByHash, characterIdFields } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
@@ -289,8 +289,8 @@ const UNTIL_BACK_VALUE = 'back';
 
 type LendSession = Session<'person'> & InEncounter;
 
-function combatantToLend(session: Session, combatantMark: string): Result<Combatant, Refusal> {
-  const combatantResult = characterByMark(session, combatantMark);
+function combatantToLend(session: Session, combatantHash: string): Result<Combatant, Refusal> {
+  const combatantResult = characterByHash(session, combatantHash);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }

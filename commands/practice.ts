@@ -6,7 +6,7 @@ import { type Outcome, visibilityOf, wordingOf } from '../src/embeds/meters.ts';
 import { questionText } from '../src/embeds/question.ts';
 import { storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, optional } from '../src/interaction/command.ts';
-import { component, componentId, idInteger, idText, textMark } from '../src/interaction/component.ts';
+import { component, componentId, idInteger, idText, textHash } from '../src/interaction/component.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
@@ -304,5 +304,5 @@ function stopButton(): APIButtonComponent {
 
 /** A seed for a new fight, from the interaction's id. */
 function seedFrom(interaction: string): number {
-  return Number.parseInt(textMark(interaction), MARK_BASE);
+  return Number.parseInt(textHash(interaction), MARK_BASE);
 }

@@ -2,7 +2,7 @@
 
 import { wordingOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
-import { textMark } from '../src/interaction/component.ts';
+import { textHash } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { reactionAnswer, standingOrder } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -76,7 +76,7 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
     });
     return [
       panel.paragraph(`**${capital(optionName(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      panel.menuRow(answerMenuId.write({ ...idFields, about: textMark(about) }), capital(optionName(about)), options),
+      panel.menuRow(answerMenuId.write({ ...idFields, about: textHash(about) }), capital(optionName(about)), options),
     ];
   });
   const backButton = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));

@@ -1,6 +1,6 @@
 import { paragraphsEmbed, storyParagraph } from '../src/embeds/turn-story.ts';
 import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
-import { component, findByMark } from '../src/interaction/component.ts';
+import { component, findByHash } from '../src/interaction/component.ts';
 import { actor, intentDeed, suggestIds } from '../src/interaction/options/combatants.ts';
 import { inChannelLanguage, type Reply, show } from '../src/interaction/reply.ts';
 import { restButtonId } from '../src/posts/card-buttons.ts';
@@ -47,15 +47,15 @@ export const rest = command({
 export const restAll = component({
   id: restButtonId,
   requires: anyEncounter,
-  run({ kind: kindMark }, session) {
-    const kind = restKind(session, kindMark);
+  run({ kind: kindHash }, session) {
+    const kind = restKind(session, kindHash);
     return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
   },
 });
 
-/** Finds a kind of rest by its mark. */
+/** Finds a kind of rest by its short hash. */
 function restKind({ rules }: Session, kind: string): string | undefined {
-  return findByMark(kind, rules.rests, String);
+  return findByHash(kind, rules.rests, String);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Answer } from '../src/interaction/command.ts';
-import { component, textMark } from '../src/interaction/component.ts';
+import { component, textHash } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
@@ -21,7 +21,7 @@ import { myCharacterWords as words } from '../src/text/my-character.ts';
 import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../src/text/names.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
 import {
-  characterByMark,
+  characterByHash,
   characterIdFields,
   removeSavedActionMenuId,
   saveButtonId,
@@ -35,7 +35,7 @@ export const doSaved = component({
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
-    const combatantResult = characterByMark(session, who);
+    const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
     const entry = savedHere(session).find((each) => savedKey(each) === key);
     if (entry?.what.type === 'roll') return rollSaved(session, entry, entry.what.dice, combatantResult.value, fields);
@@ -57,7 +57,7 @@ function rollSaved(
   if (openFields.length > 0 && fields.size === 0) {
     const id = savedActionButtonId.write({
       encounter: session.version?.encounter ?? 0,
-      who: combatant ? textMark(combatant.id) : '',
+      who: combatant ? textHash(combatant.id) : '',
       saved: savedKey(entry),
     });
     const rollFields = openFields.map((each) =>
@@ -79,7 +79,7 @@ export const saveLast = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
-    const combatantResult = characterByMark(session, who);
+    const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
     const lastAction = lastSavableEntry(session);
     if (!combatantResult.value || !lastAction) return no({ type: 'stale' });
@@ -100,7 +100,7 @@ export const removeSaved = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
-    const combatantResult = characterByMark(session, who);
+    const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
     const entry = savedHere(session).find((each) => savedKey(each) === key);
     if (!combatantResult.value || !entry) return no({ type: 'stale' });
@@ -130,7 +130,7 @@ function savedHere({ loaded, encounter }: Session<'saved'>): readonly SavedEntry
 
 /** Identifies a saved entry within a component's id. */
 function savedKey({ system, name, shared }: SavedEntry): string {
-  return textMark(`${system}/${name}${shared ? '/shared' : ''}`);
+  return textHash(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
 /** The caller's saved entries: those that fit now can be used, all can be deleted, and the last action can be saved. */

@@ -5,10 +5,10 @@ import { type Choices, command, namingOption, text, withDefault, withNeeds } fro
 import {
   component,
   componentId,
-  findByMark,
+  findByHash,
   type IdField,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { messageCommand } from '../src/interaction/context-command.ts';
@@ -132,7 +132,7 @@ function speechReply(session: Session, { name, portrait }: Speaker, words: strin
 
 const idFields = { encounter: thisEncounter, as: idText } as const;
 
-/** *Say…*: opens the form. `as` is the mark of a combatant's id. */
+/** *Say…*: opens the form. `as` is the short hash of a combatant's id. */
 const sayButtonId = componentId('say', idFields);
 const sayFormId = componentId('say-words', idFields);
 /** The id of the form's field. */
@@ -144,12 +144,12 @@ export function sayButtons(
   combatant: Combatant,
 ): readonly ReturnType<typeof panel.button>[] {
   if (!combatantsToSpeak(session).includes(combatant)) return [];
-  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: textMark(combatant.id) });
+  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: textHash(combatant.id) });
   return [panel.button(t('say-button'), id)];
 }
 
-function speakerByMark(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
-  const combatant = findByMark(speakerMark, session.encounter.combatants, ({ id }) => id);
+function speakerByHash(session: Session & InEncounter, speakerHash: string): Result<Combatant, Refusal> {
+  const combatant = findByHash(speakerHash, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   return combatantsToSpeak(session).includes(combatant)
     ? ok(combatant)
@@ -160,7 +160,7 @@ export const askForSpeech = component({
   id: sayButtonId,
   requires: runningEncounter,
   run: (values, session) =>
-    map(speakerByMark(session, values.as), ({ name }) => ({
+    map(speakerByHash(session, values.as), ({ name }) => ({
       form: formOf(sayFormId.write(values), t('say-title', { name }), [
         textField(WORDS_FIELD, { label: t('say-words') }, { required: true, longest: MAX_SPEECH_LENGTH, lines: true }),
       ]),
@@ -171,7 +171,7 @@ export const saySpeech = component({
   id: sayFormId,
   requires: runningEncounter,
   run({ as }, session, { fields }) {
-    const speakerResult = speakerByMark(session, as);
+    const speakerResult = speakerByHash(session, as);
     if (!speakerResult.ok) return speakerResult;
     const words = (fields.get(WORDS_FIELD) ?? '').trim();
     if (words === '' || words.length > MAX_SPEECH_LENGTH)

@@ -1,7 +1,7 @@
 // `/initiative`, `/turn`, and the buttons that end a turn.
 
 import { command, optional, subcommands } from '../src/interaction/command.ts';
-import { component, findByMark, textMark } from '../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
@@ -70,7 +70,7 @@ export const moreOrEndTurn = component({
         t('board-all-done', { count: actorsResult.value.length }),
         turnButtonId.write({ ...values, what: 'end-all' }),
       );
-      return askWhichActor(actorsResult.value, ({ id }) => turnButtonId.write({ ...values, actor: textMark(id) }), [
+      return askWhichActor(actorsResult.value, ({ id }) => turnButtonId.write({ ...values, actor: textHash(id) }), [
         endAllButton,
       ]);
     }
@@ -91,7 +91,7 @@ export const endAndChoose = component({
     const actorsResult = actorsForPress(session, actor);
     if (!actorsResult.ok) return actorsResult;
     const [who] = actorsResult.value;
-    const nextCombatant = findByMark(next, encounter.combatants, ({ id }) => id);
+    const nextCombatant = findByHash(next, encounter.combatants, ({ id }) => id);
     if (!who || !nextCombatant || turn !== turnKey(encounter)) return staleReply(session);
     const endResult = play(session, { type: 'end-turn', subject: who.id });
     const question = session.waiting?.question;

@@ -2,7 +2,7 @@
 // actions with its menus, squares and forms.
 
 import { type Answer, boolean, command, integer, optional, text } from '../../src/interaction/command.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import {
   actor,
   actorOrPanel,
@@ -14,7 +14,7 @@ import {
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { asUpdate } from '../../src/interaction/reply.ts';
-import { actionByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
+import { actionByHash, actionHarmingFriend, actorByHash, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actionButtonId, actorsForPress, askWhichActor } from '../../src/posts/turn-buttons.ts';
 import { harmsAllies } from '../../src/rules/core/complete-actions.ts';
@@ -162,8 +162,8 @@ export const showActions = component({
   id: panelButtonId,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: actorMark, saying }, session) {
-    const actorResult = actorByMark(session, actorMark);
+  run({ actor: actorHash, saying }, session) {
+    const actorResult = actorByHash(session, actorHash);
     return actorResult.ok ? replaceWithActions(session, { actor: actorResult.value, saying }) : actorResult;
   },
 });
@@ -173,8 +173,8 @@ export const showActionsOf = component({
   id: actorMenuId,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ saying }, session, { chosen: [actorMark = ''] }) {
-    const actor = findByMark(actorMark, actorsOf(session), ({ id }) => id);
+  run({ saying }, session, { chosen: [actorHash = ''] }) {
+    const actor = findByHash(actorHash, actorsOf(session), ({ id }) => id);
     return actor ? replaceWithActions(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
@@ -184,12 +184,12 @@ export const chooseAction = component({
   id: actionsMenuId,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: actorMark, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
-    const actorResult = actorByMark(session, actorMark);
+  run({ actor: actorHash, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
+    const actorResult = actorByHash(session, actorHash);
     if (!actorResult.ok) return actorResult;
     if (act === NEXT_PAGE_VALUE)
       return replaceWithActions(session, { actor: actorResult.value, saying, turned: { menu, page: page + 1 } });
-    return doActionOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how: saying });
+    return doActionOrAsk(session, { actor: actorResult.value, turn, actorHash, act, how: saying });
   },
 });
 
@@ -198,10 +198,10 @@ export const doAction = component({
   id: actNowId,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: actorMark, turn, act, how }, session) {
-    const actorResult = actorByMark(session, actorMark);
+  run({ actor: actorHash, turn, act, how }, session) {
+    const actorResult = actorByHash(session, actorHash);
     return actorResult.ok
-      ? doActionOrAsk(session, { actor: actorResult.value, turn, actorMark, act, how })
+      ? doActionOrAsk(session, { actor: actorResult.value, turn, actorHash, act, how })
       : actorResult;
   },
 });
@@ -211,10 +211,10 @@ export const fillActionForm = component({
   id: actFormId,
   requires: anyEncounter,
   needs: { saved: true },
-  run({ actor: actorMark, turn, act }, session, input) {
-    const actorResult = actorByMark(session, actorMark);
+  run({ actor: actorHash, turn, act }, session, input) {
+    const actorResult = actorByHash(session, actorHash);
     if (!actorResult.ok) return actorResult;
-    const chosenAct = actionByMark(session, actorResult.value, act, turn);
+    const chosenAct = actionByHash(session, actorResult.value, act, turn);
     const intent = chosenAct && filledIntent(chosenAct, input);
     return intent ? play(session, { type: 'intent', intent }) : staleActionAnswer(session, actorResult.value);
   },
@@ -242,7 +242,7 @@ export const askForActTile = component({
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
-    const actorResult = actorByMark(session, values.actor);
+    const actorResult = actorByHash(session, values.actor);
     return actorResult.ok ? { form: tileForm(typedActTileId.write(values), actorResult.value) } : actorResult;
   },
 });
@@ -276,7 +276,7 @@ export const doLikelyAction = component({
     if (another)
       return askWhichActor(
         possibleIntents.map(({ who }) => who),
-        ({ id }) => actionButtonId.write({ ...values, actor: textMark(id) }),
+        ({ id }) => actionButtonId.write({ ...values, actor: textHash(id) }),
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
@@ -292,12 +292,12 @@ type ActionSession = Session<'saved'> & InEncounter;
 /** Carries out an action on a square. If the rules refuse the square, shows the reason and asks for another square. */
 function doAtTile(
   session: ActionSession,
-  { actor: actorMark, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
+  { actor: actorHash, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
-  const actorResult = actorByMark(session, actorMark);
+  const actorResult = actorByHash(session, actorHash);
   if (!actorResult.ok) return actorResult;
-  const chosenAct = actionByMark(session, actorResult.value, act, turn);
+  const chosenAct = actionByHash(session, actorResult.value, act, turn);
   if (!chosenAct?.tiles) return staleActionAnswer(session, actorResult.value);
   const tileResult = readTile(session, input);
   const actResult = tileResult.ok
@@ -311,15 +311,15 @@ function doAtTile(
 interface ActionChoice {
   readonly actor: Combatant;
   readonly turn: string;
-  readonly actorMark: string;
+  readonly actorHash: string;
   /** A short hash of the chosen action. */
   readonly act: string;
   readonly how: (typeof ACTION_MODES)[number];
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doActionOrAsk(session: ActionSession, { actor, turn, actorMark, act, how }: ActionChoice): Answer {
-  const chosenAct = actionByMark(session, actor, act, turn);
+function doActionOrAsk(session: ActionSession, { actor, turn, actorHash, act, how }: ActionChoice): Answer {
+  const chosenAct = actionByHash(session, actor, act, turn);
   if (!chosenAct) return staleActionAnswer(session, actor);
   const sayMode = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
@@ -328,7 +328,7 @@ function doActionOrAsk(session: ActionSession, { actor, turn, actorMark, act, ho
   if (chosenAct.tiles && sayMode !== 'say')
     return asUpdate(tileQuestion(session, { actor, saying: sayMode }, chosenAct));
   if (chosenAct.form || sayMode === 'say') {
-    const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorMark, act });
+    const id = actFormId.write({ encounter: session.version?.encounter ?? 0, turn, actor: actorHash, act });
     return { form: actionForm(id, chosenAct, session.encounter, sayMode === 'say') };
   }
   return play(session, { type: 'intent', intent: chosenAct.intent });
@@ -358,14 +358,14 @@ function intentOfButton(
 ): Intent | undefined {
   const { encounter, rules, posts } = session;
   const targetIds =
-    targets === '' ? [] : targets.split(',').map((each) => findByMark(each, encounter.combatants, ({ id }) => id));
+    targets === '' ? [] : targets.split(',').map((each) => findByHash(each, encounter.combatants, ({ id }) => id));
   const lastAction = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
   const lastIntentOfAction = lastAction?.action === action ? lastAction : undefined;
   const offers = tool || manner || lastIntentOfAction ? offersOf(rules, encounter, combatant.id, action) : undefined;
-  const findChoiceByMark = (input: string, of: readonly string[] = []) =>
-    input === '' ? undefined : findByMark(input, of, String);
+  const findChoiceByHash = (input: string, of: readonly string[] = []) =>
+    input === '' ? undefined : findByHash(input, of, String);
   const findOfferedChoice = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
-  const [chosenTool, chosenManner] = [findChoiceByMark(tool, offers?.tools), findChoiceByMark(manner, offers?.manners)];
+  const [chosenTool, chosenManner] = [findChoiceByHash(tool, offers?.tools), findChoiceByHash(manner, offers?.manners)];
   const tileResult = to === '' ? undefined : readTile(session, to);
   if (
     targetIds.includes(undefined) ||

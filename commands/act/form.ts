@@ -4,7 +4,7 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
-import { type ComponentInput, findByMark, textMark } from '../../src/interaction/component.ts';
+import { type ComponentInput, findByHash, textHash } from '../../src/interaction/component.ts';
 import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { actionLabel, nameOf, targetDetails, toolLabel } from '../../src/posts/available-actions.ts';
@@ -68,7 +68,7 @@ function targetFields(
   const usualTargets = usual.targets ?? [];
   const targetEntryOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const entryParts = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
-    return panel.entry(entryParts.filter((part) => part !== '').join(', '), textMark(id), {
+    return panel.entry(entryParts.filter((part) => part !== '').join(', '), textHash(id), {
       usual: usually.includes(id),
     });
   };
@@ -123,14 +123,14 @@ function weaponFields(
   { system }: Encounter,
 ): readonly APILabelComponent[] {
   const methodEntries = hows.map((method) =>
-    panel.entry(toolLabel(system, method, way), weaponMark(method), { usual: method === usual.how }),
+    panel.entry(toolLabel(system, method, way), weaponHash(method), { usual: method === usual.how }),
   );
   return radioField('how', { label: actionPanelWords.questions(system, name).how }, methodEntries);
 }
 
 /** A short hash of a weapon and manner. */
-function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
-  return textMark(`${tool}\n${manner}`);
+function weaponHash({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
+  return textHash(`${tool}\n${manner}`);
 }
 
 /** A menu of amounts. The entries show the resource's value now and after paying. */
@@ -275,9 +275,9 @@ function readTargets(
 ): Pick<FormValues, 'targets'> | UnavailableChoice {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
-  const targetMarks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
-  const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findByMark(first, firsts ?? [], String)];
-  const chosenTargets = [...(firstTargets ?? []), ...targetMarks.map((each) => findByMark(each, targets, String))];
+  const targetHashes = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
+  const firstTargets = first === undefined ? firsts?.slice(0, 1) : [findByHash(first, firsts ?? [], String)];
+  const chosenTargets = [...(firstTargets ?? []), ...targetHashes.map((each) => findByHash(each, targets, String))];
   const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
   return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : UNAVAILABLE_CHOICE;
 }
@@ -291,7 +291,7 @@ function readTileField(input: string): TileName {
 function readWeapon({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | UnavailableChoice {
   const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
-  const chosenMethod = hows.find((each) => weaponMark(each) === typedMethod);
+  const chosenMethod = hows.find((each) => weaponHash(each) === typedMethod);
   return chosenMethod ? { how: chosenMethod } : UNAVAILABLE_CHOICE;
 }
 

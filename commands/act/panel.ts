@@ -6,13 +6,13 @@ import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
-import { componentId, idInteger, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idInteger, idOneOf, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import {
   actionDetails,
+  actionHash,
   actionLabel,
-  actionMark,
   actorsOf,
   availableActions,
   combatantsAffectedBy,
@@ -147,7 +147,7 @@ export function actionsPanel(session: PanelSession, state: PanelState): Reply {
         ...buttons.map((act) =>
           panel.button(
             labelOf(act),
-            actNowId.write({ ...panelIdFields(session, state), act: actionMark(act), how: state.saying }),
+            actNowId.write({ ...panelIdFields(session, state), act: actionHash(act), how: state.saying }),
           ),
         ),
       ),
@@ -178,7 +178,7 @@ function planParts(session: PanelSession, { actor }: PanelState): readonly panel
 function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState): readonly APIButtonComponent[] {
   const isWaitingForTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isWaitingForTurn || !canMove(encounter, actor)) return [];
-  const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: textMark(actor.id), on: 'panel' });
+  const id = moveButtonId.write({ encounter: version?.encounter ?? 0, actor: textHash(actor.id), on: 'panel' });
   return [panel.button(t('moves-move'), id)];
 }
 
@@ -231,7 +231,7 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
 
 /** The values that every id of the panel contains: the encounter, the turn and the actor. */
 function panelIdFields({ version, encounter }: PanelSession, { actor }: PanelState) {
-  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textMark(actor.id) };
+  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textHash(actor.id) };
 }
 
 /** A menu to choose the combatant, if the caller has several. */
@@ -239,7 +239,7 @@ function actorMenu(session: PanelSession, { actor, saying }: PanelState): readon
   const actors = actorsOf(session);
   if (actors.length < 2) return [];
   const actorEntries = actors.map(({ id }) =>
-    panel.entry(nameOf(id, session.encounter), textMark(id), { usual: id === actor.id }),
+    panel.entry(nameOf(id, session.encounter), textHash(id), { usual: id === actor.id }),
   );
   return [
     panel.menuRow(
@@ -263,7 +263,7 @@ function actionMenuRow(
   const pageIndex = turned?.menu === menu ? turned.page % pageCount : 0;
   const shownActs = pageCount === 1 ? acts : acts.slice(pageIndex * entriesPerPage, (pageIndex + 1) * entriesPerPage);
   const actEntries = shownActs.map((act) =>
-    panel.entry(label(act), actionMark(act), { about: actionDetails(act, encounter) }),
+    panel.entry(label(act), actionHash(act), { about: actionDetails(act, encounter) }),
   );
   const nextPageEntry = pageCount > 1 ? [panel.entry(t('acts-others'), NEXT_PAGE_VALUE)] : [];
   const titles = [...new Set(acts.map(({ intent }) => nameInBook(encounter.system, 'action', intent.action)))].slice(
@@ -304,7 +304,7 @@ export function friendQuestion(session: PanelSession, state: PanelState, act: Co
       panel.buttonRow(
         panel.button(
           label,
-          actNowId.write({ ...id, act: actionMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
+          actNowId.write({ ...id, act: actionHash(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
         panel.button(t('acts-cancel'), panelButtonId.write({ ...id, saying: '' }), ButtonStyle.Primary),
@@ -383,7 +383,7 @@ const MAX_NAMES_ON_TILE = 3;
 /** Asks for the square of an action. */
 export function tileQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
-  const id = { ...panelIdFields(session, state), act: actionMark(act) };
+  const id = { ...panelIdFields(session, state), act: actionHash(act) };
   const { encounter, caller } = session;
   const actFacts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', actFacts) : t('moves-which-square', actFacts);

@@ -7,12 +7,12 @@ import { boolean, command, integer, optional, picture, subcommands } from '../..
 import {
   component,
   componentId,
-  findByMark,
+  findByHash,
   idInteger,
   idOneOf,
   idOwnCharacter,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
@@ -222,7 +222,7 @@ const memberSheetButtonId = componentId('sheet-of', { encounter: thisEncounter, 
 export const showMemberSheet = component({
   id: memberSheetButtonId,
   requires: anyEncounter,
-  run: ({ who }, session) => map(sheetReplyByMark(session, who), asUpdate),
+  run: ({ who }, session) => map(sheetReplyByHash(session, who), asUpdate),
 });
 
 /** What a user types to clear a field. */
@@ -285,7 +285,7 @@ function memberSheetsReply(session: Session & InEncounter, user: UserId): Result
   if (maySeeSheets && !another) return ok(sheetReply(session, onlyOne));
   const sheetParts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
     const metersText = metersOf(each, encounter, rules, { detail: 'status' });
-    const idFields = { encounter: version?.encounter ?? 0, who: textMark(each.id) };
+    const idFields = { encounter: version?.encounter ?? 0, who: textHash(each.id) };
     return maySeeSheets
       ? panel.line(metersText, panel.button(t('me-sheet'), memberSheetButtonId.write(idFields)))
       : panel.paragraph(metersText);
@@ -301,8 +301,8 @@ function memberSheetsReply(session: Session & InEncounter, user: UserId): Result
  * Finds a combatant by the short hash of its id, and shows its sheet. Refuses anyone but GMs, the combatant's player
  * and its owner.
  */
-function sheetReplyByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
-  const combatant = findByMark(combatantMark, session.encounter.combatants, ({ id }) => id);
+function sheetReplyByHash(session: Session & InEncounter, combatantHash: string): Result<Reply, Refusal> {
+  const combatant = findByHash(combatantHash, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   const maySeeSheet =
     isGm(session) || combatant.controller === session.caller.user || ownerOf(combatant) === session.caller.user;

@@ -2,12 +2,12 @@
 // nothing before the player taps one.
 
 import { type Answer, command, optional, text } from '../../src/interaction/command.ts';
-import { component, componentId, findByMark, idText, thisEncounter } from '../../src/interaction/component.ts';
+import { component, componentId, findByHash, idText, thisEncounter } from '../../src/interaction/component.ts';
 import { anyMessage, messageCommand } from '../../src/interaction/context-command.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { actorByMark, actorsOf } from '../../src/posts/available-actions.ts';
+import { actorByHash, actorsOf } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, doFormButtonId, lastActor } from '../../src/posts/turn-buttons.ts';
 import type { MeantAction, Reading } from '../../src/prose/read.ts';
@@ -25,8 +25,8 @@ import {
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { keepPlan } from '../plan/plan.ts';
-import { intentMark, isAboutKind, isDangerous, kindNameOf, type PlayingSession, readingOf } from './meaning.ts';
-import { keepDraftedPlanId, planDraftOf, planMark } from './plan-draft.ts';
+import { intentHash, isAboutKind, isDangerous, kindNameOf, type PlayingSession, readingOf } from './meaning.ts';
+import { keepDraftedPlanId, planDraftOf, planHash } from './plan-draft.ts';
 import { confirmationQuestion, doMeantActionId, meantActionsReply } from './screen.ts';
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
@@ -94,8 +94,8 @@ export const askForText = component({
  * The combatant that *Do…* is for. Undefined if it is the turn of several of the caller's combatants. Then the text has
  * to name one.
  */
-function combatantForPress(session: Session & InEncounter, actorMark: string): Result<Combatant | undefined, Refusal> {
-  if (actorMark !== '') return actorByMark(session, actorMark);
+function combatantForPress(session: Session & InEncounter, actorHash: string): Result<Combatant | undefined, Refusal> {
+  if (actorHash !== '') return actorByHash(session, actorHash);
   const actorsResult = actorsForPress(session, '');
   if (!actorsResult.ok) return actorsResult.why.type === 'which-of-yours' ? ok(undefined) : actorsResult;
   const [only, another] = actorsResult.value;
@@ -110,7 +110,7 @@ export const readSubmittedText = component({
     const submittedText = (fields.get(TEXT_FIELD) ?? '').trim();
     if (submittedText === '') return no({ type: 'post-empty' });
     const actorResult =
-      values.actor === '' ? actorFromText(session, submittedText) : actorByMark(session, values.actor);
+      values.actor === '' ? actorFromText(session, submittedText) : actorByHash(session, values.actor);
     // Without an actor, the form was opened by the turn's message, which must stay.
     return map(actorResult, (as) =>
       values.actor === ''
@@ -133,7 +133,7 @@ export const doTappedAction = component({
     if (!draftResult.value) return asUpdate(whisper(t('do-gone')));
     const { who, draft, reading } = draftResult.value;
     const step = Number(values.step);
-    const meantAction = reading[step]?.meant.find((each) => intentMark(each.intent) === values.act);
+    const meantAction = reading[step]?.meant.find((each) => intentHash(each.intent) === values.act);
     const isSameTurn = values.turn === turnKey(session.encounter);
     if (!meantAction || !isSameTurn)
       return asUpdate(meantActionsReply(session, who, draft, { step, reading, notice: t('do-changed') }));
@@ -169,7 +169,7 @@ export const keepTappedPlan = component({
     if (!draftResult.value) return asUpdate(whisper(t('do-gone')));
     const { who, draft, reading } = draftResult.value;
     const plan = planDraftOf(session, who, draft.words, reading)?.plan;
-    if (!plan || planMark(plan) !== values.plan)
+    if (!plan || planHash(plan) !== values.plan)
       return asUpdate(meantActionsReply(session, who, draft, { step: 0, reading, notice: t('do-changed') }));
     session.keepPending(withoutDrafts(session.pending, session.caller.user));
     return keepPlan(session, who, plan);
@@ -185,7 +185,7 @@ interface PlayedStep {
 /** The last step of a text that an action is part of. It can be the second although the player was to choose the first. */
 function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
   const matchingStep = reading.findLastIndex(
-    ({ meant: [best] }) => best && intentMark(best.intent) === intentMark(intent),
+    ({ meant: [best] }) => best && intentHash(best.intent) === intentHash(intent),
   );
   return Math.max(matchingStep, shownStep);
 }
@@ -298,10 +298,10 @@ function draftFor(
   session: PlayingSession,
   values: { readonly actor: string; readonly draft: string },
 ): Result<TappedDraft | undefined, Refusal> {
-  return map(actorByMark(session, values.actor), (who) => {
+  return map(actorByHash(session, values.actor), (who) => {
     const { pending, caller } = session;
     const ownDrafts = (pending.drafts ?? []).filter(({ user }) => user === caller.user);
-    const draft = findByMark(values.draft, ownDrafts, ({ from }) => from);
+    const draft = findByHash(values.draft, ownDrafts, ({ from }) => from);
     return draft && { who, draft, reading: readingOf(session, who, draft.words) };
   });
 }

@@ -1,7 +1,7 @@
 // Finds the actions in a text that are possible now, and labels them.
 
 import { wordingOf } from '../../src/embeds/meters.ts';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { channelLanguage } from '../../src/interaction/reply.ts';
 import { actionLabel, availableActions, likeliestFirst, nameOf, toolLabel } from '../../src/posts/available-actions.ts';
 import type { RecentAttacks } from '../../src/prose/described-combatants.ts';
@@ -113,8 +113,8 @@ function recentAttacksFor(
   return { attacks, ...given({ lastTarget }) };
 }
 
-export function intentMark(intent: Intent): string {
-  return textMark(`${actionKey(intent)}\n${intent.amount ?? ''}`);
+export function intentHash(intent: Intent): string {
+  return textHash(`${actionKey(intent)}\n${intent.amount ?? ''}`);
 }
 
 /**

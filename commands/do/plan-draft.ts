@@ -1,7 +1,7 @@
 // The plan that a text describes.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { componentId, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reading, TextStep } from '../../src/prose/read.ts';
 import {
@@ -147,8 +147,8 @@ export function planDraftTexts(
 }
 
 /** Identifies a plan, so that the button keeps exactly the plan above it. */
-export function planMark(plan: Plan): string {
-  return textMark(JSON.stringify(plan));
+export function planHash(plan: Plan): string {
+  return textHash(JSON.stringify(plan));
 }
 
 export function keepPlanButton(
@@ -160,9 +160,9 @@ export function keepPlanButton(
   const encounterId = version?.encounter ?? 0;
   const idValues = {
     encounter: encounterId,
-    actor: textMark(who.id),
-    draft: textMark(draft.from),
-    plan: planMark(plan),
+    actor: textHash(who.id),
+    draft: textHash(draft.from),
+    plan: planHash(plan),
   };
   return panel.button(t('plan-keep'), keepDraftedPlanId.write(idValues), ButtonStyle.Success);
 }

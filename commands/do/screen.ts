@@ -4,7 +4,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import { briefChance, type ShownOffers } from '../../src/embeds/odds.ts';
-import { componentId, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idOneOf, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
@@ -21,7 +21,7 @@ import { type InEncounter, isGm, mayActFor, type Session } from '../../src/sessi
 import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { intentMark, isAboutKind, labelOf, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
+import { intentHash, isAboutKind, labelOf, type PlayingSession, stakeOf, unaimedLabelOf } from './meaning.ts';
 import { keepPlanButton, planDraftOf, planDraftTexts } from './plan-draft.ts';
 
 /**
@@ -44,7 +44,7 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
   return [
     panel.button(
       t('do-button'),
-      doFormButtonId.write({ encounter: session.version?.encounter ?? 0, actor: textMark(who.id) }),
+      doFormButtonId.write({ encounter: session.version?.encounter ?? 0, actor: textHash(who.id) }),
     ),
   ];
 }
@@ -144,7 +144,7 @@ function groupButtons(
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     how: 'attack',
-    target: textMark(target),
+    target: textHash(target),
   });
   return [panel.button(t('board-run-attacks', { count: run.length, target: nameOf(target, encounter) }), id)];
 }
@@ -279,11 +279,11 @@ function meantButton(
   const { encounter, version } = session;
   const id = doMeantActionId.write({
     encounter: version?.encounter ?? 0,
-    actor: textMark(who.id),
-    draft: textMark(draft.from),
+    actor: textHash(who.id),
+    draft: textHash(draft.from),
     turn: turnKey(encounter),
     step: step === 0 ? '0' : step === 1 ? '1' : '2',
-    act: intentMark(meant.intent),
+    act: intentHash(meant.intent),
     sure,
   });
   const buttonStyle = sure === 'sure' ? ButtonStyle.Danger : isBest ? ButtonStyle.Primary : ButtonStyle.Secondary;

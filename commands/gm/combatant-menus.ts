@@ -21,8 +21,8 @@ import {
   backButtonRow,
   type CombatantMenuName,
   choiceMenuId,
-  combatantByMark,
-  markOf,
+  combatantByHash,
+  hashOf,
   reorderButtonId,
   shortName,
 } from './ids.ts';
@@ -41,13 +41,13 @@ export function combatantMenus(session: GmPanelSession, combatant: Combatant): r
   const orderedIds = encounter.turnOrder.flat();
   const choiceMenu = (choice: CombatantMenuName, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(
-      choiceMenuId.write({ ...panelIdFields(session), choice, who: markOf(combatant) }),
+      choiceMenuId.write({ ...panelIdFields(session), choice, who: hashOf(combatant) }),
       placeholder,
       entries,
     );
   const otherCombatants = encounter.combatants.filter((each) => each !== combatant);
   const orderedCombatants = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
-  const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
+  const combatantEntry = (each: Combatant) => panel.entry(each.name, hashOf(each));
   return [
     ...(orderedIds.includes(combatant.id)
       ? [
@@ -117,13 +117,13 @@ export function reorderDeed({ id: subject }: Combatant, before: Combatant | unde
  * The deed that moves a combatant before another, which is identified by the short hash of its id. Refuses if the other
  * combatant is gone.
  */
-export function reorderDeedByMark(
+export function reorderDeedByHash(
   session: ReorderSession,
   combatant: Combatant,
   before: string,
 ): Result<ReorderDeed, Refusal> {
   if (before === NO_ONE_CHOICE) return ok(reorderDeed(combatant, undefined));
-  return map(combatantByMark(session, before), (other) => reorderDeed(combatant, other));
+  return map(combatantByHash(session, before), (other) => reorderDeed(combatant, other));
 }
 
 /**
@@ -142,8 +142,8 @@ export function reorderQuestion(session: ReorderSession, deed: ReorderDeed): Rep
   const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = reorderButtonId.write({
     ...panelIdFields(session),
-    who: markOf(combatant),
-    before: nextCombatant ? markOf(nextCombatant) : NO_ONE_CHOICE,
+    who: hashOf(combatant),
+    before: nextCombatant ? hashOf(nextCombatant) : NO_ONE_CHOICE,
   });
   const namesOf = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(

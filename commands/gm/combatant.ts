@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
 import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
@@ -28,11 +28,11 @@ import { raiseOrLowerResource } from './form-handlers.ts';
 import {
   backButtonRow,
   combatantButtonId,
-  combatantByMark,
+  combatantByHash,
   combatantMenuId,
   type GmForm,
   gmFormId,
-  markOf,
+  hashOf,
   removeConditionMenuId,
   shortName,
   stepButtonId,
@@ -45,7 +45,7 @@ export const showCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     return asUpdate(
       combatantResult.ok ? combatantScreen(session, combatantResult.value) : gmPanel(session, t('gm-changed')),
     );
@@ -58,7 +58,7 @@ export const changeCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
@@ -88,7 +88,7 @@ export const changeResource = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     const changeResult = raiseOrLowerResource(session, combatantResult.value, count, way === 'up' ? by : -by);
     return asUpdate(
@@ -107,9 +107,9 @@ export const removeChosenCondition = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
-    const chosenCondition = findByMark(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
+    const chosenCondition = findByHash(condition, conditionsOf(session.rules, combatantResult.value), ({ key }) => key);
     if (!chosenCondition) return asUpdate(combatantScreen(session, combatantResult.value, t('gm-changed')));
     const removalResult = playFromPanel(session, {
       type: 'cure',
@@ -205,7 +205,7 @@ function stepRows(session: GmPanelSession, combatant: Combatant): readonly panel
   return changeableResources.flatMap(({ name, value, max }) => {
     const stepSize = stepSizeOf(max ?? value);
     const stepText = withoutEscapes(wordingOf(encounter).amount(stepSize, name));
-    const id = { ...panelIdFields(session), who: markOf(combatant), count: textMark(name), by: stepSize };
+    const id = { ...panelIdFields(session), who: hashOf(combatant), count: textHash(name), by: stepSize };
     return panel.buttonRow(
       { ...panel.button(`−${stepText}`, stepButtonId.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${stepText}`, stepButtonId.write({ ...id, way: 'up' })), disabled: value === max },
@@ -283,12 +283,12 @@ function conditionMenu(session: GmPanelSession, combatant: Combatant): readonly 
       t('gm-remove-this-condition', {
         condition: withoutEscapes(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
       }),
-      textMark(each.key),
+      textHash(each.key),
     ),
   );
   return [
     panel.menuRow(
-      removeConditionMenuId.write({ ...panelIdFields(session), who: markOf(combatant) }),
+      removeConditionMenuId.write({ ...panelIdFields(session), who: hashOf(combatant) }),
       t('gm-remove-condition'),
       conditionEntries,
     ),
@@ -304,7 +304,7 @@ function actionButton(
 ) {
   return panel.button(
     label,
-    combatantButtonId.write({ ...panelIdFields(session), press: action, who: markOf(combatant) }),
+    combatantButtonId.write({ ...panelIdFields(session), press: action, who: hashOf(combatant) }),
     style,
   );
 }
@@ -316,7 +316,7 @@ function formButton(
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: markOf(combatant) }), style);
+  return panel.button(label, gmFormId.write({ ...panelIdFields(session), form: what, who: hashOf(combatant) }), style);
 }
 
 function deedOfPress(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
@@ -332,7 +332,7 @@ function deedOfPress(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now
   }
 }
 
-function combatantScreenOrPanel(session: GmPanelSession, combatantMark: string, notice: string) {
-  const combatantResult = combatantByMark(session, combatantMark);
+function combatantScreenOrPanel(session: GmPanelSession, combatantHash: string, notice: string) {
+  const combatantResult = combatantByHash(session, combatantHash);
   return combatantResult.ok ? combatantScreen(session, combatantResult.value, notice) : gmPanel(session, notice);
 }

@@ -1,7 +1,7 @@
 // Handlers for the forms and menus of the GM's panel.
 
 import type { Answer } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, findByMark } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findByHash } from '../../src/interaction/component.ts';
 import { addableEntriesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
@@ -32,7 +32,7 @@ import {
   OTHER_USER_CHOICE,
   OWNER_CHOICE,
   reorderCombatant,
-  reorderDeedByMark,
+  reorderDeedByHash,
   reorderQuestion,
 } from './combatant-menus.ts';
 import {
@@ -47,7 +47,7 @@ import {
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
-import { addMenuId, choiceMenuId, combatantByMark, gmFormId, reorderButtonId } from './ids.ts';
+import { addMenuId, choiceMenuId, combatantByHash, gmFormId, reorderButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
@@ -57,7 +57,7 @@ export const fillGmForm = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
-    const combatantResult = who === '' ? undefined : combatantByMark(session, who);
+    const combatantResult = who === '' ? undefined : combatantByHash(session, who);
     if (combatantResult && !combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     if (fields.size === 0) return { form: gmForm(session, form, combatantResult?.value) };
     switch (form) {
@@ -96,7 +96,7 @@ export const chooseForCombatant = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return reorderOrAsk(session, combatantResult.value, wanted);
     if (choice !== 'hand over')
@@ -112,8 +112,8 @@ export const reorderAnyway = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
-    const combatantResult = combatantByMark(session, who);
-    const deedResult = combatantResult.ok ? reorderDeedByMark(session, combatantResult.value, before) : combatantResult;
+    const combatantResult = combatantByHash(session, who);
+    const deedResult = combatantResult.ok ? reorderDeedByHash(session, combatantResult.value, before) : combatantResult;
     return refreshedPanel(session, deedResult.ok ? reorderCombatant(session, deedResult.value) : deedResult);
   },
 });
@@ -222,7 +222,7 @@ function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fiel
     const isSecret = rules.scene?.secret?.includes(resource) || undefined;
     sceneDeeds.push({ type: 'scene-adjust', resource, to: newValueResult.value, ...given({ hidden: isSecret }) });
   }
-  const endedCondition = findByMark(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
+  const endedCondition = findByHash(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
   if (endedCondition)
     sceneDeeds.push({ type: 'scene-cure', key: endedCondition.key, ...given({ hidden: endedCondition.hidden }) });
   const newCondition = fields.get(GM_FIELDS.condition) ?? '';
@@ -257,11 +257,11 @@ function typedValueOrNote(fields: ComponentInput['fields']) {
 export function raiseOrLowerResource(
   session: GmPanelSession,
   combatant: Combatant,
-  countMark: string,
+  countHash: string,
   change: number,
 ): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
-  const resource = findByMark(countMark, Object.keys(counts), String);
+  const resource = findByHash(countHash, Object.keys(counts), String);
   const currentCount = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !currentCount) return no({ type: 'stale' });
   const { value, max = MAX_RESOURCE_VALUE } = currentCount;
@@ -347,7 +347,7 @@ const handOver: MenuChoiceHandler = (session, combatant, chosen) => {
 /** Lets a combatant act together with another, or alone. */
 const changeGroup: MenuChoiceHandler = (session, combatant, chosen) => {
   if (chosen === NO_ONE_CHOICE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
-  const otherCombatantResult = combatantByMark(session, chosen);
+  const otherCombatantResult = combatantByHash(session, chosen);
   if (!otherCombatantResult.ok) return otherCombatantResult;
   const name = otherCombatantResult.value.group ?? otherCombatantResult.value.id;
   return playFromPanel(session, { type: 'group', members: [otherCombatantResult.value.id, combatant.id], name });
@@ -375,7 +375,7 @@ function leaveMessageByForm(
     ? playerOf(combatant)
     : chosenPlayer === ''
       ? onlyUser
-      : findByMark(chosenPlayer, playerIds, String);
+      : findByHash(chosenPlayer, playerIds, String);
   if (recipient === undefined) return no({ type: 'stale' });
   leaveMessage(session, recipient, fields.get(GM_FIELDS.words) ?? '');
   return ok(t('gm-sent', { user: mention(recipient) }));
@@ -435,7 +435,7 @@ function makeOfferByForm(session: FormSession, { id: to }: Combatant, fields: Co
 
 /** Moves a combatant in the turn order. Asks first if someone would lose or repeat a turn. */
 function reorderOrAsk(session: GmPanelSession, combatant: Combatant, before: string): Answer {
-  const deedResult = reorderDeedByMark(session, combatant, before);
+  const deedResult = reorderDeedByHash(session, combatant, before);
   if (!deedResult.ok) return refreshedPanel(session, deedResult);
   const question = reorderQuestion(session, deedResult.value);
   return question ? asUpdate(question) : refreshedPanel(session, reorderCombatant(session, deedResult.value));

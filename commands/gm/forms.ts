@@ -3,8 +3,13 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { conditionText, wordingOf } from '../../src/embeds/meters.ts';
-import { textMark } from '../../src/interaction/component.ts';
-import { ADDABLE_NEEDS, type AddableEntry, addableEntries, recentEntriesOf } from '../../src/interaction/creatures.ts';
+import { textHash } from '../../src/interaction/component.ts';
+import {
+  ADDABLE_ENTRY_NEEDS,
+  type AddableEntry,
+  addableEntries,
+  recentEntriesOf,
+} from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -37,7 +42,7 @@ import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SA
 import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { defaultTimerField, timerFields } from '../timer/timer.ts';
 import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
-import { type GmForm, gmFormId, markOf } from './ids.ts';
+import { type GmForm, gmFormId, hashOf } from './ids.ts';
 import { type GmPanelSession, PANEL_NEEDS, panelIdFields } from './panel.ts';
 
 /** The ids of the forms' fields. */
@@ -75,7 +80,7 @@ export const BOOK_DURATION = 'book';
 export const DURATION_ROUNDS = [1, 2, 3, 5, 10] as const;
 
 /** The data that the forms need. */
-export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
+export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_ENTRY_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
 /** A form of the panel. `combatant` is undefined for forms that aren't about a combatant. */
@@ -84,7 +89,7 @@ export function gmForm(
   form: GmForm,
   combatant: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
-  const id = gmFormId.write({ ...panelIdFields(session), form, who: combatant ? markOf(combatant) : '' });
+  const id = gmFormId.write({ ...panelIdFields(session), form, who: combatant ? hashOf(combatant) : '' });
   const title = formTitleOf(form);
   return formOf(id, combatant ? withLabel(combatant.name, title) : title, formFieldsOf(session, form, combatant));
 }
@@ -326,7 +331,7 @@ function messageFields({ encounter }: GmPanelSession, combatant: Combatant | und
     (each) => playerOf(each) ?? '',
   );
   const playerEntries = [...combatantsByPlayer].map(([user, combatants]) =>
-    panel.entry(words.playerOf(combatants.map(({ name }) => name)), textMark(user)),
+    panel.entry(words.playerOf(combatants.map(({ name }) => name)), textHash(user)),
   );
   return [
     ...(combatant ? [] : radioField(GM_FIELDS.player, { label: t('gm-field-whisper-to') }, playerEntries)),
@@ -385,7 +390,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
 
 /** The id of the field for a number. */
 export function amountFieldId(resource: string): string {
-  return `amount ${textMark(resource)}`;
+  return `amount ${textHash(resource)}`;
 }
 
 /** The fields for a condition: part of its name or a choice from a list, its duration, and its value or note. */
@@ -419,7 +424,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
 /** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
 function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelComponent[] {
   const currentConditions = sceneConditions(encounter).map((each) =>
-    panel.entry(withoutEscapes(conditionText(each, encounter, rules)), textMark(each.key)),
+    panel.entry(withoutEscapes(conditionText(each, encounter, rules)), textHash(each.key)),
   );
   const conditionEntries = (rules.scene?.conditions ?? []).map((name) =>
     panel.entry(nameOf(rules.id, 'condition', name), name),

@@ -2,11 +2,11 @@
 
 import {
   componentId,
-  findByMark,
+  findByHash,
   idInteger,
   idOneOf,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -119,13 +119,13 @@ export function allCombatants({ combatants, hidden = [] }: Encounter): readonly 
   return [...hidden, ...combatants];
 }
 
-export function markOf({ id }: Pick<Combatant, 'id'>): string {
-  return textMark(id);
+export function hashOf({ id }: Pick<Combatant, 'id'>): string {
+  return textHash(id);
 }
 
 /** Finds a combatant, hidden or not, by the short hash of its id. Refuses an unknown hash. */
-export function combatantByMark({ encounter }: InEncounter, combatantMark: string): Result<Combatant, Refusal> {
-  const combatant = findByMark(combatantMark, allCombatants(encounter), ({ id }) => id);
+export function combatantByHash({ encounter }: InEncounter, combatantHash: string): Result<Combatant, Refusal> {
+  const combatant = findByHash(combatantHash, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 

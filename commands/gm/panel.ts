@@ -37,7 +37,7 @@ import {
   combatantMenuId,
   type GmForm,
   gmFormId,
-  markOf,
+  hashOf,
   shortName,
 } from './ids.ts';
 
@@ -193,7 +193,7 @@ function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
   );
   const combatantEntries = sortedCombatants.map((each) => {
     const combatantState = withoutEscapes(stateText(each, encounter));
-    return panel.entry(each.name, markOf(each), {
+    return panel.entry(each.name, hashOf(each), {
       about: hidden.includes(each) ? t('gm-hidden-with', { state: combatantState }) : combatantState,
     });
   });
@@ -358,7 +358,7 @@ function panelButtonFor(
 ) {
   return panel.button(
     label,
-    combatantButtonId.write({ ...panelIdFields(session), press: what, who: markOf(combatant) }),
+    combatantButtonId.write({ ...panelIdFields(session), press: what, who: hashOf(combatant) }),
     style,
   );
 }

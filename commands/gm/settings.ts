@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { settingValueText } from '../../src/embeds/card.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { LANGUAGE_SETTING_NAME, settingInputText, settingsOf, withLanguage } from '../../src/interaction/settings.ts';
@@ -25,8 +25,8 @@ export const showSettingValues = component({
   id: settingButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ setting: settingMark }, session) {
-    const setting = settingByMark(session, settingMark);
+  run({ setting: settingHash }, session) {
+    const setting = settingByHash(session, settingHash);
     return asUpdate(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
   },
 });
@@ -35,9 +35,9 @@ export const setSettingValue = component({
   id: valueButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ setting: settingMark, value: valueMark }, session) {
-    const setting = settingByMark(session, settingMark);
-    const settingValue = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
+  run({ setting: settingHash, value: valueHash }, session) {
+    const setting = settingByHash(session, settingHash);
+    const settingValue = setting === undefined ? undefined : valueByHash(session, setting, valueHash);
     if (setting === undefined || settingValue === undefined) return asUpdate(gmPanel(session, t('gm-changed')));
     if (saveUnrecordedSetting(session, setting, settingValue))
       return refreshedPanel(
@@ -62,7 +62,7 @@ export function settingsScreen(session: GmPanelSession): Reply {
       words.settingName(name),
       words.valueName(name, settingInputText(currentValue), settingValueText(rules.id, currentValue)),
     );
-    return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: textMark(name) }));
+    return panel.button(label, settingButtonId.write({ ...panelIdFields(session), setting: textHash(name) }));
   });
   return panel.gmScreen(
     undefined,
@@ -80,8 +80,8 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
   const buttons = values.map((value) => {
     const id = valueButtonId.write({
       ...panelIdFields(session),
-      setting: textMark(setting),
-      value: textMark(settingInputText(value)),
+      setting: textHash(setting),
+      value: textHash(settingInputText(value)),
     });
     const label = words.valueName(setting, settingInputText(value), settingValueText(rules.id, value));
     return value === currentValue
@@ -103,16 +103,16 @@ function valuesScreen(session: GmPanelSession, setting: string): Reply {
  * Finds a setting by the short hash of its name. An old button can have the hash of a setting's former name. Undefined
  * if nothing matches.
  */
-function settingByMark({ rules }: GmPanelSession, settingMark: string): string | undefined {
+function settingByHash({ rules }: GmPanelSession, settingHash: string): string | undefined {
   const settings = settingsOf(rules);
   const formerSettingNames = FORMER_SETTING_NAMES.filter((name) => Object.hasOwn(settings, currentSettingName(name)));
-  const settingName = findByMark(settingMark, [...Object.keys(settings), ...formerSettingNames], String);
+  const settingName = findByHash(settingHash, [...Object.keys(settings), ...formerSettingNames], String);
   return settingName === undefined ? undefined : currentSettingName(settingName);
 }
 
 /** Finds the value of a setting by its short hash. */
-function valueByMark({ rules }: GmPanelSession, setting: string, valueMark: string): Setting | undefined {
-  return findByMark(valueMark, settingsOf(rules)[setting]?.values ?? [], settingInputText);
+function valueByHash({ rules }: GmPanelSession, setting: string, valueHash: string): Setting | undefined {
+  return findByHash(valueHash, settingsOf(rules)[setting]?.values ?? [], settingInputText);
 }
 
 /**

@@ -2,7 +2,7 @@
 // of an item's list and name.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByHash, idOneOf, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
 import { lootButtonId } from '../../src/posts/card-buttons.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
@@ -28,14 +28,14 @@ export const itemsButtonId = componentId('items', {
 /** *Items…* in My character, if the system has rules for items. */
 export function itemsButtons(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const idFields = { encounter: session.version?.encounter ?? 0, who: textMark(combatant.id) };
+  const idFields = { encounter: session.version?.encounter ?? 0, who: textHash(combatant.id) };
   return [button(t('items-button'), itemsButtonId.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
 }
 
 /** *Loot…* on the GM's screen about a combatant. */
 export function lootButtons(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const idFields = { encounter: session.version?.encounter ?? 0, from: textMark(from.id), to: '' };
+  const idFields = { encounter: session.version?.encounter ?? 0, from: textHash(from.id), to: '' };
   return [button(t('items-loot'), lootButtonId.write({ ...idFields, press: 'open' }))];
 }
 
@@ -66,16 +66,16 @@ export const newItemFormId = componentId('loot-find', lootFields);
 export const GROUND_CHOICE = 'ground';
 
 /** A short hash of an item. */
-export function itemMark(thing: OwnedThing): string {
-  return textMark(itemKey(thing));
+export function itemHash(thing: OwnedThing): string {
+  return textHash(itemKey(thing));
 }
 
 /** Finds an item by its short hash. */
-export function itemByMark(things: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
-  return findByMark(itemMark, things, itemKey);
+export function itemByHash(things: readonly OwnedThing[], itemHash: string): OwnedThing | undefined {
+  return findByHash(itemHash, things, itemKey);
 }
 
 /** Finds a combatant, hidden or not, by the short hash of its id. */
-export function combatantByMark({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
-  return findByMark(combatantMark, [...combatants, ...hidden], ({ id }) => id);
+export function combatantByHash({ combatants, hidden = [] }: Encounter, combatantHash: string): Combatant | undefined {
+  return findByHash(combatantHash, [...combatants, ...hidden], ({ id }) => id);
 }

@@ -9,7 +9,7 @@ import {
   optional,
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
-import { component, findByMark } from '../../src/interaction/component.ts';
+import { component, findByHash } from '../../src/interaction/component.ts';
 import { actor, withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
@@ -31,8 +31,8 @@ import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from 
 import { idNamed, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { characterByMark } from '../me/ids.ts';
-import { type CountChoice, groundMenuId, itemByMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
+import { characterByHash } from '../me/ids.ts';
+import { type CountChoice, groundMenuId, itemByHash, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 import { loot, lootScreen } from './loot.ts';
 import {
   type ItemSession,
@@ -228,7 +228,7 @@ export function combatantNamed(input: string, session: Session): Result<Combatan
 export const showItems = component({
   id: itemsButtonId,
   requires: anyEncounter,
-  run({ who, press, item: wantedMark, count }, session, { fields }) {
+  run({ who, press, item: wantedHash, count }, session, { fields }) {
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     if (press === 'open' || press === 'back') return asUpdate(itemsScreen(session, combatantResult.value));
@@ -243,7 +243,7 @@ export const showItems = component({
           : itemsScreen(session, combatantResult.value, explain(searchResult.why, session.encounter)),
       );
     }
-    const item = itemByMark(items, wantedMark);
+    const item = itemByHash(items, wantedHash);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return asUpdate(itemScreen(session, combatantResult.value, item, count));
     return giveItemAndReply(session, combatantResult.value, item, count, undefined);
@@ -257,7 +257,7 @@ export const chooseItem = component({
   run({ who }, session, { chosen: [chosen = ''] }) {
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), chosen);
+    const item = itemByHash(itemsOf(session.encounter, combatantResult.value), chosen);
     return item ? asUpdate(itemScreen(session, combatantResult.value, item, 'one')) : no({ type: 'stale' });
   },
 });
@@ -266,11 +266,11 @@ export const chooseItem = component({
 export const giveToChosenCombatant = component({
   id: receiverMenuId,
   requires: anyEncounter,
-  run({ who, item: wantedMark, count }, session, { chosen: [chosen = ''] }) {
+  run({ who, item: wantedHash, count }, session, { chosen: [chosen = ''] }) {
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const item = itemByMark(itemsOf(session.encounter, combatantResult.value), wantedMark);
-    const chosenReceiver = findByMark(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
+    const item = itemByHash(itemsOf(session.encounter, combatantResult.value), wantedHash);
+    const chosenReceiver = findByHash(chosen, itemReceivers(session, combatantResult.value), ({ id }) => id);
     return item && chosenReceiver
       ? giveItemAndReply(session, combatantResult.value, item, count, chosenReceiver)
       : no({ type: 'stale' });
@@ -285,7 +285,7 @@ export const pickUpChosenItems = component({
     const combatantResult = itemOwner(session, who);
     if (!combatantResult.ok) return combatantResult;
     const groundItems = itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemByMark(groundItems, each) ?? []);
+    const items = chosen.flatMap((each) => itemByHash(groundItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
     return itemsScreenAfter(session, combatantResult.value, { to: combatantResult.value, items });
   },
@@ -318,8 +318,8 @@ function findItem(session: ItemSession, input: string, items: readonly OwnedThin
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 
-function itemOwner(session: ItemSession, combatantMark: string): Result<Combatant, Refusal> {
-  const combatantResult = characterByMark(session, combatantMark);
+function itemOwner(session: ItemSession, combatantHash: string): Result<Combatant, Refusal> {
+  const combatantResult = characterByHash(session, combatantHash);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }

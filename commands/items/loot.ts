@@ -2,7 +2,7 @@
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, namingOption, type Option, optional, text } from '../../src/interaction/command.ts';
-import { component, textMark } from '../../src/interaction/component.ts';
+import { component, textHash } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { withEncounterNames } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -29,9 +29,9 @@ import { anyEncounter, gmOfAnyEncounter, isGm, mayActFor, ownCombatants } from '
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import {
-  combatantByMark,
+  combatantByHash,
   GROUND_CHOICE,
-  itemByMark,
+  itemByHash,
   lootSourceMenuId,
   newItemFormId,
   takeableItemsMenuId,
@@ -92,11 +92,11 @@ function combatantOption(among: (session: ItemSession) => readonly Combatant[]):
 export const showLoot = component({
   id: lootButtonId,
   requires: anyEncounter,
-  run({ from: fromMark, to: toMark, press }, session) {
+  run({ from: fromHash, to: toHash, press }, session) {
     const { encounter } = session;
-    const [from, to] = [combatantByMark(encounter, fromMark), combatantByMark(encounter, toMark)];
+    const [from, to] = [combatantByHash(encounter, fromHash), combatantByHash(encounter, toHash)];
     if (press === 'open') return openLoot(session, from, to);
-    if (press === 'find' && isGm(session)) return { form: newItemForm(session, fromMark, toMark) };
+    if (press === 'find' && isGm(session)) return { form: newItemForm(session, fromHash, toHash) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
       const settingResult = playFromPanel(session, {
@@ -134,8 +134,8 @@ export const chooseLootSource = component({
       lootScreen(
         session,
         {
-          from: combatantByMark(session.encounter, chosen),
-          to: combatantByMark(session.encounter, to),
+          from: combatantByHash(session.encounter, chosen),
+          to: combatantByHash(session.encounter, to),
         },
         chosen === GROUND_CHOICE,
       ),
@@ -150,8 +150,8 @@ export const chooseTaker = component({
       lootScreen(
         session,
         {
-          from: combatantByMark(session.encounter, from),
-          to: combatantByMark(session.encounter, chosen),
+          from: combatantByHash(session.encounter, from),
+          to: combatantByHash(session.encounter, chosen),
         },
         from === GROUND_CHOICE,
       ),
@@ -162,13 +162,13 @@ export const chooseTaker = component({
 export const takeChosenItems = component({
   id: takeableItemsMenuId,
   requires: anyEncounter,
-  run({ from: fromMark, to }, session, { chosen }) {
-    const source = combatantByMark(session.encounter, fromMark);
-    if (!source && fromMark !== GROUND_CHOICE) return no({ type: 'stale' });
+  run({ from: fromHash, to }, session, { chosen }) {
+    const source = combatantByHash(session.encounter, fromHash);
+    if (!source && fromHash !== GROUND_CHOICE) return no({ type: 'stale' });
     const sourceItems = source ? itemsOf(session.encounter, source) : itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemByMark(sourceItems, each) ?? []);
+    const items = chosen.flatMap((each) => itemByHash(sourceItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return takeItems(session, source, combatantByMark(session.encounter, to), items);
+    return takeItems(session, source, combatantByHash(session.encounter, to), items);
   },
 });
 
@@ -176,8 +176,8 @@ export const takeChosenItems = component({
 export const giveNewItem = component({
   id: newItemFormId,
   requires: gmOfAnyEncounter,
-  run({ from, to: toMark }, session, { fields }) {
-    const recipient = combatantByMark(session.encounter, toMark);
+  run({ from, to: toHash }, session, { fields }) {
+    const recipient = combatantByHash(session.encounter, toHash);
     const countInput = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
     const count = countInput === '' ? 1 : Number(countInput);
     const isValidCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
@@ -186,7 +186,7 @@ export const giveNewItem = component({
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
     const transferResult = deedResult.ok ? transferFromPanel(session, deedResult.value) : deedResult;
     const lootState = {
-      from: combatantByMark(session.encounter, from),
+      from: combatantByHash(session.encounter, from),
       to: recipient,
       notice: noticeOf(session, transferResult),
     };
@@ -252,8 +252,8 @@ export function lootScreen(
   const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const idFields = {
     encounter: session.version?.encounter ?? 0,
-    from: searchedCombatant ? textMark(searchedCombatant.id) : GROUND_CHOICE,
-    to: taker ? textMark(taker.id) : '',
+    from: searchedCombatant ? textHash(searchedCombatant.id) : GROUND_CHOICE,
+    to: taker ? textHash(taker.id) : '',
   };
   const title = searchedCombatant
     ? t('items-loot-title', { name: plain(searchedCombatant.name) })
@@ -267,7 +267,7 @@ export function lootScreen(
             takerMenuId.write(idFields),
             t('items-who-gets-it'),
             withChosenFirst(taker, takers).map((each) =>
-              panel.entry(t('items-for', { name: each.name }), textMark(each.id), { usual: each === taker }),
+              panel.entry(t('items-for', { name: each.name }), textHash(each.id), { usual: each === taker }),
             ),
           ),
         ]
@@ -320,12 +320,12 @@ function sourceMenu(
   searchableCombatants: readonly Combatant[],
   hasGroundItems: boolean,
 ): readonly panel.Part[] {
-  const otherCombatants = searchableCombatants.filter((each) => textMark(each.id) !== idFields.from);
+  const otherCombatants = searchableCombatants.filter((each) => textHash(each.id) !== idFields.from);
   const groundEntries =
     hasGroundItems && idFields.from !== GROUND_CHOICE ? [panel.entry(t('items-ground'), GROUND_CHOICE)] : [];
   if (otherCombatants.length + groundEntries.length === 0) return [];
   const combatantEntries = otherCombatants.map((each) =>
-    panel.entry(each.name, textMark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
+    panel.entry(each.name, textHash(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
   return [panel.menuRow(lootSourceMenuId.write(idFields), t('items-where'), [...groundEntries, ...combatantEntries])];
 }

@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData, APISelectMenuOption } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -25,7 +25,7 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
-import { type CountChoice, groundMenuId, itemMark, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
+import { type CountChoice, groundMenuId, itemHash, itemMenuId, itemsButtonId, receiverMenuId } from './ids.ts';
 
 export type ItemSession = Session & InEncounter;
 
@@ -89,7 +89,7 @@ export function itemScreen(
   notice?: string,
 ): Reply {
   const { encounter } = session;
-  const idFields = { ...characterIdFields(session, combatant), item: itemMark(item) };
+  const idFields = { ...characterIdFields(session, combatant), item: itemHash(item) };
   const otherReceivers = itemReceivers(session, combatant);
   const itemButtonOf = (label: string, what: 'drop' | 'count' | 'back', howMany = count) =>
     panel.button(label, itemsButtonId.write({ ...idFields, press: what, count: howMany }));
@@ -108,7 +108,7 @@ export function itemScreen(
             panel.menuRow(
               receiverMenuId.write({ ...idFields, count }),
               t('items-give-to'),
-              otherReceivers.map((each) => panel.entry(each.name, textMark(each.id))),
+              otherReceivers.map((each) => panel.entry(each.name, textHash(each.id))),
             ),
           ]),
       ...panel.buttonRow(
@@ -145,7 +145,7 @@ function groundParts(session: ItemSession, combatant: Combatant): readonly panel
 
 /** An item as an entry of a menu. */
 export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenuOption {
-  return panel.entry(itemWithCount(nameOf(encounter, item), item.count), itemMark(item), {
+  return panel.entry(itemWithCount(nameOf(encounter, item), item.count), itemHash(item), {
     about: item.worn ? t('items-worn') : undefined,
   });
 }

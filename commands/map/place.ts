@@ -28,7 +28,7 @@ import { isGm, type Session } from '../../src/session/session.ts';
 import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
+import { allCombatants, combatantByHash, hashOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backButtonRow } from './draft.ts';
 import { OFF_MAP_CHOICE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
@@ -40,7 +40,7 @@ export const chooseCombatantToPlace = component({
   id: placedCombatantMenuId,
   requires: gmOfEncounterWithField,
   run(_, session, { chosen: [who = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     return asUpdate(
       combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
     );
@@ -52,7 +52,7 @@ export const placeOnChosenTile = component({
   id: squareMenuId,
   requires: gmOfEncounterWithField,
   run({ who }, session, { chosen: [tile = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     return asUpdate(
       combatantResult.ok
         ? placeCombatantOrRefuse(session, combatantResult.value, tile)
@@ -66,7 +66,7 @@ export const placeOnTypedTile = component({
   id: squareFormId,
   requires: gmOfEncounterWithField,
   run({ who }, session, { fields }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(placeScreen(session, t('gm-changed')));
     const input = fields.get(TILE_FIELD);
     return input === undefined
@@ -85,7 +85,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
   const entries = allCombatants(encounter).map((who) =>
-    panel.entry(who.name, markOf(who), {
+    panel.entry(who.name, hashOf(who), {
       about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
   );
@@ -104,7 +104,7 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
 function squareChoiceScreen(session: MapSession & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
-  const id = { ...panelIdFields(session), who: markOf(combatant) };
+  const id = { ...panelIdFields(session), who: hashOf(combatant) };
   const tiles = tilesNear(session, combatant).map((tile) =>
     panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
@@ -127,7 +127,7 @@ function squareChoiceScreen(session: MapSession & HasField, combatant: Combatant
 
 /** The form for a typed square. */
 function tileForm(session: MapSession, combatant: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(squareFormId.write({ ...panelIdFields(session), who: markOf(combatant) }), combatant.name, [
+  return formOf(squareFormId.write({ ...panelIdFields(session), who: hashOf(combatant) }), combatant.name, [
     textField(
       TILE_FIELD,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },

@@ -17,7 +17,7 @@ import { readZones, zoneMoves, zoneOf, zonesText } from '../../src/rules/core/zo
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
-import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
+import { allCombatants, combatantByHash, hashOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { fieldButtonId, zoneCombatantMenuId, zoneDestinationMenuId, zonesButtonId } from './ids.ts';
 import type { MapSession } from './on-field.ts';
@@ -88,7 +88,7 @@ export const chooseCombatantForZone = component({
   id: zoneCombatantMenuId,
   requires: gm,
   run(_, session, { chosen: [who = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     if (!combatantResult.ok) return asUpdate(zonesScreen(session, t('gm-changed')));
     const zones = session.encounter.zones?.all ?? [];
     const id = zoneDestinationMenuId.write({ ...panelIdFields(session), who });
@@ -112,7 +112,7 @@ export const putInChosenZone = component({
   id: zoneDestinationMenuId,
   requires: gm,
   run({ who }, session, { chosen: [to = ''] }) {
-    const combatantResult = combatantByMark(session, who);
+    const combatantResult = combatantByHash(session, who);
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
     if (!combatantResult.ok || !zone) return asUpdate(zonesScreen(session, t('gm-changed')));
     const isHidden = session.encounter.hidden?.includes(combatantResult.value) === true;
@@ -137,7 +137,7 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
   const buttonFor = (label: string, what: 'change' | 'remove') =>
     panel.button(label, zonesButtonId.write({ ...idFields, press: what }));
   const combatantEntries = allCombatants(encounter).map((who) =>
-    panel.entry(who.name, markOf(who), {
+    panel.entry(who.name, hashOf(who), {
       about: [zoneOf(encounter, who.id)?.name, encounter.hidden?.includes(who) ? t('gm-hidden') : undefined]
         .filter((each) => each !== undefined)
         .join(', '),

@@ -1,7 +1,7 @@
 // The ids of My character, and the combatants for which a caller may open it.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, findByMark, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByHash, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -59,10 +59,10 @@ export function myCharacters(session: Session): readonly Combatant[] {
  * Finds a combatant by the short hash of its id, if the caller may open My character for it. Without a hash, finds the
  * caller's most likely combatant.
  */
-export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
+export function characterByHash(session: Session, combatantHash: string): Result<Combatant | undefined, Refusal> {
   const characters = myCharacters(session);
-  if (combatantMark === '') return ok(characters[0]);
-  const combatant = findByMark(combatantMark, characters, ({ id }) => id);
+  if (combatantHash === '') return ok(characters[0]);
+  const combatant = findByHash(combatantHash, characters, ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 
@@ -75,5 +75,5 @@ export function myCharacterButton(): APIButtonComponent {
 
 /** The values with which every id of My character begins. */
 export function characterIdFields({ version }: Pick<Session, 'version'>, { id }: Combatant) {
-  return { encounter: version?.encounter ?? 0, who: textMark(id) };
+  return { encounter: version?.encounter ?? 0, who: textHash(id) };
 }

@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBodyText, myCharacterHeadText } from '../../src/embeds/my-character.ts';
 import { sinceLastTurnLines } from '../../src/embeds/since-last-turn.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -50,7 +50,7 @@ import {
   answerMenuId,
   backToMyCharacterId,
   catchUpButtonId,
-  characterByMark,
+  characterByHash,
   characterIdFields,
   myCharacterMenuId,
   myCharacters,
@@ -106,7 +106,7 @@ export const showMyCharacter = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
-    const combatantResult = characterByMark(session, who);
+    const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
     if (view === 'open') return openMyCharacter(session, combatantResult.value);
     if (view === 'back' || !combatantResult.value) return asUpdate(openMyCharacter(session, combatantResult.value));
@@ -133,17 +133,17 @@ export const showChosenCharacter = component({
   id: myCharacterMenuId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
-    map(characterByMark(session, who), (combatant) => asUpdate(openMyCharacter(session, combatant))),
+    map(characterByHash(session, who), (combatant) => asUpdate(openMyCharacter(session, combatant))),
 });
 
 /** Sets an auto-reaction to the answer that was chosen in its menu. */
 export const setReaction = component({
   id: answerMenuId,
   requires: runningEncounter,
-  run({ who, about: aboutMark }, session, { chosen: [answer = ''] }) {
-    const targetResult = characterByMark(session, who);
+  run({ who, about: aboutHash }, session, { chosen: [answer = ''] }) {
+    const targetResult = characterByHash(session, who);
     if (!targetResult.ok) return targetResult;
-    const reactionName = findByMark(aboutMark, Object.keys(session.rules.standingOrders), String);
+    const reactionName = findByHash(aboutHash, Object.keys(session.rules.standingOrders), String);
     if (!targetResult.value || reactionName === undefined) return no({ type: 'stale' });
     if (isBorrowed(session, targetResult.value)) return no({ type: 'owners-answers', name: targetResult.value.name });
     const { id } = targetResult.value;
@@ -159,7 +159,7 @@ export const undoOwnAction = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
-    const combatantResult = characterByMark(session, who);
+    const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
     return map(undoLast(session, deed), ([undoneDeed]) => {
       const combatantNow = combatantResult.value && find(session.encounter, combatantResult.value.id);
@@ -390,6 +390,6 @@ function otherCharactersMenu(session: Session & InEncounter, combatant: Combatan
   const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
   if (otherCharacters.length === 0) return [];
   const { encounter } = characterIdFields(session, combatant);
-  const characterEntries = otherCharacters.map(({ id, name }) => panel.entry(name, textMark(id)));
+  const characterEntries = otherCharacters.map(({ id, name }) => panel.entry(name, textHash(id)));
   return [panel.menuRow(myCharacterMenuId.write({ encounter }), t('me-another'), characterEntries)];
 }

@@ -3,10 +3,10 @@
 import { type TileName, tileName } from '../../src/field/field.ts';
 import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
 import { command, namingOption, optional, typedTextOrEmpty } from '../../src/interaction/command.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
-import { actorByMark } from '../../src/posts/available-actions.ts';
+import { actorByHash } from '../../src/posts/available-actions.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actorsForPress, approachButtonId, askWhichActor, moveButtonId } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -27,7 +27,7 @@ import { t, withLabel } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';
 import {
   dangerScreen,
-  fieldMark,
+  fieldHash,
   moveDoorId,
   moveIdFields,
   moveMenuId,
@@ -90,7 +90,7 @@ export const showMoves = component({
     if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
       return askWhichActor(actorsResult.value, ({ id }) =>
-        moveButtonId.write({ ...values, actor: textMark(id), on: 'panel' }),
+        moveButtonId.write({ ...values, actor: textHash(id), on: 'panel' }),
       );
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
@@ -107,7 +107,7 @@ export const approachTarget = component({
   requires: anyEncounter,
   run(values, session) {
     const { encounter, rules, caller } = session;
-    const target = findByMark(values.target, encounter.combatants, ({ id }) => id);
+    const target = findByHash(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
     const actorsResult = actorsForPress(session, values.actor);
     if (!actorsResult.ok) return actorsResult;
@@ -235,12 +235,12 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
  */
 function runIfOfferValid(
   session: MoveSession,
-  { field, actor: actorMark }: { readonly field: string; readonly actor: string },
+  { field, actor: actorHash }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,
 ): Answer {
-  const actorResult = actorByMark(session, actorMark);
+  const actorResult = actorByHash(session, actorHash);
   if (!actorResult.ok) return actorResult;
-  return field === fieldMark(session.encounter)
+  return field === fieldHash(session.encounter)
     ? onMove(actorResult.value)
     : staleMoveAnswer(session, actorResult.value);
 }

@@ -5,7 +5,7 @@ import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { wordingOf } from '../../src/embeds/meters.ts';
 import type { Tile, TileName } from '../../src/field/field.ts';
 import { directionTo, groundAt, tileName, tileNamed, tilesUnder } from '../../src/field/field.ts';
-import { componentId, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, idOneOf, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -27,7 +27,7 @@ import { mapWords, moveWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 
 /**
- * Short hashes of the map's state (`fieldMark`) and of the actor's id. An offer is valid as long as both stay the same.
+ * Short hashes of the map's state (`fieldHash`) and of the actor's id. An offer is valid as long as both stay the same.
  */
 const MOVE_ID_FIELDS = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
@@ -98,7 +98,7 @@ export function dangerScreen(session: MoveSession, actor: Combatant, { to, path,
           t('moves-elsewhere'),
           moveButtonId.write({
             encounter: moveIdFields(session, actor).encounter,
-            actor: textMark(actor.id),
+            actor: textHash(actor.id),
             on: 'panel',
           }),
           ButtonStyle.Primary,
@@ -126,7 +126,7 @@ function markedTiles(name: TileName): readonly Tile[] {
 
 /** The values that all ids of the screen have. */
 export function moveIdFields({ version, encounter }: MoveSession, actor: Combatant) {
-  return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: textMark(actor.id) };
+  return { encounter: version?.encounter ?? 0, field: fieldHash(encounter), actor: textHash(actor.id) };
 }
 
 function headingLines(
@@ -317,12 +317,12 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
 }
 
 /** A short hash of the map, the turn and everyone's position, except those of hidden combatants. */
-export function fieldMark(encounter: Encounter): string {
+export function fieldHash(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
   // Without zones, the hash is the same as in earlier versions, so that their buttons stay valid.
   const zoneValues = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
-  return textMark(
+  return textHash(
     JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...zoneValues]),
   );
 }

@@ -12,9 +12,9 @@ import { stakesUpTo } from '../../src/odds/stakes.ts';
 import { encountersAsSeen, idsLinkedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction } from '../../src/odds/work.ts';
 import {
+  actionHash,
   actionLabel,
-  actionMark,
-  actorByMark,
+  actorByHash,
   availableActions,
   combatantsAffectedBy,
   likeliestFirst,
@@ -58,7 +58,7 @@ export const showActOdds = component({
   id: oddsButtonId,
   requires: anyEncounter,
   run(values, session) {
-    const actorResult = actorByMark(session, values.actor);
+    const actorResult = actorByHash(session, values.actor);
     if (!actorResult.ok) return actorResult;
     const backButton = panel.button(t('odds-back'), panelButtonId.write({ ...values, saying: '' }));
     const menuId = actionsMenuId.write({ ...values, menu: ODDS_MENU, page: 0, saying: '' });
@@ -282,7 +282,7 @@ function oddsQuestionsFor(
 }
 
 function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
-  return { label: unescapedLabelOf(choice, encounter), value: actionMark(choice.act) };
+  return { label: unescapedLabelOf(choice, encounter), value: actionHash(choice.act) };
 }
 
 /** An action that needs a move first, from the nearest square where it is possible. */

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Answer } from '../../src/interaction/command.ts';
-import { component, textMark } from '../../src/interaction/component.ts';
+import { component, textHash } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -37,7 +37,7 @@ export const fillAboutForm = component({
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return replyIfGone(packResult, fields, (name) => LABEL_WRITERS_BY_FIELD.get(name)?.() ?? name);
     return asUpdate(
-      was === aboutMark(packResult.value)
+      was === aboutHash(packResult.value)
         ? saveAboutTexts(session, packResult.value, fields)
         : reopenScreen(session, packResult.value, fields, packChangedText(packResult.value)),
     );
@@ -45,8 +45,8 @@ export const fillAboutForm = component({
 });
 
 /** A short hash of a pack's title, author, source and license, which shows whether they have changed. */
-function aboutMark({ pack }: PackInUse): string {
-  return textMark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
+function aboutHash({ pack }: PackInUse): string {
+  return textHash(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
 /** Tells the user that someone has changed the pack in the meantime, and what it says now. */
@@ -73,7 +73,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
     };
     return textField(name, fieldLabel, inputOptions);
   });
-  return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
+  return { form: formOf(aboutFormId.write({ pack, was: aboutHash(into) }), t('pack-about-title'), inputs) };
 }
 
 /** The name under which a filled-in form is kept. */

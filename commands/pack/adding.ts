@@ -3,7 +3,7 @@
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type PackList, stockKey } from '../../src/packs/edit.ts';
@@ -66,7 +66,7 @@ function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonCompo
 
 function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
   const entryOptions = allEntries(pack, rules).map(({ list, name }) =>
-    panel.entry(name, `${list}/${textMark(name)}`, { about: listTitle(rules, list) }),
+    panel.entry(name, `${list}/${textHash(name)}`, { about: listTitle(rules, list) }),
   );
   const { entries } = MENU_LIMITS;
   const menuCount = Math.min(MAX_ENTRY_MENUS, Math.ceil(entryOptions.length / entries));

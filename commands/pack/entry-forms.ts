@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
 import { type Answer, command, text, withNeeds } from '../../src/interaction/command.ts';
-import { component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -103,7 +103,7 @@ export const chooseEntry = component({
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return packResult;
     const [list = '', entry = ''] = chosen.split('/');
-    const entryResult = entryByMark(packResult.value, list, entry);
+    const entryResult = entryByHash(packResult.value, list, entry);
     return entryResult.ok
       ? asUpdate(entryScreen(session, packResult.value, entryResult.value.list, entryResult.value.name))
       : entryResult;
@@ -117,7 +117,7 @@ export const useEntry = component({
   run({ press, pack, list: listId, entry, page }, session): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return packResult;
-    const entryResult = entryByMark(packResult.value, listId, entry);
+    const entryResult = entryByHash(packResult.value, listId, entry);
     if (!entryResult.ok) return entryResult;
     const { list, name } = entryResult.value;
     switch (press) {
@@ -141,10 +141,10 @@ export const removeEntry = component({
   run({ step, pack, list: listId, entry, was }, session): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return packResult;
-    const entryResult = entryByMark(packResult.value, listId, entry);
+    const entryResult = entryByHash(packResult.value, listId, entry);
     if (!entryResult.ok) return entryResult;
     const { list, name } = entryResult.value;
-    if (was !== entryMark(packResult.value, list, name)) {
+    if (was !== entryHash(packResult.value, list, name)) {
       const notice = t('pack-not-removed', { name: plain(name) });
       return asUpdate(entryScreen(session, packResult.value, list, name, { notice }));
     }
@@ -157,8 +157,8 @@ export const removeEntry = component({
 });
 
 /** A short hash of an entry as it is in the pack's file. */
-function entryMark({ file }: PackInUse, list: PackList, name: string): string {
-  return textMark(JSON.stringify(writtenEntry(file, list, name)));
+function entryHash({ file }: PackInUse, list: PackList, name: string): string {
+  return textHash(JSON.stringify(writtenEntry(file, list, name)));
 }
 
 /** Saves a filled-in page of an entry's form. */
@@ -168,13 +168,13 @@ export const fillEntry = component({
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const packResult = packToChange(session, pack);
     if (!packResult.ok) return replyIfGone(packResult, fields, lastKeyPart);
-    const entryResult = entryByMark(packResult.value, listId, entry);
+    const entryResult = entryByHash(packResult.value, listId, entry);
     if (!entryResult.ok) return replyIfGone(entryResult, fields, lastKeyPart);
     const { list, name, rules, data } = entryResult.value;
     const pages = entryPages(rules, list, data, packResult.value);
     const formState = { pack, list, entry, page };
     // Someone else's changes to the same fields aren't overwritten silently. What was typed is kept for the next try.
-    if (entry !== '' && was !== pageMark(rules, data, pages[page])) {
+    if (entry !== '' && was !== pageHash(rules, data, pages[page])) {
       const reopenId = entryButtonId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);
       return asUpdate(
@@ -194,8 +194,8 @@ function lastKeyPart(key: string): string {
 }
 
 /** A short hash of everything on a page of an entry's form. */
-function pageMark(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined): string {
-  return textMark(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
+function pageHash(rules: Ruleset, data: NamedSheet, page: EntryPage | undefined): string {
+  return textHash(JSON.stringify(page?.inputs.map((input) => currentValueText(rules, data, input))));
 }
 
 /** The name under which a draft of a page is kept. */
@@ -213,7 +213,7 @@ export function entryForm(
   const shownPage = entryPages(rules, list, data, into)[page];
   if (!shownPage) return no({ type: 'stale' });
   const idFields = { pack: into.id, list, entry, page };
-  const id = entryFormId.write({ ...idFields, was: pageMark(rules, data, shownPage) });
+  const id = entryFormId.write({ ...idFields, was: pageHash(rules, data, shownPage) });
   const draft = press === 'again' ? keptDraftOf(session.caller, draftName(idFields)) : new Map<string, string>();
   const inputs = shownPage.inputs.flatMap((input) =>
     inputField(rules.id, input, draft.get(input.key) ?? currentValueText(rules, data, input)),
@@ -235,7 +235,7 @@ export function entryScreen(
   const rules = rulesNamed(into.system);
   const entryData = currentEntryOf(into, list, name);
   if (!rules || !entryData) return packScreen(session, into, notice);
-  const idFields = { pack: into.id, list, entry: textMark(entryData.name) };
+  const idFields = { pack: into.id, list, entry: textHash(entryData.name) };
   const pages = entryPages(rules, list, entryData, into);
   const isCreatureOrCharacter = list === 'creatures' || list === 'characters';
   const portraitKey = { pack: into.id, entry: entryData.name };
@@ -255,7 +255,7 @@ export function entryScreen(
         : []),
       panel.button(
         t('pack-remove-entry'),
-        removeEntryButtonId.write({ step: 'ask', ...idFields, was: entryMark(into, list, entryData.name) }),
+        removeEntryButtonId.write({ step: 'ask', ...idFields, was: entryHash(into, list, entryData.name) }),
         ButtonStyle.Danger,
       ),
       panel.closeButton(),
@@ -356,8 +356,8 @@ function pathText(field: SheetField | undefined): string {
 }
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
-  const idFields = { pack: into.id, list, entry: textMark(name) };
-  const confirmRemovalId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
+  const idFields = { pack: into.id, list, entry: textHash(name) };
+  const confirmRemovalId = removeEntryButtonId.write({ step: 'sure', ...idFields, was: entryHash(into, list, name) });
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
@@ -383,12 +383,12 @@ interface EntryInList {
 }
 
 /** Finds an entry of a list by the short hash of its name. An empty hash means a new entry. */
-export function entryByMark(into: PackInUse, listId: string, entry: string): Result<EntryInList, Refusal> {
+export function entryByHash(into: PackInUse, listId: string, entry: string): Result<EntryInList, Refusal> {
   const rules = rulesNamed(into.system);
   const packList = rules && listNamed(rules, listId);
   if (!rules || !packList) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list: packList, name: '', rules, data: { name: '', sheet: {} } } };
-  const namedEntry = findByMark(entry, entriesOfList(into.pack, packList), ({ name }) => name);
+  const namedEntry = findByHash(entry, entriesOfList(into.pack, packList), ({ name }) => name);
   const entryData = namedEntry && currentEntryOf(into, packList, namedEntry.name);
   return namedEntry && entryData
     ? { ok: true, value: { list: packList, name: namedEntry.name, rules, data: entryData } }

@@ -9,7 +9,7 @@ import {
   idOneOf,
   idOwnCharacter,
   idText,
-  textMark,
+  textHash,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -67,7 +67,7 @@ export const useRevisionButtonId = componentId('pack-use', {
 /** A short hash of the revision of a pack that is in use. Empty if none is. */
 export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
   const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
-  return packInUse ? textMark(packInUse.digest) : '';
+  return packInUse ? textHash(packInUse.digest) : '';
 }
 
 /**
@@ -129,7 +129,7 @@ export function keepCreatureButton(
   return [
     panel.button(
       t('pack-keep'),
-      keepCreatureButtonId.write({ encounter: encounterId, who: textMark(id), into: '', over: '' }),
+      keepCreatureButtonId.write({ encounter: encounterId, who: textHash(id), into: '', over: '' }),
     ),
   ];
 }
@@ -275,6 +275,6 @@ export function aboutButton(pack: string): APIButtonComponent {
 export function entryButton(pack: string, list: PackList, name: string): APIButtonComponent {
   return panel.button(
     t('pack-edit'),
-    entryButtonId.write({ press: 'show', pack, list, entry: textMark(name), page: 0 }),
+    entryButtonId.write({ press: 'show', pack, list, entry: textHash(name), page: 0 }),
   );
 }

@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, findByMark, textMark } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findByHash, textHash } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -143,7 +143,7 @@ export const keepCreature = component({
   needs: PACK_NEEDS,
   run({ who, into, over }, session, { chosen: [chosen] }) {
     const { encounter } = session;
-    const combatant = findByMark(who, creaturesIn(encounter), ({ id }) => id);
+    const combatant = findByHash(who, creaturesIn(encounter), ({ id }) => id);
     if (!combatant) return no({ type: 'stale' });
     return keepInChosenPack(
       session,
@@ -356,7 +356,7 @@ function creatureKeepAction(session: PackSession, encounter: Encounter, combatan
   const rules = rulesOf(encounter);
   const keepAction: KeepAction = {
     id: (into, over) =>
-      keepCreatureButtonId.write({ encounter: encounterIdOf(session), who: textMark(combatant.id), into, over }),
+      keepCreatureButtonId.write({ encounter: encounterIdOf(session), who: textHash(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
       const creatureEntry = savedCreatureOf(combatant, creatureKindName(session, combatant, encounter, creatures));
@@ -409,7 +409,7 @@ function keepCreatureOrAsk(
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
     entryChanges: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
-    buttonId: (agreed) => keepAction.id(textMark(into.id), agreed),
+    buttonId: (agreed) => keepAction.id(textHash(into.id), agreed),
   });
 }
 
@@ -437,14 +437,14 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   if (!('file' in into)) return storeEntries(session, into, entryChanges(name), { wrong });
   const sameNamedEntry = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
-    return entry ? [{ list: each, entry, mark: textMark(`${each} ${JSON.stringify(entry)}`) }] : [];
+    return entry ? [{ list: each, entry, hash: textHash(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
   if (!sameNamedEntry) return storeEntries(session, into, entryChanges(name), { wrong });
   if (over === KEEP_BOTH_CHOICE) {
     const names = lists.flatMap((each) => entriesOfList(into.pack, each).map((entry) => entry.name));
     return storeEntries(session, into, entryChanges(freeName(name, names)), { wrong });
   }
-  if (over === sameNamedEntry.mark)
+  if (over === sameNamedEntry.hash)
     return storeEntries(session, into, entryChanges(name, sameNamedEntry.entry), { wrong, replaced: into.revision });
   const newEntry = entryChanges(name, sameNamedEntry.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
@@ -474,7 +474,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
       ...(isUnchanged
         ? []
         : [
-            panel.button(t('pack-keep-replace'), thing.buttonId(sameNamedEntry.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-replace'), thing.buttonId(sameNamedEntry.hash), ButtonStyle.Danger),
             panel.button(t('pack-keep-both'), thing.buttonId(KEEP_BOTH_CHOICE)),
           ]),
       entryButton(into.id, sameNamedEntry.list, sameNamedEntry.entry.name),
@@ -558,7 +558,7 @@ function keepInChosenPack(
   { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },
   keepAction: KeepAction,
 ): Answer {
-  const id = chosen ?? findByMark(agreed, changeablePacks(session, system), (each) => each.id)?.id;
+  const id = chosen ?? findByHash(agreed, changeablePacks(session, system), (each) => each.id)?.id;
   if (id === undefined)
     return agreed === '' ? keepInPack(session, system, undefined, keepAction) : no({ type: 'stale' });
   const packResult = packToChange(session, id);

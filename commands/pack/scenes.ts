@@ -5,7 +5,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
-import { component, componentId, findByMark, idOneOf, textMark } from '../../src/interaction/component.ts';
+import { component, componentId, findByHash, idOneOf, textHash } from '../../src/interaction/component.ts';
 import { channelDefaults, openingDefaults } from '../../src/interaction/defaults.ts';
 import {
   entryNamed,
@@ -63,7 +63,7 @@ export const useScene = component({
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return asUpdate(scenesScreen(session, place));
-    const sceneEntry = findByMark(scene, openableScenes(session), sceneKeyOf);
+    const sceneEntry = findByHash(scene, openableScenes(session), sceneKeyOf);
     if (!sceneEntry) return no({ type: 'stale' });
     if (press === 'open') {
       const openResult = openScene(session, sceneEntry, given({ place: place === '' ? undefined : place }));
@@ -82,7 +82,7 @@ export const chooseScene = component({
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = checkPackReader(session);
     if (!permission.ok) return permission;
-    const sceneEntry = findByMark(scene, openableScenes(session), sceneKeyOf);
+    const sceneEntry = findByHash(scene, openableScenes(session), sceneKeyOf);
     return sceneEntry ? asUpdate(sceneScreen(session, sceneEntry, place)) : no({ type: 'stale' });
   },
 });
@@ -125,7 +125,7 @@ function scenesScreen(session: SceneSession, place: TypedFightPlace): Reply {
       closeButtonRow(),
     );
   const sceneEntries = scenes.map((each) =>
-    panel.entry(each.called, textMark(sceneKeyOf(each)), { about: each.entry.brief ?? each.from.title }),
+    panel.entry(each.called, textHash(sceneKeyOf(each)), { about: each.entry.brief ?? each.from.title }),
   );
   return panel.gmScreen(
     undefined,
@@ -163,7 +163,7 @@ export function openButton(entry: SceneEntry) {
 }
 
 function scenePressId(what: 'show' | 'open' | 'forecast', entry: SceneEntry, place: TypedFightPlace): string {
-  return sceneButtonId.write({ press: what, scene: textMark(sceneKeyOf(entry)), place });
+  return sceneButtonId.write({ press: what, scene: textHash(sceneKeyOf(entry)), place });
 }
 
 /** The screen of a scene: its creatures and map, and its note for the GM. */
@@ -330,7 +330,7 @@ function groundOf(session: SceneSession, { map: wantedMap }: PackScene) {
   return (
     namedMap?.field ??
     (premadeMapName &&
-      premadeMap(premadeMapName, seededChance(Number.parseInt(textMark(session.caller.interaction), 36))))
+      premadeMap(premadeMapName, seededChance(Number.parseInt(textHash(session.caller.interaction), 36))))
   );
 }
 

@@ -24,7 +24,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isEntryNameTaken, newPack, packToChange, putEntries } from './change.ts';
 import { listNamed, listTitle } from './entry.ts';
-import { entryByMark, entryForm, entryScreen, keepDraft, keptDraftOf } from './entry-forms.ts';
+import { entryByHash, entryForm, entryScreen, keepDraft, keptDraftOf } from './entry-forms.ts';
 import { checkPackKeeper, listMenuId, PACK_NEEDS, type PackSession, packButtonId, startEntryButtonId } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -124,7 +124,7 @@ function newEntryForm(session: PackSession, into: PackInUse, listId: string, as:
   if (!rules || !list) return no({ type: 'stale' });
   const bases = baseEntries(into, rules, list);
   if (bases.length === 0) {
-    const blankEntryResult = entryByMark(into, list, '');
+    const blankEntryResult = entryByHash(into, list, '');
     return blankEntryResult.ok
       ? entryForm(session, into, blankEntryResult.value, { press: 'page', entry: '', page: 0 })
       : blankEntryResult;

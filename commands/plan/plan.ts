@@ -19,7 +19,7 @@ import { type InEncounter, ownCombatants, runningEncounter, type Session } from 
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { hasTurnEnded } from '../autopilot.ts';
-import { characterByMark } from '../me/ids.ts';
+import { characterByHash } from '../me/ids.ts';
 import {
   lineKey,
   lineOfDraft,
@@ -121,8 +121,8 @@ export const chooseForPlan = component({
 });
 
 /** Finds the caller's combatant by the short hash of its id. Without a hash, finds the most likely one. */
-function plannedCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
-  const combatantResult = characterByMark(session, combatantMark);
+function plannedCombatant(session: Session, combatantHash: string): Result<Combatant, Refusal> {
+  const combatantResult = characterByHash(session, combatantHash);
   if (!combatantResult.ok) return combatantResult;
   return combatantResult.value ? ok(combatantResult.value) : no({ type: 'stale' });
 }

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { wordingOf } from '../../src/embeds/meters.ts';
-import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findByHash, idOneOf, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
@@ -389,14 +389,14 @@ function newLineMenus(
   const conditionEntries = planOptions.conditions.map((each) =>
     panel.entry(
       t('plan-if', { condition: conditionText(each, encounter, unescapedName) }),
-      textMark(planPartKey(each)),
+      textHash(planPartKey(each)),
       {
         usual: chosenConditions.includes(each),
       },
     ),
   );
   const actEntries = planOptions.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, unescapedName), textMark(planPartKey(each.act)), {
+    panel.entry(actText(each.act, encounter, unescapedName), textHash(planPartKey(each.act)), {
       about: spendingText(each.price, encounter),
       usual: each === act,
     }),
@@ -451,7 +451,7 @@ function planChangeMenu(
 
 /** The key of a plan's line in a menu. */
 export function lineKey(line: PlanLine, index: number): string {
-  return textMark(`${index} ${JSON.stringify(line)}`);
+  return textHash(`${index} ${JSON.stringify(line)}`);
 }
 
 /** The conditions and actions that a combatant can put into a plan now. */
@@ -478,12 +478,12 @@ function planPartKey(what: PlanCondition | PlanLine['act']): string {
 
 /** The chosen conditions that are still offered. */
 function conditionsOfDraft({ when }: LineDraft, { conditions }: PlanOptions): readonly PlanCondition[] {
-  return when.split('.').flatMap((each) => findByMark(each, conditions, planPartKey) ?? []);
+  return when.split('.').flatMap((each) => findByHash(each, conditions, planPartKey) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
 function actOfDraft({ act }: LineDraft, { choices }: PlanOptions): PlanChoice | undefined {
-  return findByMark(act, choices, (each) => planPartKey(each.act));
+  return findByHash(act, choices, (each) => planPartKey(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */

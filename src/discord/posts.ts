@@ -200,11 +200,11 @@ export class Posts {
   async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const postMessageIds = new Set(posts.flatMap(({ message }) => message ?? []));
     const prepareContent = this.#prepareIn(place);
-    const isTurnChanging = posts.some(({ kind }) => kind === 'turn');
+    const hasTurnPost = posts.some(({ kind }) => kind === 'turn');
     const onRejected = () => this.#rejected.add(place.channel);
     let forbiddenError: unknown;
     for (const post of posts) {
-      if (this.#cardRate.shouldWait(post, isTurnChanging)) {
+      if (this.#cardRate.shouldWait(post, hasTurnPost)) {
         this.#schedule(place, CARD_PERIOD_MS);
         continue;
       }

@@ -29,7 +29,7 @@ export async function postMessage(
 }
 
 /** Discord's error if a message has a thread already. */
-const HAS_THREAD_CODE = 160004;
+const THREAD_EXISTS_CODE = 160004;
 
 /**
  * Starts a thread from a message. The thread gets the message's id. A message has at most one thread, so a second try
@@ -40,7 +40,7 @@ export async function startThread({ rest }: Client, channel: string, message: st
   try {
     await rest.post(Routes.threads(channel, message), { body });
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== HAS_THREAD_CODE) throw error;
+    if (!(error instanceof DiscordAPIError) || error.code !== THREAD_EXISTS_CODE) throw error;
     await rest.get(Routes.channel(message));
   }
 }

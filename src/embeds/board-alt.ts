@@ -41,11 +41,11 @@ export function boardAlt(
     ...(round === undefined ? [] : [words.turn(round, names)]),
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
-  const longestMoreText = t('picture-more', { count: combatantTexts.length });
+  const longestLeftOutText = t('picture-more', { count: combatantTexts.length });
   const fittingText = addFittingSentences(
     headSentences.join(' '),
     combatantTexts,
-    MAX_ALT_LENGTH - longestMoreText.length - 1,
+    MAX_ALT_LENGTH - longestLeftOutText.length - 1,
   );
   const leftOutCount = combatantTexts.length - fittingText.count;
   const combatantsText =

@@ -84,14 +84,14 @@ export function boardOrder(encounter: Encounter) {
       const combatant = find(encounter, id);
       return combatant && isInFight(combatant.vitality) ? [combatant] : [];
     });
-  const doneRank = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
+  const turnDoneRank = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
   const rules = rulesOf(encounter);
   const unorderedCombatants = combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality));
   return {
     thisRound: [
       // Among combatants who act together, those who still have to act come first.
-      ...combatantsIn(remainingBlocks.slice(0, 1)).toSorted((one, other) => doneRank(one) - doneRank(other)),
+      ...combatantsIn(remainingBlocks.slice(0, 1)).toSorted((one, other) => turnDoneRank(one) - turnDoneRank(other)),
       ...combatantsIn(remainingBlocks.slice(1)),
     ],
     nextRound: combatantsIn(turnOrder.slice(0, Math.max(turn, 0))),

@@ -17,7 +17,7 @@ import { playerTextOf, roundName } from './turn.ts';
 /** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
 /** The maximum number of names that the card lists for each side. */
-const MAX_NAMES_OF_SIDE = 20;
+const MAX_NAMES_PER_SIDE = 20;
 
 /**
  * The pinned card: the system, the GMs, who is in the encounter, whose turn it is, the settings, and the hash of the
@@ -69,9 +69,9 @@ function playersText(combatants: readonly Combatant[], { joint }: Signs): string
     const player = isCreature(each) ? undefined : playerTextOf(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
-  const leftOutCount = playerLines.length - MAX_NAMES_OF_SIDE;
+  const leftOutCount = playerLines.length - MAX_NAMES_PER_SIDE;
   return [
-    ...playerLines.slice(0, MAX_NAMES_OF_SIDE),
+    ...playerLines.slice(0, MAX_NAMES_PER_SIDE),
     ...(leftOutCount > 0 ? [t('card-more', { count: leftOutCount })] : []),
   ].join(joint);
 }
@@ -86,7 +86,7 @@ function isCreature(each: Combatant): boolean {
 function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
   const creaturesByName = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
   return [...creaturesByName]
-    .slice(0, MAX_NAMES_OF_SIDE)
+    .slice(0, MAX_NAMES_PER_SIDE)
     .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))
     .map((text) => `**${text}**`)
     .join(signs.joint);

@@ -70,10 +70,10 @@ function placedLines(
   );
   if (placedEvents[0] !== event) return [];
   // When combatants swap squares, each is first removed from its old one.
-  const visibleTile = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
+  const tileIfVisible = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
   const placements = [...Map.groupBy(placedEvents, ({ subject }) => subject)].map(([who, placements]) => {
     const [oldTile, newTile] = [placements[0]?.before, placements.at(-1)?.after];
-    return { name: name(who), from: visibleTile(oldTile), at: visibleTile(newTile), isOff: newTile === undefined };
+    return { name: name(who), from: tileIfVisible(oldTile), at: tileIfVisible(newTile), isOff: newTile === undefined };
   });
   const shownPlacements = placements.flatMap(({ name: placedName, at: tile }) =>
     tile === undefined ? [] : [{ name: placedName, at: tile }],

@@ -260,7 +260,7 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
 export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
-  const actedIds = turnOverIds(encounter);
+  const actedIds = finishedTurnIds(encounter);
   const drawnCombatantsById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const orderTokens = encounter.turnOrder.flat().flatMap((id) => {
     const drawnCombatant = drawnCombatantsById.get(id);
@@ -307,6 +307,6 @@ export function zonesPicture(encounter: Encounter, text: string, view: Viewer = 
 }
 
 /** The combatants whose turn is over in this round. */
-export function turnOverIds({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
+export function finishedTurnIds({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

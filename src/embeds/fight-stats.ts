@@ -39,7 +39,7 @@ export interface FighterStats {
   biggest?: { readonly amount: number; readonly text: string };
 }
 
-const MAX_FIGHTERS_IN_LINE = 4;
+const MAX_FIGHTERS_PER_LINE = 4;
 const MAX_TABLE_ROWS = 40;
 /** The events that the statistics count. */
 const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
@@ -181,7 +181,7 @@ export class FightStats {
     return this.fighters
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
-      .slice(0, MAX_FIGHTERS_IN_LINE)
+      .slice(0, MAX_FIGHTERS_PER_LINE)
       .map((each) => t('stats-fighter', { name: each.name, amounts: textsOf(each).join(', ') }))
       .join(' · ');
   }
@@ -338,7 +338,7 @@ export function ownStats(
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
 function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const statsInFight = emptyStats('', true);
-  const areNumbersOpen = secrecyOf(fight.opening) === 'exact';
+  const areNumbersVisible = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;
   for (const { deed, playedIds } of deedsWithPlayedIds(fight, user)) {
     const attackersByTarget = new Map<CombatantId, CombatantId>();
@@ -346,7 +346,7 @@ function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
       if (event.type === 'harmed' && event.actor !== undefined) attackersByTarget.set(event.target, event.actor);
       const wasCounted = countEvent(event, {
         statsOf: (id) => (id !== undefined && playedIds.has(id) ? statsInFight : undefined),
-        isKnown: (id) => areNumbersOpen || playedIds.has(id),
+        isKnown: (id) => areNumbersVisible || playedIds.has(id),
         isHealthResource: (resource) => isHealthResource(rulesOf(fight.opening).resourceKinds, resource),
         describe: () => '',
         attackersByTarget,

@@ -23,7 +23,7 @@ export interface LoggedDeed extends Outcome {
 }
 
 /** An outcome, possibly with its deed and dice. */
-type OutcomeOfDeed = Outcome & Partial<Pick<LoggedDeed, 'deed' | 'thrown'>>;
+type DeedOutcome = Outcome & Partial<Pick<LoggedDeed, 'deed' | 'thrown'>>;
 
 /** A page of the log, and which other pages exist. */
 export interface LogPage {
@@ -97,7 +97,7 @@ export function roundHeading(encounter: Encounter, round: number): string {
  * What players read about a deed: its story, its math, and how the affected combatants were doing. It leaves out whose
  * turn came next.
  */
-export function deedText(outcome: OutcomeOfDeed): string {
+export function deedText(outcome: DeedOutcome): string {
   return freeRollText(outcome) ?? outcomeSections(outcome).join('\n\n');
 }
 
@@ -105,7 +105,7 @@ export function deedText(outcome: OutcomeOfDeed): string {
 const MAX_FREE_ROLL_LENGTH = 1500;
 
 /** A free roll's dice as text. Undefined if the outcome isn't a free roll. */
-export function freeRollText(outcome: OutcomeOfDeed): string | undefined {
+export function freeRollText(outcome: DeedOutcome): string | undefined {
   const { events, deed, thrown = [], before } = outcome;
   const [first] = events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;

@@ -238,14 +238,14 @@ export function turningPointsText(
   { work, sampled, state }: KnownTurningPoints,
 ): TurningPointsText {
   const startOdds = oddsAtStart(work, sampled);
-  const whoseOddsText = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
+  const sideOddsText = words.whose(sideFacts(work.side), startOdds === undefined ? undefined : words.share(startOdds));
   const { joint, became } = wordingOf(encounter).signs;
   const pointTexts = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
   return {
-    whose: whoseOddsText,
+    whose: sideOddsText,
     points: pointTexts,
     note: turningPointsNote(pointTexts.length, { work, sampled, state }),
   };

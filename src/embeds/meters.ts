@@ -455,7 +455,7 @@ export function visibilityOf(
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     isKnown: (id) => combatantOf(id) !== undefined,
-    isInSight: sightCheck(after, view),
+    isInSight: inSightPredicate(after, view),
     zone: (id) => plain((zoneNamed(after, id) ?? zoneNamed(before, id))?.name ?? ''),
     detailOf: (id) => {
       const combatant = combatantOf(id);
@@ -468,7 +468,7 @@ export function visibilityOf(
  * Returns a function that tells whether a square of the map is in sight. It computes the squares in sight when it is
  * first called.
  */
-function sightCheck(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
+function inSightPredicate(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
   let visibleTiles: ReturnType<typeof seenTiles>;
   return (tile) => {
     if (!encounter.field?.look.dark) return true;

@@ -57,10 +57,10 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
   const isLentByUser = combatant.lent?.owner === user;
   if (isOnTurn(encounter, combatant.id))
     return isLentByUser ? t('me-others-turn', { name, player: playerMention(playerOf(combatant)) }) : t('me-your-turn');
-  const comingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
-  const index = comingBlocks.findIndex((block) => block.includes(combatant.id));
+  const upcomingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
+  const index = upcomingBlocks.findIndex((block) => block.includes(combatant.id));
   if (index === -1) return '';
-  const combatantsBetween = comingBlocks
+  const combatantsBetween = upcomingBlocks
     .slice(0, index)
     .flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const combatantsBefore = [...onTurn(encounter), ...combatantsBetween.filter(({ vitality }) => vitality === 'up')];

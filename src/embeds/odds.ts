@@ -172,8 +172,8 @@ function actionsByWorth(
     const actionsForAll = actionsWithOdds.filter((each) => each.action.isForAll && each.action.wayKey === act.wayKey);
     return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * expectedWorth(rules, each.odds), 0);
   };
-  const afterMoveRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
-  return actionsWithOdds.toSorted((a, b) => afterMoveRank(a) - afterMoveRank(b) || worthOfAction(b) - worthOfAction(a));
+  const needsMoveRank = ({ action: act }: ActionWithOdds) => Number(act.from !== undefined);
+  return actionsWithOdds.toSorted((a, b) => needsMoveRank(a) - needsMoveRank(b) || worthOfAction(b) - worthOfAction(a));
 }
 
 /** The action with its best stake, and the odds in each encounter in which it was possible. */

@@ -134,12 +134,14 @@ function updateSentences(
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
   );
-  const missedActors = updatesByKnownActors.flatMap((each) =>
+  const actorsWhoMissed = updatesByKnownActors.flatMap((each) =>
     each.type === 'missed' && !hitsByActor.has(each.actor) ? [visibility.name(each.actor)] : [],
   );
-  const missedNames = [...new Set(missedActors)];
+  const namesOfActorsWhoMissed = [...new Set(actorsWhoMissed)];
   const missTexts =
-    missedNames.length === 0 ? [] : [t('since-missed', { actors: and(missedNames, MAX_NAMES_IN_SENTENCE), target })];
+    namesOfActorsWhoMissed.length === 0
+      ? []
+      : [t('since-missed', { actors: and(namesOfActorsWhoMissed, MAX_NAMES_IN_SENTENCE), target })];
   return [
     ...rankedSentences('struck', hitTexts),
     ...rankedSentences('healed', [...healingTexts, ...giftTexts]),
@@ -190,13 +192,17 @@ function vitalitySentences(
     (similarCombatants) => {
       const [{ vitality, side: commonSide } = {}] = similarCombatants;
       if (vitality === undefined) return [];
-      const fallRank = commonSide === side ? 'friend is down' : 'enemy is down';
+      const downSentenceRank = commonSide === side ? 'friend is down' : 'enemy is down';
       const names = similarCombatants.map(({ id }) => visibility.name(id));
       const text = hasLeftFight(vitality)
         ? words.leftFight(names, vitality, MAX_NAMES_IN_SENTENCE)
         : words[vitality](names, MAX_NAMES_IN_SENTENCE);
       return [
-        { rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: similarCombatants.length } as const,
+        {
+          rank: vitality === 'up' ? 'up again' : downSentenceRank,
+          text,
+          updateCount: similarCombatants.length,
+        } as const,
       ];
     },
   );

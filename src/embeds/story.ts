@@ -134,7 +134,7 @@ function plainLine(event: Event, visibility: Visibility, as?: 'spell' | 'power')
 }
 
 /** If at least this many turns are skipped for the same reason, they share one line. */
-const MIN_SKIPPED_TOGETHER = 4;
+const MIN_SKIPPED_TURNS_TO_MERGE = 4;
 
 /**
  * Lines for turns that several combatants lose for the same reason. The first of these turns has the line, the others
@@ -147,10 +147,10 @@ function skippedTurnLines(events: readonly Event[], visibility: Visibility): Rea
       : [],
   );
   const lineByEvent = new Map<Event, string>();
-  if (skippedTurns.length < MIN_SKIPPED_TOGETHER) return lineByEvent;
+  if (skippedTurns.length < MIN_SKIPPED_TURNS_TO_MERGE) return lineByEvent;
   for (const [why, group] of Map.groupBy(skippedTurns, (each) => each.why)) {
-    if (group.length < MIN_SKIPPED_TOGETHER) continue;
-    const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MIN_SKIPPED_TOGETHER);
+    if (group.length < MIN_SKIPPED_TURNS_TO_MERGE) continue;
+    const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MIN_SKIPPED_TURNS_TO_MERGE);
     for (const [index, { event }] of group.entries())
       lineByEvent.set(event, index === 0 ? t('table-no-turn', { names, why }) : '');
   }
@@ -368,7 +368,7 @@ export function phraseKeyOf(
     case 'condition-ended':
       return after.phase === 'ended' || hasDiedOrLeft(event.subject, events) || isConditionRenewed(event, index, events)
         ? undefined
-        : { generalKeys: endKeys(event) };
+        : { generalKeys: conditionEndKeys(event) };
     case 'joined':
       return { generalKeys: [...(isSecret(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
@@ -405,7 +405,7 @@ function isSecret({ type, combatant }: EventOf<'joined' | 'left'>, events: reado
   return events.some((event) => event.type === secretEventType && event.combatant.id === combatant.id);
 }
 
-function endKeys({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
+function conditionEndKeys({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
   return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 

@@ -23,7 +23,7 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
   if (actingCombatants.length === 0) return '';
   const rules = rulesOf(after);
   const { joint } = wordingOf(after).signs;
-  const roundText = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
+  const roundText = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : combatantsBeginningTurn(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
   const nameAndPlayer = (each: Combatant) => {
     const player = playerTextOf(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
@@ -62,7 +62,7 @@ function firstKindOfPoints(actingCombatants: readonly Combatant[], encounter: En
  * Combatants whose turn has just begun. A combatant gets no second turn in a round when another joins, leaves or is
  * moved in the order.
  */
-export function turnsBegun(before: Encounter, after: Encounter): readonly Combatant[] {
+export function combatantsBeginningTurn(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
   const previousActorIds = onTurn(before).map(({ id }) => id);
   return onTurn(after).filter(({ id }) => !previousActorIds.includes(id));

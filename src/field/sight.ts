@@ -122,7 +122,7 @@ export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boole
 }
 
 /** Whether the line between the centers of two tiles crosses no wall. It's the same in both directions. */
-export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
+export function hasClearMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const startIndex = indexOf(field, from);
   const isTransparentAt = (offset: number) => grid[startIndex + offset]?.isOpaque === false;
@@ -267,7 +267,7 @@ export function burst(field: Field, center: Tile, radius: number): readonly Tile
   return tilesOf(field).filter(
     (tile) =>
       Math.max(Math.abs(tile.x - center.x), Math.abs(tile.y - center.y)) <= radius &&
-      hasMiddleLine(field, center, tile),
+      hasClearMiddleLine(field, center, tile),
   );
 }
 
@@ -295,9 +295,9 @@ export function line(field: Field, from: Tile, aim: Tile, length: number): reado
   if (stepCount === 0) return [];
   const tiles = Array.from({ length }, (_, index) => {
     const [x, y] = [from.x + (across * (index + 1)) / stepCount, from.y + (down * (index + 1)) / stepCount];
-    const lowTile = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
-    const highTile = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
-    return isSameTile(lowTile, highTile) ? [lowTile] : [lowTile, highTile];
+    const tileRoundedDown = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
+    const tileRoundedUp = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
+    return isSameTile(tileRoundedDown, tileRoundedUp) ? [tileRoundedDown] : [tileRoundedDown, tileRoundedUp];
   });
-  return tiles.flat().filter((tile) => isInside(field, tile) && hasMiddleLine(field, from, tile));
+  return tiles.flat().filter((tile) => isInside(field, tile) && hasClearMiddleLine(field, from, tile));
 }

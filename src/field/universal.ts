@@ -71,7 +71,7 @@ type NeighborSide = 'right' | 'down';
 /** A closed wall around this many squares or fewer isn't a room, so its squares become solid. */
 const MAX_BLOCK_SQUARES = 4;
 /** An obstacle around this many squares or fewer becomes pillars. */
-const MAX_THING_SQUARES = 9;
+const MAX_OBJECT_SQUARES = 9;
 /** Outlines wider or higher than this, in squares, aren't measured, to save time. */
 const MAX_OUTLINE_SIDE = 8;
 /** An outline counts as closed if its ends are at most this far apart, in squares. */
@@ -107,7 +107,7 @@ class Grid {
       points.map(({ x, y }) => ({ x: x + 1 - LINE_SHIFT.x, y: y + 1 - LINE_SHIFT.y }));
     const lines = [
       ...walls.map((points) => ({ points: shiftedPoints(points), sign: '#', maxSquares: MAX_BLOCK_SQUARES })),
-      ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_THING_SQUARES })),
+      ...things.map((points) => ({ points: shiftedPoints(points), sign: 'O', maxSquares: MAX_OBJECT_SQUARES })),
     ];
     for (const { points, sign, maxSquares } of lines) {
       const blockSquares = this.#enclosedSquares(points);
@@ -239,11 +239,11 @@ class Grid {
   #addDoor([from, to]: readonly Point[], edge: Edge): void {
     if (!from || !to || this.#separate([from, to], edge) > 0) return;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const isUpright = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
-    const x = isUpright ? Math.round(middle.x) - 1 : Math.floor(middle.x);
-    const y = isUpright ? Math.floor(middle.y) : Math.round(middle.y) - 1;
+    const isVertical = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
+    const x = isVertical ? Math.round(middle.x) - 1 : Math.floor(middle.x);
+    const y = isVertical ? Math.floor(middle.y) : Math.round(middle.y) - 1;
     const isOnMap = x >= 0 && y >= 0 && x < this.#width - 1 && y < this.#height - 1;
-    if (isOnMap) this.#edges[isUpright ? 'right' : 'down'][y * this.#width + x] = edge;
+    if (isOnMap) this.#edges[isVertical ? 'right' : 'down'][y * this.#width + x] = edge;
     else this.#lostDoors++;
   }
 
@@ -289,14 +289,14 @@ class Grid {
 
   #fillRoom(start: number, room: number): void {
     if (this.#rooms[start] !== -1) return;
-    const openSquares = [start];
+    const squaresToVisit = [start];
     this.#rooms[start] = room;
-    for (let index = openSquares.pop(); index !== undefined; index = openSquares.pop())
+    for (let index = squaresToVisit.pop(); index !== undefined; index = squaresToVisit.pop())
       for (const neighbor of this.#neighbors(index)) {
         const [first, side] = [Math.min(index, neighbor), Math.abs(index - neighbor) === 1 ? 'right' : 'down'] as const;
         if (this.#rooms[neighbor] !== -1 || this.#edges[side][first]) continue;
         this.#rooms[neighbor] = room;
-        openSquares.push(neighbor);
+        squaresToVisit.push(neighbor);
       }
   }
 

@@ -94,9 +94,9 @@ function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruc
   const reachedIndexes = [startIndex];
   ranks[startIndex] = 0;
   const tilesByRank = new Map<number, Tile[]>([[0, [from]]]);
-  const openRanks = [0];
-  while (openRanks.length > 0) {
-    const rank = openRanks.shift() ?? 0;
+  const pendingRanks = [0];
+  while (pendingRanks.length > 0) {
+    const rank = pendingRanks.shift() ?? 0;
     const pointsLeft = points - pointsAndStrikesOf(rank).points;
     for (const tile of tilesByRank.get(rank) ?? []) {
       const index = indexOf(field, tile);
@@ -117,7 +117,7 @@ function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruc
         if (tilesOfRank) tilesOfRank.push(to);
         else {
           tilesByRank.set(rankWithStrikes, [to]);
-          insertSorted(openRanks, rankWithStrikes);
+          insertSorted(pendingRanks, rankWithStrikes);
         }
       }
     }

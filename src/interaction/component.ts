@@ -182,17 +182,17 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * A mark is a short hash of a name or id. It is used because a component's id can only have 100 characters. When the id
- * is read, the mark in it is compared with the marks of the entries that can be chosen.
+ * The short hash of a name or id. It is used because a component's id can only have 100 characters. When the id is read,
+ * the hash in it is compared with the hashes of the entries that can be chosen.
  */
-export function textMark(text: string): string {
+export function textHash(text: string): string {
   let hash = FNV_OFFSET;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   return (hash >>> 0).toString(36);
 }
 
-/** Finds an entry by its mark. Undefined if no entry or several entries have this mark. */
-export function findByMark<T>(wantedMark: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
-  const markedEntries = entries.filter((each) => textMark(textOf(each)) === wantedMark);
-  return markedEntries.length === 1 ? markedEntries[0] : undefined;
+/** Finds an entry by its short hash. Undefined if no entry or several entries have this hash. */
+export function findByHash<T>(wantedHash: string, entries: readonly T[], textOf: (each: T) => string): T | undefined {
+  const entriesWithHash = entries.filter((each) => textHash(textOf(each)) === wantedHash);
+  return entriesWithHash.length === 1 ? entriesWithHash[0] : undefined;
 }

@@ -27,8 +27,8 @@ export interface AddableEntry {
 }
 
 /** The data needed to list everything that a GM can add. */
-export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true } as const;
-type AddingSession = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
+export const ADDABLE_ENTRY_NEEDS = { characters: true, packs: true, addedLately: true } as const;
+type AddingSession = Session<keyof typeof ADDABLE_ENTRY_NEEDS> & InEncounter;
 
 /** The maximum number of creatures from the GM's other encounters at the top of the list. */
 const MAX_RECENT_CREATURES = 5;

@@ -98,20 +98,20 @@ export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): bo
  * creature only while it is visible in the encounter.
  */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
-  if (entry.kind === 'character' || isPackOpen(session, from)) return true;
+  if (entry.kind === 'character' || isPackOpenToPlayers(session, from)) return true;
   return session.encounter !== undefined && isInFight(session.encounter, entry);
 }
 
 function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonly name: string }>): boolean {
   const { encounter, caller } = session;
-  if (isPackOpen(session, from)) return true;
+  if (isPackOpenToPlayers(session, from)) return true;
   if (!encounter) return false;
   const view = viewerOf(caller.user, encounter);
   const activeConditions = encounter.combatants.flatMap((combatant) => knownConditions(combatant, encounter, view));
   return activeConditions.some(({ name }) => isSameName(nameTypedByGm(name) ?? '', entry.name));
 }
 
-function isPackOpen(session: Session, { pack }: PackInUse): boolean {
+function isPackOpenToPlayers(session: Session, { pack }: PackInUse): boolean {
   return pack.open === true || mayReadPacks(session);
 }
 

@@ -72,7 +72,7 @@ export class UnreadPackError extends Error {
 }
 
 /** The maximum length of a file that is read in one go, in characters. That takes a few milliseconds. */
-const MAX_LENGTH_AT_ONCE = 16 * 1024;
+const MAX_IMMEDIATE_PACK_LENGTH = 16 * 1024;
 /** The digests of packs that the host was asked to read. */
 const requestedDigests = new Set<string>();
 
@@ -82,7 +82,7 @@ const requestedDigests = new Set<string>();
  */
 export function readNewPack(pack: PackFile): PackResult {
   const wasReadRequested = requestedDigests.delete(pack.digest);
-  if (wasReadRequested || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE)
+  if (wasReadRequested || resultsByDigest.has(pack.digest) || pack.file.length <= MAX_IMMEDIATE_PACK_LENGTH)
     return readStoredPack(pack);
   requestedDigests.add(pack.digest);
   throw new UnreadPackError(pack);

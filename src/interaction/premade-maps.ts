@@ -7,7 +7,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { fieldAtStart } from '../rules/core/field-starts.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from '../session/session.ts';
-import { textMark } from './component.ts';
+import { textHash } from './component.ts';
 
 export const RANDOM_MAP = 'random';
 
@@ -19,7 +19,7 @@ export const MAX_MAP_SEED = 999_999;
 
 /** A new seed for each press of a button. */
 export function mapSeedOf({ caller }: Pick<Session, 'caller'>): number {
-  return Number.parseInt(textMark(caller.interaction), 36) % (MAX_MAP_SEED + 1);
+  return Number.parseInt(textHash(caller.interaction), 36) % (MAX_MAP_SEED + 1);
 }
 
 /** A random kind of premade map. The empty floor is never chosen. */

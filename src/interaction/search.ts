@@ -20,12 +20,12 @@ export function matchingEntries<T>(
 ): readonly T[] {
   const foldedInput = foldCase(input);
   if (foldedInput === '') return entries;
-  const beginningMatches: T[] = [];
-  const containingMatches: T[] = [];
+  const prefixMatches: T[] = [];
+  const substringMatches: T[] = [];
   for (const entry of entries) {
     const names = namesOf(entry).map(foldCase);
-    if (names.some((name) => name.startsWith(foldedInput))) beginningMatches.push(entry);
-    else if (names.some((name) => name.includes(foldedInput))) containingMatches.push(entry);
+    if (names.some((name) => name.startsWith(foldedInput))) prefixMatches.push(entry);
+    else if (names.some((name) => name.includes(foldedInput))) substringMatches.push(entry);
   }
-  return [...beginningMatches, ...containingMatches];
+  return [...prefixMatches, ...substringMatches];
 }

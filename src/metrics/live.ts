@@ -32,12 +32,12 @@ interface LastAnswer {
 }
 
 /** How long an answer is reused, so that many readers of one encounter cost no more than a single reader. */
-const REUSE_TIME_MS = 1_000;
+const ANSWER_REUSE_TIME_MS = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
 const MAX_CACHED_ANSWERS = 100;
 
 /** The length of the period in which requests are counted. */
-const COUNTING_PERIOD_MS = 60_000;
+const REQUEST_COUNT_PERIOD_MS = 60_000;
 /**
  * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. In that time, a single page sends 20
  * requests, and a proxy may have many readers behind it.
@@ -115,7 +115,7 @@ export class LivePages {
   #secondsToWait(address: string): number | undefined {
     const now = this.#now();
     if (now >= this.#windowEnd) {
-      this.#windowEnd = now + COUNTING_PERIOD_MS;
+      this.#windowEnd = now + REQUEST_COUNT_PERIOD_MS;
       this.#requestsByAddress.clear();
       this.#totalRequests = 0;
     }
@@ -131,7 +131,7 @@ export class LivePages {
     const now = this.#now();
     const cacheKey = `${format} ${token}`;
     const lastAnswer = this.#last.get(cacheKey);
-    if (lastAnswer && now - lastAnswer.at < REUSE_TIME_MS) return lastAnswer.what;
+    if (lastAnswer && now - lastAnswer.at < ANSWER_REUSE_TIME_MS) return lastAnswer.what;
     const pendingAnswer = this.#write(token, format, lastAnswer);
     this.#last.delete(cacheKey);
     this.#last.set(cacheKey, { at: now, what: pendingAnswer });

@@ -283,7 +283,7 @@ function harmWorth(amounts: readonly AmountChance[] = []): number {
  */
 export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
-  const turnEncounter = encounterOnOwnTurn(rules, encounter, who);
+  const encounterAtTurn = encounterOnOwnTurn(rules, encounter, who);
   const turnIndex = encounter.turnOrder.findIndex((block) => block.includes(who));
-  return turnIndex === -1 ? turnEncounter : { ...turnEncounter, turnOrder: encounter.turnOrder, turn: turnIndex };
+  return turnIndex === -1 ? encounterAtTurn : { ...encounterAtTurn, turnOrder: encounter.turnOrder, turn: turnIndex };
 }

@@ -15,7 +15,7 @@ import {
   lineupKey,
   lineupOf,
   lineupsOf,
-  MAX_OF_ONE_KIND,
+  MAX_CREATURES_PER_KIND,
   suggestionsOf,
   winShareByCount,
   winShareOf,
@@ -79,7 +79,7 @@ function withNextStage(balance: BalanceSearch): BalanceSearch {
   ];
   const searchPieces = [
     ...currentPieces,
-    ...searchedFamilies(balance).flatMap((family) => piecesToSearch(balance, family)),
+    ...familiesToSearch(balance).flatMap((family) => piecesToSearch(balance, family)),
   ];
   const balanceWithMixes = searchPieces.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
   if (balanceWithMixes) return withNextStage(balanceWithMixes);
@@ -102,7 +102,7 @@ function withMoreMixes(balance: BalanceSearch): BalanceSearch | undefined {
  * The families of lineups to search. Empty if the current fight is already too hard, because nothing should be added to
  * it then.
  */
-function searchedFamilies(balance: BalanceSearch): readonly LineupFamily[] {
+function familiesToSearch(balance: BalanceSearch): readonly LineupFamily[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
 
@@ -119,7 +119,10 @@ function piecesToSearch(balance: BalanceSearch, family: LineupFamily): readonly 
   const uncertainLineups = lineupsOf(family).filter((lineup) => !isPreciseEnough(forecastWith(balance, lineup)));
   if (uncertainLineups.length > 0)
     return uncertainLineups.flatMap((lineup) => piecesUpTo(balance, lineup, FIGHTS_FOR_ROUGH_ODDS));
-  const countsToPlay = countsToTry(winShareByCount(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
+  const countsToPlay = countsToTry(winShareByCount(balance, family), {
+    start: family.start,
+    most: MAX_CREATURES_PER_KIND,
+  });
   return countsToPlay.map((count) => ({ lineup: lineupOf(family, count), piece: 0 }));
 }
 
@@ -163,7 +166,7 @@ function lineupsToPlay(balance: BalanceSearch): readonly { readonly lineup: Line
 
 /** How many families of lineups are searched, and for how many of them the best numbers of creatures are known. */
 export function familyProgress(balance: BalanceSearch): { readonly families: number; readonly settled: number } {
-  const families = searchedFamilies(balance);
+  const families = familiesToSearch(balance);
   return {
     families: families.length,
     settled: families.filter((each) => piecesToSearch(balance, each).length === 0).length,
@@ -183,10 +186,10 @@ export function suggestionProgress(balance: BalanceSearch): number {
 
 /** The pieces of work that bring a lineup up to this many fights. */
 function piecesUpTo(balance: BalanceSearch, lineup: Lineup, fights: number): readonly LineupPiece[] {
-  const firstPiece = forecastWith(balance, lineup).fights / FIGHTS_PER_PIECE;
-  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPiece) }, (_, index) => ({
+  const firstPieceIndex = forecastWith(balance, lineup).fights / FIGHTS_PER_PIECE;
+  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - firstPieceIndex) }, (_, index) => ({
     lineup,
-    piece: firstPiece + index,
+    piece: firstPieceIndex + index,
   }));
 }
 
@@ -251,7 +254,7 @@ const MIN_WEAK_KIND_COUNT = 4;
 function mixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   const chance = seededChance(balance.work.seed);
   const evenMatches = familiesOf(balance).flatMap((family) => {
-    const evenMatchCount = countForEvenFight(winShareByCount(balance, family), MAX_OF_ONE_KIND);
+    const evenMatchCount = countForEvenFight(winShareByCount(balance, family), MAX_CREATURES_PER_KIND);
     return evenMatchCount === undefined ? [] : [{ kind: family.kind, even: evenMatchCount }];
   });
   const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_KIND_COUNT);

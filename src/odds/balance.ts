@@ -53,7 +53,7 @@ export interface LineupFamily {
 }
 
 /** The maximum number of creatures of one kind. More of them are hard to run at a table. */
-export const MAX_OF_ONE_KIND = 12;
+export const MAX_CREATURES_PER_KIND = 12;
 
 /** The fights played with a lineup so far. */
 export function forecastWith({ played }: Pick<BalanceSearch, 'played'>, lineup: Lineup): Forecast {
@@ -96,7 +96,7 @@ export function familiesOf({ work, mixes = [] }: Pick<BalanceSearch, 'work' | 'm
 
 /** All lineups of a family that can be tried. */
 export function lineupsOf(family: LineupFamily): readonly Lineup[] {
-  return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => lineupOf(family, before + 1));
+  return Array.from({ length: MAX_CREATURES_PER_KIND }, (_, before) => lineupOf(family, before + 1));
 }
 
 export function lineupOf({ with: others, kind }: LineupFamily, count: number): Lineup {
@@ -208,7 +208,7 @@ const MAX_SUGGESTIONS = 2;
  */
 const MIN_SHOWN_FIGHTS = 24;
 /** A GM can easily run this many creatures. */
-const MAX_EASY_CREATURES = 8;
+const MAX_UNPENALIZED_CREATURES = 8;
 /** How much each creature above `MAX_EASY_CREATURES` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_CREATURE_PENALTY = 0.03;
 /** A fight of up to this many rounds is short enough. */
@@ -216,7 +216,7 @@ const SHORT_FIGHT_ROUNDS = 8;
 /** How much each round above `SHORT_FIGHT_ROUNDS` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_ROUND_PENALTY = 0.005;
 /** Shares of wins that are this close to each other count as equal. */
-const EQUAL_SHARE_WIDTH = 0.03;
+const EQUAL_SHARE_TOLERANCE = 0.03;
 
 /** The suggestions that the GM is shown. */
 export function suggestionsToShow(balance: BalanceSearch, state: WorkState): readonly Suggestion[] {
@@ -283,7 +283,7 @@ function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number
   const { middle, error } = intervalOf(chance, 1);
   const remainingRounds = roundsUntilOver(forecast) - balance.work.encounter.round;
   const penalty =
-    EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_EASY_CREATURES) +
+    EXTRA_CREATURE_PENALTY * Math.max(0, creatureCount - MAX_UNPENALIZED_CREATURES) +
     EXTRA_ROUND_PENALTY * Math.max(0, remainingRounds - SHORT_FIGHT_ROUNDS);
   const distanceFromAim = Math.hypot(middle - difficulty.aim, error) + penalty;
   return [
@@ -294,7 +294,7 @@ function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number
       more: forecastWithOneMore,
       isMix: lineup.length > 1,
       creatureCount,
-      rank: Math.floor(distanceFromAim / EQUAL_SHARE_WIDTH),
+      rank: Math.floor(distanceFromAim / EQUAL_SHARE_TOLERANCE),
       tiebreaker,
     },
   ];

@@ -142,7 +142,7 @@ export function roundsUntilOver({ rounds, fights }: Pick<Forecast, 'rounds' | 'f
 }
 
 /** The round in which most combatants fall, on all sides together: where the fight turns. Undefined if no one falls. */
-export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
+export function decisiveRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
   const fallCounts = Object.values(losses).reduce<Readonly<Record<number, number>>>(addCounts, {});
   return sortedRounds(fallCounts).toSorted((a, b) => (fallCounts[b] ?? 0) - (fallCounts[a] ?? 0) || a - b)[0];
 }
@@ -237,7 +237,7 @@ const MAX_FORECAST_FIGHTS = 20_000;
  * Wilson's interval for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400 and 9,608. After the adjustment
  * for luck, fewer fights are enough.
  */
-export function plannedFights(aim: number): number {
+export function plannedFightCount(aim: number): number {
   const fightCount = Z_SINGLE_CHECK ** 2 * ((2 * aim) ** -2 - 1);
   return Math.ceil(fightCount / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
@@ -257,7 +257,7 @@ export function hasReachedPlannedCheck(
   const worthBefore = look ? chanceOfWinning(look, side).worth : 0;
   const { worth } = chanceOfWinning(forecast, side);
   return [...CHECK_PRECISIONS.filter((each) => each > aim), aim]
-    .map(plannedFights)
+    .map(plannedFightCount)
     .some((planned) => worthBefore < planned && planned <= worth);
 }
 
@@ -265,7 +265,7 @@ export function hasReachedPlannedCheck(
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const simulatedShare = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFights(aim));
+  const simulatedShare = Math.max(forecast.fights / MAX_FORECAST_FIGHTS, chance.worth / plannedFightCount(aim));
   return Math.max(simulatedShare, (aim / intervalOf(chance, Z_REPEATED_CHECKS).error) ** 2);
 }
 

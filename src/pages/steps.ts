@@ -1,5 +1,5 @@
 import { boardAlt, combatantAlt } from '../embeds/board-alt.ts';
-import { fieldView, turnOverIds } from '../embeds/field-picture.ts';
+import { fieldView, finishedTurnIds } from '../embeds/field-picture.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/field.ts';
 import { type BoardView, boardPicture, canvasOf, isSmallMap } from '../pictures/board.ts';
@@ -186,7 +186,7 @@ export class StepCollector {
       ...(changedCombatants && { who: changedCombatants }),
       ...this.#ifChanged('order', isFighting ? numbersOf(turnOrder.flat()) : []),
       ...this.#ifChanged('turn', numbersOf(actingIds)),
-      ...this.#ifChanged('acted', numbersOf(turnOverIds(after))),
+      ...this.#ifChanged('acted', numbersOf(finishedTurnIds(after))),
       ...this.#ifChanged('hidden', (board?.hidden ?? []).map(coordinatesOf)),
       ...(hasMoved && board?.path && { path: board.path.map(coordinatesOf) }),
     });

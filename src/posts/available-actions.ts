@@ -2,7 +2,7 @@
 
 import { stateText, stateWord, wordingOf } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
-import { findByMark, textMark } from '../interaction/component.ts';
+import { findByHash, textHash } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/action-form.ts';
 import { type CompleteAction, completeActions, harmsAllies } from '../rules/core/complete-actions.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
@@ -85,27 +85,25 @@ export function likeliestFirst(
 }
 
 /** The short hash that stands for one of a combatant's actions in an id. */
-export function actionMark({ intent, form }: CompleteAction): string {
-  return textMark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
+export function actionHash({ intent, form }: CompleteAction): string {
+  return textHash(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** Finds a combatant by the short hash of its id. Refuses if the caller may not act for it. */
-export function actorByMark(session: SessionInFight, wantedMark: string): Result<Combatant, Refusal> {
-  const markedCombatant = findByMark(wantedMark, session.encounter.combatants, ({ id }) => id);
-  if (!markedCombatant) return no({ type: 'stale' });
-  return mayActFor(session, markedCombatant)
-    ? ok(markedCombatant)
-    : no({ type: 'not-yours', name: markedCombatant.name });
+export function actorByHash(session: SessionInFight, wantedHash: string): Result<Combatant, Refusal> {
+  const combatant = findByHash(wantedHash, session.encounter.combatants, ({ id }) => id);
+  if (!combatant) return no({ type: 'stale' });
+  return mayActFor(session, combatant) ? ok(combatant) : no({ type: 'not-yours', name: combatant.name });
 }
 
 /** Finds an action by its short hash. Undefined if the action isn't offered anymore, or was offered in another turn. */
-export function actionByMark(
+export function actionByHash(
   session: SessionInFight,
   actor: Combatant,
-  wantedMark: string,
+  wantedHash: string,
   turn: string,
 ): CompleteAction | undefined {
-  const act = availableActions(session, actor).find((each) => actionMark(each) === wantedMark);
+  const act = availableActions(session, actor).find((each) => actionHash(each) === wantedHash);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 

@@ -1,7 +1,7 @@
 // The ids of the buttons on an encounter's card and victory message. What the buttons do is in `commands/`.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, idOneOf, idText, textMark, thisEncounter } from '../interaction/component.ts';
+import { componentId, idOneOf, idText, textHash, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
 import { nameOf } from '../text/names.ts';
@@ -30,7 +30,7 @@ export function restRow(
     ...restKinds.map((kind) =>
       panel.button(
         t('me-rest', { kind: nameOf(rules.id, 'option', kind) }),
-        restButtonId.write({ encounter: encounterId, kind: textMark(kind) }),
+        restButtonId.write({ encounter: encounterId, kind: textHash(kind) }),
       ),
     ),
     ...more,

@@ -1,6 +1,6 @@
 // Decides who a message pings, and finds out who acts next. For combatants on autopilot, no one is pinged.
 
-import { nameWithOwner, turnsBegun } from '../embeds/turn.ts';
+import { combatantsBeginningTurn, nameWithOwner } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import {
   type Combatant,
@@ -35,7 +35,7 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
   const { state, caller } = session;
-  const combatantsStartingTurn = turnsBegun(before, after).filter(
+  const combatantsStartingTurn = combatantsBeginningTurn(before, after).filter(
     (each) => !state || !isAutoplayedNow(state, each, caller.now),
   );
   const pingedPlayers = [...Map.groupBy(combatantsStartingTurn, playerOf)].flatMap(

@@ -1,7 +1,7 @@
 // The buttons under a turn's message, and which combatant they act for.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { componentId, findByMark, idOneOf, idText, textMark, thisEncounter } from '../interaction/component.ts';
+import { componentId, findByHash, idOneOf, idText, textHash, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
@@ -148,7 +148,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     const customId = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
   });
-  const endTurnFields = { ...idFields, what: 'end', actor: actor ? textMark(actor.id) : '' } as const;
+  const endTurnFields = { ...idFields, what: 'end', actor: actor ? textHash(actor.id) : '' } as const;
   const lastRowButtons = [
     ...defendButtons.map(({ label, custom }, index) =>
       panel.button(label, custom, buttonStyle(buttons.length === 0 && index === 0)),
@@ -190,8 +190,8 @@ function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: re
         nextActorButtonId.write({
           encounter: id,
           turn: turnKey(encounter),
-          actor: textMark(chooser.id),
-          next: textMark(next),
+          actor: textHash(chooser.id),
+          next: textHash(next),
         }),
       ),
     );
@@ -204,7 +204,7 @@ function buttonStyle(isLikeliest: boolean) {
 /** The id of a button that moves toward a combatant. The path is found only when the button is pressed. */
 function approachId(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
   if (approach === undefined) return undefined;
-  const [actor, target] = [textMark(intent.actor), textMark(approach)];
+  const [actor, target] = [textHash(intent.actor), textHash(approach)];
   return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
@@ -333,15 +333,15 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
  */
 function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
-  const markIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : textMark(value));
+  const hashIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : textHash(value));
   const idValues = {
     encounter: id,
     turn: turnKey(encounter),
     action,
-    actor: isForActor ? textMark(actor) : '',
-    targets: targets.map(textMark).join(','),
-    tool: markIfForActor(tool),
-    manner: markIfForActor(manner),
+    actor: isForActor ? textHash(actor) : '',
+    targets: targets.map(textHash).join(','),
+    tool: hashIfForActor(tool),
+    manner: hashIfForActor(manner),
     to,
   };
   return actionButtonId.fits(idValues) ? actionButtonId.write(idValues) : undefined;
@@ -378,7 +378,7 @@ export function creatureRunButtons(
       ...likelyTargets.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          creatureRunButtonId.write({ ...idFields, how: 'attack', target: textMark(target.id) }),
+          creatureRunButtonId.write({ ...idFields, how: 'attack', target: textHash(target.id) }),
         ),
       ),
     ],
@@ -403,7 +403,7 @@ export function actorsForPress(
   const { encounter, posts } = session;
   const actors = callersActingCombatants(session, onTurn(encounter));
   if (namedActor !== '') {
-    const chosenCombatant = findByMark(namedActor, encounter.combatants, ({ id }) => id);
+    const chosenCombatant = findByHash(namedActor, encounter.combatants, ({ id }) => id);
     if (!chosenCombatant) return no({ type: 'stale' });
     if (mayActFor(session, chosenCombatant)) return ok([chosenCombatant]);
     const names = actors.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { questionText } from '../embeds/question.ts';
 import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
 import { nameWithOwner, pointsLeft } from '../embeds/turn.ts';
 import { creatureTurnsEmbed, hasTooManyDeeds, paragraphsEmbed } from '../embeds/turn-story.ts';
-import { componentId, idInteger, textMark } from '../interaction/component.ts';
+import { componentId, idInteger, textHash } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -158,9 +158,9 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   );
   const [first, another] = fallenCombatants;
   if (!first) return [];
-  const combatantMark = another ? '' : textMark(first.id);
+  const combatantHash = another ? '' : textHash(first.id);
   return [
-    panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: combatantMark, to: '', press: 'open' })),
+    panel.button(t('items-loot'), lootButtonId.write({ encounter: id, from: combatantHash, to: '', press: 'open' })),
   ];
 }
 

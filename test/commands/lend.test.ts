@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/zone.ts';
 import { branchesOf } from '../posts/branches.ts';
@@ -241,7 +241,7 @@ test('a GM assigns a combatant to a player for a time, by a command and in the p
   expect([goblin?.controller, goblin?.lent]).toEqual([undefined, undefined]);
   await table.say('/gm assign who:Kira to:zoe until:"they are back"');
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
-  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textMark('kira'));
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textHash('kira'));
   expect(replyText(panel)).toContain('is played by <@zoe> while <@ana> is away');
   await choose(table, 'gwen', panel, 'Hand over', '<');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
@@ -249,13 +249,13 @@ test('a GM assigns a combatant to a player for a time, by a command and in the p
 
 test('in the panel’s form a GM sets who plays a combatant, and until when', async () => {
   const table = await bridge();
-  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textMark('kira'));
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textHash('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const handOverReply = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
   expect(replyText(handOverReply)).toContain('Someone else plays Kira for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
-  const otherPanel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textMark('bo'));
+  const otherPanel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textHash('bo'));
   const reply = await fill(table, 'gwen', await choose(table, 'gwen', otherPanel, 'Hand over', '+'), {
     player: 'robo',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { fullText, type Reply } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
@@ -528,7 +528,7 @@ describe('Of a pack made from play', () => {
     ).toEqual([]);
     await testTable.say('/condition add who:Kira condition:hexed');
     const panel = await testTable.press('gwen', 'GM');
-    const wolf = await choose(testTable, 'gwen', panel, '', textMark('wolf'));
+    const wolf = await choose(testTable, 'gwen', panel, '', textHash('wolf'));
     await fill(testTable, 'gwen', await tap(testTable, 'gwen', wolf, 'Add condition'), { condition: 'Hexed' });
     await testTable.say('/pack remove pack:bog sure:yes');
     const { combatants } = (await testTable.state()).encounter;

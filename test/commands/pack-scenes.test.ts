@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -75,7 +75,7 @@ describe('A scene', () => {
       const reply =
         count === 2
           ? await tap(table, 'gwen', scenesPanel, 'Preview')
-          : await choose(table, 'gwen', scenesPanel, 'Choose a scene', textMark(`${packDigest(file)} Door 1`));
+          : await choose(table, 'gwen', scenesPanel, 'Choose a scene', textHash(`${packDigest(file)} Door 1`));
       expect(replyText(reply)).toContain('### Door 1');
       expect(labels(reply)).toEqual(['Open it', 'All scenes', 'Close']);
       await tap(table, 'gwen', reply, 'Open it');

@@ -5,7 +5,7 @@ import { actionsPanel } from '../../commands/act/panel.ts';
 import { components } from '../../commands/all.ts';
 import { MAX_COMPONENT_ID_LENGTH, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { actionMark } from '../../src/posts/available-actions.ts';
+import { actionHash } from '../../src/posts/available-actions.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { actionOffers } from '../../src/rules/core/play.ts';
@@ -54,9 +54,9 @@ export class PanelUser {
   }
 }
 
-/** Finds an action's control in the panel by its mark: the value of a menu's entry, or a part of a button's id. */
-function controlOf(panel: Reply, mark: string): Control | undefined {
-  return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
+/** Finds an action's control in the panel by its short hash: the value of a menu's entry, or a part of a button's id. */
+function controlOf(panel: Reply, hash: string): Control | undefined {
+  return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === hash);
 }
 
 /** Presses a control and sends its form unchanged. Returns the number of taps, and 'done' or the text of the reply. */
@@ -94,7 +94,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
   if (names.length === 0) return { names, wrong: [] };
   const panel = actionsPanel(session, { actor: who, saying: '' });
   const problems = names.flatMap((name) => {
-    const control = controlOf(panel, actionMark(actOf(name)!));
+    const control = controlOf(panel, actionHash(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
     const { taps, text } = tapControl(panelUser, control);
     return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { type Encounter, onTurn, type Plan, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
@@ -41,7 +41,7 @@ describe('My plan', () => {
     expect(replyText(await table.say('@ana /log show'))).not.toMatch(/plan/i);
     expect(replyText(await table.say('@ana /me'))).toContain('My plan**\n-# No plan');
     const mira = replyText(
-      await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textMark('mira')),
+      await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', textHash('mira')),
     );
     expect(mira).toContain('Played by <@bo>, has a plan');
     expect(mira).not.toMatch(/quarter|any enemy/);

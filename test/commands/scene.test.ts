@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountFieldId } from '../../commands/gm/forms.ts';
-import { textMark } from '../../src/interaction/component.ts';
+import { textHash } from '../../src/interaction/component.ts';
 import { fullText } from '../../src/interaction/reply.ts';
 import { publicEncounterOf } from '../../src/pages/live.ts';
 import { action } from '../../src/rules/core/action.ts';
@@ -169,7 +169,7 @@ test('the panel changes the scene in one form', async () => {
     [amountFieldId('favors')]: '5',
     condition: 'marked',
     note: 'Slick floor',
-    which: textMark('marked: on fire'),
+    which: textHash('marked: on fire'),
   });
   const { scene } = (await table.state()).encounter;
   expect(scene?.resources).toEqual({ doom: { value: 2, max: 6 }, favors: { value: 5 } });

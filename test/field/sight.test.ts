@@ -17,7 +17,7 @@ import {
 import {
   burst,
   cone,
-  hasMiddleLine,
+  hasClearMiddleLine,
   isOnOpenLine,
   line,
   sightBetween,
@@ -151,7 +151,7 @@ test('two combatants see each other equally well, whatever is between them', () 
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b, c] }) => {
       expect(sightBetweenTiles(field, a!, b!).open).toBe(sightBetweenTiles(field, b!, a!).open);
-      expect(hasMiddleLine(field, a!, b!)).toBe(hasMiddleLine(field, b!, a!));
+      expect(hasClearMiddleLine(field, a!, b!)).toBe(hasClearMiddleLine(field, b!, a!));
       expect(isOnOpenLine(field, c!, a!, b!)).toBe(isOnOpenLine(field, c!, b!, a!));
     }),
     RUN_OPTIONS,
@@ -195,7 +195,7 @@ test('the way back is the opposite direction', () => {
 test('every square of a burst can reach its center', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [center] }) => {
-      for (const tile of burst(field, center!, 3)) expect(hasMiddleLine(field, tile, center!)).toBe(true);
+      for (const tile of burst(field, center!, 3)) expect(hasClearMiddleLine(field, tile, center!)).toBe(true);
     }),
     RUN_OPTIONS,
   );

@@ -6,6 +6,7 @@ import {
   chanceOfWinning,
   chancesOfWinning,
   countFor,
+  decisiveRound,
   FIGHTS_PER_PIECE,
   type Forecast,
   forecastOf,
@@ -13,10 +14,9 @@ import {
   intervalOf,
   lossesOf,
   NO_FIGHTS,
-  plannedFights,
+  plannedFightCount,
   progressOf,
   roundsUntilOver,
-  turningRound,
   wilsonInterval,
   Z_REPEATED_CHECKS,
   Z_SINGLE_CHECK,
@@ -90,9 +90,9 @@ describe('a forecast is done', () => {
   const goal = { side: 'players', aim: 0.05 } as const;
 
   test('after as many fights as an even fight needs, by the interval of a single look', () => {
-    expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
+    expect([0.05, 0.02, 0.01].map(plannedFightCount)).toEqual([384, 2_400, 9_608]);
     for (const aim of [0.05, 0.02, 0.01]) {
-      const fights = plannedFights(aim);
+      const fights = plannedFightCount(aim);
       const error = (of: number) => wilsonInterval(of / 2, of, Z_SINGLE_CHECK).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
       expect(hasReachedPlannedCheck({ ...goal, aim }, undefined, wonOf(0, fights))).toBe(true);
@@ -124,8 +124,8 @@ describe('a forecast is done', () => {
 });
 
 test('the decisive round is the one in which most fall, of both sides together', () => {
-  expect(turningRound({ losses: { players: { 1: 3, 2: 2 }, enemies: { 2: 2, 3: 3 } } })).toBe(2);
-  expect(turningRound({ losses: {} })).toBeUndefined();
+  expect(decisiveRound({ losses: { players: { 1: 3, 2: 2 }, enemies: { 2: 2, 3: 3 } } })).toBe(2);
+  expect(decisiveRound({ losses: {} })).toBeUndefined();
 });
 
 test('rounds are given by the share of fights that are over', () => {

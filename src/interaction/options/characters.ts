@@ -21,7 +21,7 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { withLabel } from '../../text/t.ts';
 import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, withNeeds } from '../command.ts';
-import { ADDABLE_NEEDS, addableEntries, bookCreature } from '../creatures.ts';
+import { ADDABLE_ENTRY_NEEDS, addableEntries, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
 import { matchingEntries } from '../search.ts';
@@ -166,7 +166,7 @@ export function joiningCharacterAmong(
  * What a GM can add, in the same order as in the GM's panel. The search compares names, but not the texts about
  * strength.
  */
-export const creatureChoices = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
+export const creatureChoices = withNeeds(ADDABLE_ENTRY_NEEDS, (session, input): readonly Choice[] => {
   const encounterResult = anyEncounter(session);
   if (!encounterResult.ok) return [];
   const matches = matchingEntries(addableEntries(encounterResult.value), input, ({ names }) => names);

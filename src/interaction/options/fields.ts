@@ -136,9 +136,9 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
       return (field.reader.choices ?? []).map((value) => ({ name: valueName(rules.id, value), value }));
     if (field.widget !== 'some') return [localizedValue(rules, field, sheet).replaceAll('\n', ', ')];
     // The names before the last comma are complete. Only the last one is still being typed.
-    const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
+    const alreadyTypedNames = input.slice(0, input.lastIndexOf(',') + 1);
     const stockNames = field.stock.map(({ name }) => valueName(rules.id, name, 'entry'));
-    return stockNames.map((name) => (completeNames === '' ? name : `${completeNames} ${name}`));
+    return stockNames.map((name) => (alreadyTypedNames === '' ? name : `${alreadyTypedNames} ${name}`));
   });
   return text(suggestions, MAX_VALUE_LENGTH);
 }

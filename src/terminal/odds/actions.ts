@@ -23,18 +23,18 @@ export function sceneActsOf(encounter: Encounter, withStakes = false): readonly 
   const shownCombatants = distinctCombatants(encounter);
   const shownIds = new Set(shownCombatants.map(({ id }) => id));
   return shownCombatants.flatMap((actor) => {
-    const turnEncounter = withTurnOf(rules, encounter, actor.id);
-    const possibleActions = completeActions(rules, turnEncounter, actor.id, false);
-    return matchingChoices(possibleActions, { rules, encounter: turnEncounter }).flatMap(
+    const encounterAtTurn = withTurnOf(rules, encounter, actor.id);
+    const possibleActions = completeActions(rules, encounterAtTurn, actor.id, false);
+    return matchingChoices(possibleActions, { rules, encounter: encounterAtTurn }).flatMap(
       (choice): readonly SceneAct[] => {
-        const target = combatant(turnEncounter, choice.target);
+        const target = combatant(encounterAtTurn, choice.target);
         if (target.side === actor.side || !shownIds.has(target.id)) return [];
-        const stakeAmounts = withStakes ? stakesToCompare(choice, { rules, encounter: turnEncounter }) : [0];
+        const stakeAmounts = withStakes ? stakesToCompare(choice, { rules, encounter: encounterAtTurn }) : [0];
         return stakeAmounts.map((amount) => ({
           actor,
           target,
           choice: withStake(choice, amount),
-          encounter: turnEncounter,
+          encounter: encounterAtTurn,
         }));
       },
     );

@@ -6,7 +6,7 @@ import { wordingOf } from '../../embeds/meters.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { expectedWorth, marginOfError, meanAndSpread } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
-import { chancesOfWinning, countFor, intervalOf, roundsUntilOver, turningRound } from '../../odds/forecast.ts';
+import { chancesOfWinning, countFor, decisiveRound, intervalOf, roundsUntilOver } from '../../odds/forecast.ts';
 import { strengthMeasurement } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { creaturesByStrength, strengthOf } from '../../odds/strength.ts';
@@ -261,7 +261,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
     ];
   });
   const undecidedFightRows = none ? [[t('odds-no-one'), words.share(none), '']] : [];
-  const decisiveRound = turningRound(forecast);
+  const decisiveRoundNumber = decisiveRound(forecast);
   return [
     alignedTable(
       [t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')],
@@ -277,7 +277,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
         roundsUntilOver(forecast, EARLY_QUANTILE),
         roundsUntilOver(forecast, LATE_QUANTILE),
       ),
-      decisiveRound === undefined ? t('forecast-no-turn') : t('forecast-turns', { round: decisiveRound }),
+      decisiveRoundNumber === undefined ? t('forecast-no-turn') : t('forecast-turns', { round: decisiveRoundNumber }),
       words.foot(fights, work.seed),
     ]
       .map((line) => drawMarkdown(line, false))

@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountFieldId, creatureFields } from '../../../commands/gm/forms.ts';
 import { gmFormId, settingButtonId, valueButtonId } from '../../../commands/gm/ids.ts';
-import { textMark } from '../../../src/interaction/component.ts';
+import { textHash } from '../../../src/interaction/component.ts';
 import type { AddableEntry } from '../../../src/interaction/creatures.ts';
 import { fullText } from '../../../src/interaction/reply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
@@ -402,13 +402,13 @@ describe('The GM’s panel', () => {
     ['sums', 'details', 'Roll details', 'full'],
     ['lopsided', 'uneven', 'Warn about uneven fights', '30-95'],
     ['most-each', 'characters-each', 'Characters per player', '5'],
-  ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
+  ])('still finds a setting by the short hash of its old name: %s', async (formerly, setting, title, value) => {
     await table.say('/encounter start ruleset:tdgs');
-    const idFields = { encounter: FIRST_ID, setting: textMark(formerly) };
+    const idFields = { encounter: FIRST_ID, setting: textHash(formerly) };
     const values = await table.pressId('gwen', settingButtonId.write(idFields));
     expect(privateText(values)).toContain(`### ${title}`);
     expect(privateText(values)).toContain(`/gm set setting:${setting}`);
-    const reply = await table.pressId('gwen', valueButtonId.write({ ...idFields, value: textMark(value) }));
+    const reply = await table.pressId('gwen', valueButtonId.write({ ...idFields, value: textHash(value) }));
     expect(privateText(reply)).not.toContain('That changed in the meantime');
     const { encounter, pending } = await table.state();
     expect(String(setting === 'uneven' ? pending?.lopsided : settingOf(encounter, setting))).toBe(value);
