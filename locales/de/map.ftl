@@ -116,6 +116,7 @@ legend-current-turn = am Zug
 legend-enemy = Gegner
 legend-fog = Nebel
 legend-height = Höhe
+legend-sharing = { $labels } teilen sich { $square }.
 
 ## The chart of a fight's course
 

@@ -116,6 +116,8 @@ legend-current-turn = current turn
 legend-enemy = enemy
 legend-fog = fog
 legend-height = height
+# $labels: the letters of those on one square, "K and G1". The map has room for only one of them.
+legend-sharing = { $labels } share { $square }.
 
 ## The chart of a fight's course
 

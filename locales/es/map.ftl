@@ -105,6 +105,7 @@ legend-current-turn = turno actual
 legend-enemy = enemigo
 legend-fog = niebla
 legend-height = altura
+legend-sharing = { $labels } comparten { $square }.
 
 ## El gráfico del curso de un combate
 

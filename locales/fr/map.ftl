@@ -105,6 +105,7 @@ legend-current-turn = tour en cours
 legend-enemy = ennemi
 legend-fog = brouillard
 legend-height = hauteur
+legend-sharing = { $labels } partagent la case { $square }.
 
 ## La courbe d’un combat
 

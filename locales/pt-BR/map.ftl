@@ -105,6 +105,7 @@ legend-current-turn = turno atual
 legend-enemy = inimigo
 legend-fog = névoa
 legend-height = altura
+legend-sharing = { $labels } dividem { $square }.
 
 ## O gráfico do andamento de um combate
 

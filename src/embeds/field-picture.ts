@@ -165,10 +165,7 @@ export function narrowMapLines(board: BoardView): readonly string[] {
   const { x: left, y: top, width, height } = board.window ?? windowOf(field, tokens);
   const rows = rowsOf(field);
   const signAt = (tile: Tile) => {
-    const token = tokens.find(({ at, tiles = 1 }) => {
-      const [columnOffset, rowOffset] = [tile.x - at.x, tile.y - at.y];
-      return columnOffset >= 0 && rowOffset >= 0 && columnOffset < tiles && rowOffset < tiles;
-    });
+    const token = tokenOn(tokens, tile);
     if (token) return token.label.slice(0, 2).padEnd(2);
     if (hidden.some((each) => isSameTile(each, tile))) return '  ';
     const sign = rows[tile.y]?.[tile.x] ?? ' ';
@@ -183,11 +180,23 @@ export function narrowMapLines(board: BoardView): readonly string[] {
   return [`   ${columnLetters.join('')}`, ...lines].map((line) => line.trimEnd());
 }
 
-/** Where everyone is, with their letters on the map. */
-export function placesText({ tokens }: BoardView): string {
-  return tokens
-    .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
-    .join(' · ');
+/** Where everyone is, with their letters on the map, and who shares a square, because the map shows only one of them. */
+export function placesText(board: BoardView): string {
+  const places = board.tokens.map(({ label, name, at, isHidden }) =>
+    drawingWords.at(label, plain(name), tileName(at), isHidden === true),
+  );
+  return [places.join(' · '), ...sharingLines(board, (label) => `\`${label}\``)].join('\n');
+}
+
+/** A line for each group of combatants on the same squares: "K and G1 share C4." */
+function sharingLines({ field, tokens }: BoardView, wrap: (label: string) => string): readonly string[] {
+  const squareByGroup = new Map<string, { readonly square: string; readonly labels: readonly string[] }>();
+  for (const tile of tilesOf(field)) {
+    const labels = tokensOn(tokens, tile).map(({ label }) => label);
+    const group = labels.join(' ');
+    if (labels.length > 1 && !squareByGroup.has(group)) squareByGroup.set(group, { square: tileName(tile), labels });
+  }
+  return [...squareByGroup.values()].map(({ square, labels }) => pictureWords.sharing(square, labels.map(wrap)));
 }
 
 /** The signs before a combatant's label on the text map, and the sign for a square in the fog. */
@@ -211,16 +220,21 @@ export function fieldRows(board: BoardView): readonly string[] {
   return [
     `${padNumber('')} ${letterRow}`,
     ...cells.map((row, y) => `${padNumber(String(y + 1))} ${row.map((cell) => cell.padEnd(cellWidth)).join('')}`),
+    ...sharingLines(board, (label) => label),
     legendOf(board),
   ].map((row) => row.trimEnd());
 }
 
-/** The token on a square. If there are several, one that isn't down comes first. */
+/** The tokens on a square. Those that aren't down come first. */
+function tokensOn(tokens: readonly Token[], tile: Tile): readonly Token[] {
+  return tokens
+    .filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)))
+    .toSorted((a, b) => Number(a.isDown ?? false) - Number(b.isDown ?? false));
+}
+
+/** The token that the map in characters shows on a square: the first one that isn't down, if there are several. */
 function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
-  const tokensOnTile = tokens.filter(({ at, tiles }) =>
-    tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)),
-  );
-  return tokensOnTile.find(({ isDown }) => !isDown) ?? tokensOnTile[0];
+  return tokensOn(tokens, tile)[0];
 }
 
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {

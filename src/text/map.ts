@@ -49,6 +49,8 @@ export const pictureWords = {
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
   /** An entry in the legend of the text map. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
+  /** Everyone on one square: "K and G1 share C4." */
+  sharing: (square: string, labels: readonly string[]) => t('legend-sharing', { square, labels: and(labels) }),
   is: (ground: GroundName) => labelInSentence(t(`ground-name-${toKebabCase(ground)}`)),
   ground: (ground: GroundName, squares: readonly string[]) =>
     withLabel(t(`ground-name-${toKebabCase(ground)}`), `${list(squares)}.`),

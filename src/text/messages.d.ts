@@ -2123,6 +2123,7 @@ export interface Messages {
   readonly 'legend-enemy': Record<never, never>;
   readonly 'legend-fog': Record<never, never>;
   readonly 'legend-height': Record<never, never>;
+  readonly 'legend-sharing': { readonly labels: string | number; readonly square: string | number };
   readonly 'course-title': Record<never, never>;
   readonly 'course-side-players': Record<never, never>;
   readonly 'course-side-enemies': Record<never, never>;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { boardEmbed } from '../../src/embeds/board.ts';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
-import { fieldRows, fieldView, PICTURE_SETTING, turnStrip } from '../../src/embeds/field-picture.ts';
+import {
+  fieldRows,
+  fieldView,
+  narrowMapLines,
+  PICTURE_SETTING,
+  placesText,
+  turnStrip,
+} from '../../src/embeds/field-picture.ts';
 import { currentPositions } from '../../src/embeds/positions.ts';
 import { initialsOf } from '../../src/embeds/tokens.ts';
 import { fieldOf, tileName } from '../../src/field/field.ts';
@@ -247,6 +254,22 @@ test('a big creature covers all of its squares, darkness is named, and a long la
   ]);
   expect(rows.at(-1)).toContain('? fog');
   expect(rows.at(-1)).not.toContain('crate');
+});
+
+test('both maps in characters show who is up on a square, and name everyone who shares it', () => {
+  const tokens = [
+    token('G2', 2, 3, { isDown: true }),
+    token('K', 2, 3, { side: 'players' }),
+    token('O', 3, 2, { tiles: 2 }),
+    token('R', 4, 3),
+  ];
+  const rows = fieldRows({ field, tokens });
+  expect(rows[4]).toBe('4 ### .  K !O !O ###');
+  expect(rows.slice(6, 8)).toEqual(['K and G2 share C4.', 'O and R share E4.']);
+  expect(narrowMapLines({ field, tokens, window: { x: 0, y: 3, width: 6, height: 1 } })[1]).toBe(' 4 ##. K O O ##');
+  expect(placesText({ field, tokens })).toBe(
+    '`G2` G2 C4 · `K` K C4 · `O` O D3 · `R` R E4\n`K` and `G2` share C4.\n`O` and `R` share E4.',
+  );
 });
 
 const gathering = openingEncounter(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY_SETTING_NAME]: 'words' });
