@@ -296,8 +296,7 @@ refused-dice-explodes-forever = die Würfel würden ewig explodieren
 
 ### Content packs
 
-# $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
-refused-pack-not-newer = Dieser Server hat schon Revision { $kept } von { $title } (`{ $keptDigest }`). Deine Datei ist Revision { $revision } (`{ $digest }`), und ihr Inhalt ist anders. Gib der Datei eine höhere Revision oder nimm `replace:yes`.
+refused-pack-not-newer = Dieser Server hat unter der id `{ $id }` schon { $title } in Revision { $kept }. Deine Datei ist Revision { $revision }, und ihr Inhalt ist anders. Ist sie eine neue Version, gib ihr eine höhere `revision` oder nimm `replace:True`. Ist sie ein anderes Paket, ändere ihre `id`.
 # $megabytes: a number.
 refused-packs-too-big = Die Pakete dieses Servers dürfen zusammen { $megabytes } MB belegen. Entferne zuerst eins mit `/pack remove`.
 refused-not-for-defaults-server = Nur wer diesen Server verwalten darf, kann seine Vorgaben ändern. Frag jemanden mit dieser Berechtigung.

@@ -296,8 +296,8 @@ refused-dice-explodes-forever = the dice would explode forever
 
 ### Content packs
 
-# $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
-refused-pack-not-newer = This server already has revision { $kept } of { $title } (`{ $keptDigest }`). Your file is revision { $revision } (`{ $digest }`), and its content is different. Give the file a higher revision, or use `replace:yes`.
+# $kept: the revision in use. $id, $revision: of the file.
+refused-pack-not-newer = This server already has { $title } under the id `{ $id }`, at revision { $kept }. Your file is revision { $revision }, and its content is different. If it’s a new version, give it a higher `revision`, or use `replace:True`. If it’s another pack, change its `id`.
 # $megabytes: a number.
 refused-packs-too-big = This server’s packs can take up at most { $megabytes } MB in total. Remove one with `/pack remove` first.
 refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.

@@ -283,7 +283,7 @@ refused-dice-explodes-forever = los dados explotarían sin fin
 
 ### Paquetes de contenido
 
-refused-pack-not-newer = Este servidor ya tiene la revisión { $kept } { DE($title) } (`{ $keptDigest }`). Tu archivo es la revisión { $revision } (`{ $digest }`), y su contenido es distinto. Da al archivo una revisión más alta, o usa `replace:yes`.
+refused-pack-not-newer = Este servidor ya tiene { $title } con el id `{ $id }`, en la revisión { $kept }. Tu archivo es la revisión { $revision }, y su contenido es distinto. Si es una versión nueva, dale una `revision` más alta, o usa `replace:True`. Si es otro paquete, cambia su `id`.
 refused-packs-too-big = Los paquetes de este servidor pueden ocupar { $megabytes } MB en total. Quita antes uno con `/pack remove`.
 refused-not-for-defaults-server = Solo quienes gestionan este servidor pueden cambiar sus valores predeterminados. Pídeselo.
 refused-not-for-defaults-channel = Solo el DJ de aquí y quienes gestionan este servidor pueden cambiar los valores predeterminados del canal. Pídeselo.

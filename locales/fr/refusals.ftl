@@ -283,7 +283,7 @@ refused-dice-explodes-forever = les dés exploseraient sans fin
 
 ### Packs de contenu
 
-refused-pack-not-newer = Ce serveur a déjà la révision { $kept } { DE($title) } (`{ $keptDigest }`). Ton fichier est la révision { $revision } (`{ $digest }`), avec un contenu différent. Donne au fichier un numéro de révision plus élevé, ou utilise `replace:yes`.
+refused-pack-not-newer = Ce serveur a déjà { $title } sous l’id `{ $id }`, à la révision { $kept }. Ton fichier est la révision { $revision }, avec un contenu différent. Si c’est une nouvelle version, donne-lui une `revision` plus élevée, ou utilise `replace:True`. Si c’est un autre pack, change son `id`.
 refused-packs-too-big = Les packs de ce serveur peuvent occuper { $megabytes } Mo en tout. Retires-en d’abord un avec `/pack remove`.
 refused-not-for-defaults-server = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses réglages par défaut. Demande-leur.
 refused-not-for-defaults-channel = Seuls le MJ d’ici et ceux qui peuvent gérer ce serveur peuvent changer les réglages par défaut du salon. Demande-leur.

@@ -283,7 +283,7 @@ refused-dice-explodes-forever = os dados explodiriam para sempre
 
 ### Pacotes de conteúdo
 
-refused-pack-not-newer = Este servidor já tem a revisão { $kept } { DE($title) } (`{ $keptDigest }`). Seu arquivo é a revisão { $revision } (`{ $digest }`), e o conteúdo é diferente. Dê ao arquivo uma revisão maior, ou use `replace:yes`.
+refused-pack-not-newer = Este servidor já tem { $title } com o id `{ $id }`, na revisão { $kept }. Seu arquivo é a revisão { $revision }, e o conteúdo é diferente. Se for uma versão nova, dê a ele uma `revision` maior, ou use `replace:True`. Se for outro pacote, mude o `id` dele.
 refused-packs-too-big = Os pacotes deste servidor podem ocupar { $megabytes } MB no total. Primeiro, remova um com `/pack remove`.
 refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mudar os padrões dele. Peça a uma dessas pessoas.
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.

@@ -33,11 +33,10 @@ export function keepPack(
   if (revisionInUse && !replace && revision <= revisionInUse.revision && revisionInUse.digest !== digest)
     return no({
       type: 'pack-not-newer',
-      title,
-      revision,
-      digest,
+      title: revisionInUse.title,
       kept: revisionInUse.revision,
-      keptDigest: revisionInUse.digest,
+      id,
+      revision,
     });
   if (packRevisions.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
     return no({ type: 'too-many', what: 'packs', most: MAX_SERVER_PACKS });

@@ -4632,7 +4632,7 @@ export interface Messages {
   readonly 'refused-dice-drops-all': Record<never, never>;
   readonly 'refused-dice-rerolls-all': Record<never, never>;
   readonly 'refused-dice-explodes-forever': Record<never, never>;
-  readonly 'refused-pack-not-newer': { readonly kept: string | number; readonly title: string | number; readonly keptDigest: string | number; readonly revision: string | number; readonly digest: string | number };
+  readonly 'refused-pack-not-newer': { readonly title: string | number; readonly id: string | number; readonly kept: string | number; readonly revision: string | number };
   readonly 'refused-packs-too-big': { readonly megabytes: string | number };
   readonly 'refused-not-for-defaults-server': Record<never, never>;
   readonly 'refused-not-for-defaults-channel': Record<never, never>;

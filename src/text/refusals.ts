@@ -454,14 +454,13 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
 /** Says why a change to content packs is refused, and what to do instead. */
 function explainPack(why: PackRefusal): string {
   switch (why.type) {
-    case 'pack-not-newer': {
-      const { revision, kept, digest, keptDigest } = why;
-      const shortDigests = {
-        digest: digest.slice(0, SHOWN_DIGEST_LENGTH),
-        keptDigest: keptDigest.slice(0, SHOWN_DIGEST_LENGTH),
-      };
-      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigests });
-    }
+    case 'pack-not-newer':
+      return t('refused-pack-not-newer', {
+        title: plain(why.title),
+        kept: why.kept,
+        id: why.id,
+        revision: why.revision,
+      });
     case 'packs-too-big':
       return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });
     case 'not-a-pack-keeper':
@@ -494,6 +493,3 @@ function explainPack(why: PackRefusal): string {
       return why satisfies never;
   }
 }
-
-/** How many digits of a digest are shown. */
-const SHOWN_DIGEST_LENGTH = 12;

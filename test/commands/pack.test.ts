@@ -118,7 +118,14 @@ describe('A pack', () => {
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
     const testTable = await bogTable();
     const otherPack = JSON.stringify({ ...theBog, about: 'Another.' });
-    expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain('use `replace:yes`');
+    const refusal = replyText(await testTable.upload('mira', '/pack add', otherPack));
+    expect(refusal).toContain('give it a higher `revision`, or use `replace:True`');
+    const sameId = JSON.stringify({ ...theBog, title: 'Frost Road', revision: 1 });
+    expect(replyText(await testTable.upload('mira', '/pack add', sameId))).toBe(
+      'This server already has The Bog under the id `the-bog`, at revision 3. Your file is revision 1, and its ' +
+        'content is different. If it’s a new version, give it a higher `revision`, or use `replace:True`. ' +
+        'If it’s another pack, change its `id`.',
+    );
     const useReply = await tap(
       testTable,
       'mira',

@@ -152,10 +152,9 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'pack-not-newer': {
     type: 'pack-not-newer',
     title: HOSTILE_NAME,
-    revision: 2,
-    digest: 'b7c2e8d90a14',
     kept: 3,
-    keptDigest: '3f9a01c2d4e5',
+    id: 'the-bog',
+    revision: 2,
   },
   'packs-too-big': { type: 'packs-too-big', most: 5_000_000 },
   'not-a-pack-keeper': { type: 'not-a-pack-keeper', keepers: 'managers' },

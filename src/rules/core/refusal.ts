@@ -217,11 +217,11 @@ export type PackRefusal =
   /** The server already has the same or a newer revision of the pack, with different content. */
   | {
       readonly type: 'pack-not-newer';
+      /** The title of the server's revision. The file can be another pack that has the same id by mistake. */
       readonly title: string;
-      readonly revision: number;
-      readonly digest: string;
       readonly kept: number;
-      readonly keptDigest: string;
+      readonly id: string;
+      readonly revision: number;
     }
   /** The server's packs would be larger than `most` bytes in total. */
   | { readonly type: 'packs-too-big'; readonly most: number }
