@@ -217,10 +217,7 @@ export interface KnownTurningPoints {
  * aren't computed.
  */
 export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
-  const sections = [
-    `**${t('luck-title')}**\n${shownLuck.dice}`,
-    ...(turning ? [turningPointsSection(shownLuck, turning)] : []),
-  ];
+  const sections = [shownLuck.dice, ...(turning ? [turningPointsSection(shownLuck, turning)] : [])];
   return cutToLimits({ title: shownLuck.title, description: sections.join('\n\n') });
 }
 

@@ -13,7 +13,7 @@ import { emptyResult } from '../../src/odds/work.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { SAMPLES } from '../systems/samples.ts';
-import { tap } from './private-message.ts';
+import { replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana's Kira attacks a goblin until one of them is down. */
@@ -63,6 +63,7 @@ describe('/log luck', () => {
     const reply = await testTable.say('/log luck');
     expect(reply.whisper).toBe(true);
     expect(readable(reply)).toMatch(/Kira: \*\*((better|worse) than|average|too few)/);
+    expect(replyText(reply).match(/Dice luck/g)).toHaveLength(1);
     await testTable.say('/encounter end');
     const after = await testTable.say('@zoe /log luck');
     expect(after.whisper).toBe(true);
