@@ -265,7 +265,9 @@ function balanceFoot(balance: BalanceSearch, state: WorkState): string {
 function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty(difficulty),
-    words.about(shareWithError(forecast)),
+    ...(isDifficultyKnown(forecast)
+      ? [words.about(shareWithError(forecast))]
+      : [winCountText(forecast), t('balance-too-few-fights')]),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
   return { label: lineupName(work, lineup, true), about: details.join(wordingOf(work.encounter).signs.joint) };
@@ -289,15 +291,30 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
   const party = partyOf(work.encounter);
   const averageFallen = party.reduce((sum, { id }) => sum + countFor(forecast.fell, id), 0) / forecast.fights;
   const roundsBefore = Math.max(0, work.encounter.round - 1);
-  const shareText = shareWithError(forecast);
+  const winShare = shareWithError(forecast);
+  const isKnown = isDifficultyKnown(forecast);
   const details = [
-    words.within(shareText),
+    isKnown ? words.within(winShare) : t('balance-too-few-fights'),
     words.losses(averageFallen, party.length),
     words.rounds(roundsUntilOver(forecast) - roundsBefore),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
-  const line = words.suggestion(lineupName(work, lineup), shareText);
+  const line = words.suggestion(lineupName(work, lineup), isKnown ? words.near(winShare) : winCountText(forecast));
   return [line, `-# ${details.filter((each) => each !== '').join(wordingOf(work.encounter).signs.joint)}`];
+}
+
+/**
+ * Whether enough fights were simulated to name the difficulty of a lineup. If the players won all of a few fights, or
+ * none, their chance is only known within wide bounds, which may reach into another difficulty.
+ */
+function isDifficultyKnown(forecast: Forecast): boolean {
+  const { share, error } = shareWithError(forecast);
+  const bound = share === 1 ? 1 - 2 * error : share === 0 ? 2 * error : share;
+  return difficultyOf(bound) === difficultyOf(share);
+}
+
+function winCountText({ fights, won }: Forecast): string {
+  return t('balance-won-of', { won: countFor(won, PLAYERS), fights });
 }
 
 function shareWithError(forecast: Forecast) {
@@ -330,7 +347,9 @@ function balanceLines(balance: BalanceSearch): readonly string[] {
       : [`-# ${sentence(sideLineups.map(({ said }) => said).join(wordingOf(work.encounter).signs.joint))}`];
   });
   return [
-    words.stands(words.difficulty(difficultyOf(winShareOf(currentForecast))), shareWithError(currentForecast)),
+    isDifficultyKnown(currentForecast)
+      ? words.stands(words.difficulty(difficultyOf(winShareOf(currentForecast))), shareWithError(currentForecast))
+      : t('balance-stands-unsure', { wins: winCountText(currentForecast) }),
     ...oneMoreLines,
   ];
 }

@@ -187,6 +187,11 @@ balance-one-more-foe = Enemies: { $likes }
 balance-one-more-player = Player characters: { $likes }
 balance-like = { $share } with one more like { $name }
 balance-stands = Now: **{ $share }** · { $difficulty }
+# In place of the chance, when few fights were simulated: "8 of 8 won".
+balance-won-of = { $won } of { $fights } won
+balance-too-few-fights = too few fights to be sure
+# $wins: "8 of 8 won".
+balance-stands-unsure = Now: **{ $wins }** · too few fights to be sure
 balance-no-fight = The players have no enemies yet.
 balance-too-hard = The fight is already harder than deadly, so there’s nothing to add.
 balance-nothing-for = { $heading }: nothing found. { $nearest }

@@ -3958,6 +3958,9 @@ export interface Messages {
   readonly 'balance-one-more-player': { readonly likes: string | number };
   readonly 'balance-like': { readonly share: string | number; readonly name: string | number };
   readonly 'balance-stands': { readonly share: string | number; readonly difficulty: string | number };
+  readonly 'balance-won-of': { readonly won: string | number; readonly fights: string | number };
+  readonly 'balance-too-few-fights': Record<never, never>;
+  readonly 'balance-stands-unsure': { readonly wins: string | number };
   readonly 'balance-no-fight': Record<never, never>;
   readonly 'balance-too-hard': Record<never, never>;
   readonly 'balance-nothing-for': { readonly heading: string | number; readonly nearest: string | number };

@@ -248,7 +248,8 @@ export const balanceWords = {
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
-  suggestion: (lineup: string, share: ShareWithError) => `**${forecastWords.near(share)}** ${lineup}`,
+  suggestion: (lineup: string, share: string) => `**${share}** ${lineup}`,
+  near: forecastWords.near,
   within: forecastWords.within,
   /** How many members of the party go down on average. */
   losses: (mean: number, party: number) => t('balance-losses', { few: withOneDecimal(mean), party }),

@@ -3,8 +3,10 @@ import { creaturesOf } from '../../../commands/balance.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { BalanceWork, Lineup } from '../../../src/odds/balance.ts';
-import { newBalanceSearch } from '../../../src/odds/balance-search.ts';
+import { newBalanceSearch, withTrial } from '../../../src/odds/balance-search.ts';
+import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../../src/odds/forecast.ts';
 import { EMPTY_RESULT } from '../../../src/odds/work.ts';
+import { PLAYERS } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { searchedBalance } from '../../odds/scripted.ts';
@@ -141,6 +143,30 @@ describe('/gm balance', () => {
         /^nothing found\. .* \(60% ±\d+\) would be too easy, and .* \(10% ±\d+\) would be too hard\.$/,
       ),
     ]);
+    await testTable.close();
+  });
+
+  test('says how many fights were won if it was stopped too early to know the difficulty', async () => {
+    const testTable = await table();
+    const reply = await testTable.say('/gm balance');
+    const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, rounds: { 2: FIGHTS_PER_PIECE } };
+    const balance = withTrial(newBalanceSearch(workOf(reply)), { ...fight, won: { [PLAYERS]: FIGHTS_PER_PIECE } });
+    const stoppedReply = workReply(reply, { ...EMPTY_RESULT, balance }, 'stopped');
+    expect(replyText(stoppedReply)).toMatch(
+      /Easy.*\n\*\*8 of 8 won\*\* [\w ]+( × \d+)?\n-# too few fights to be sure · /,
+    );
+    expect(replyText(stoppedReply)).not.toMatch(/\*\*\d+% or more\*\*/);
+    expect(offeredKinds(stoppedReply)[0]?.about).toBe('Easy · 8 of 8 won · too few fights to be sure');
+    await testTable.close();
+  });
+
+  test('says of the fight as it is how many fights were won, while its difficulty isn’t known', async () => {
+    const testTable = await table('/add creature:Goblin');
+    const reply = await testTable.say('/gm balance');
+    const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, rounds: { 2: FIGHTS_PER_PIECE } };
+    const balance = withTrial(newBalanceSearch(workOf(reply)), { ...fight, won: { [PLAYERS]: FIGHTS_PER_PIECE } });
+    const text = replyText(workReply(reply, { ...EMPTY_RESULT, balance }, 'stopped'));
+    expect(text).toContain('Now: **8 of 8 won** · too few fights to be sure');
     await testTable.close();
   });
 
