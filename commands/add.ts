@@ -59,7 +59,7 @@ import { rulesNamed, rulesOf } from '../src/rules/systems.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import { bookNameOf, newCreatures } from '../src/session/new-combatant.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
-import { gm } from '../src/session/session.ts';
+import { gm, type InEncounter } from '../src/session/session.ts';
 import { gmWords } from '../src/text/gm.ts';
 import { recordedName, sideNamed } from '../src/text/names.ts';
 import { forecastWords, strengthWords } from '../src/text/odds.ts';
@@ -68,6 +68,7 @@ import { templateWords as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
 import { type GmPanelSession, PANEL_NEEDS, refreshedPanel } from './gm/panel.ts';
 import { creaturesScreen } from './gm/screen.ts';
+import { placeButtons } from './map/ids.ts';
 
 /** What the GM asked for: a template or a strength. */
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
@@ -333,7 +334,9 @@ export function addCreatures(
   const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
   const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
   const names = combatants.map((each) => shownName(session, each));
-  return map(playFromPanel(session, deed), (notice) => (hidden ? gmWords.areHidden(names) : notice));
+  return map(playFromPanel(session, deed), (notice) =>
+    hidden ? `${gmWords.areHidden(names)} ${offMapText(session, combatants.length)}`.trimEnd() : notice,
+  );
 }
 
 /** Suggested strengths. Others can be typed. */
@@ -389,13 +392,24 @@ export const add = command({
       : creatures;
     const packSource = given({ from: kindResult.value.from });
     if (!hidden) return play(session, { type: 'join', combatants, ...packSource });
-    return playPrivately(
-      session,
-      { type: 'join', combatants, hidden, ...packSource },
-      gmWords.areHiddenUntilRevealed(combatants.map((each) => shownName(session, each))),
-    );
+    const notice = gmWords.areHiddenUntilRevealed(combatants.map((each) => shownName(session, each)));
+    const hiddenResult = playPrivately(session, { type: 'join', combatants, hidden, ...packSource }, notice);
+    const offMap = offMapText(session, combatants.length);
+    return hiddenResult.ok && offMap !== ''
+      ? ok(
+          panel.gmScreen(
+            `${notice} ${offMap}`,
+            ...panel.buttonRow(...placeButtons(session, combatants), panel.closeButton()),
+          ),
+        )
+      : hiddenResult;
   },
 });
+
+/** Tells the GM that hidden newcomers aren't on the map. Empty if there is no map. */
+function offMapText({ encounter }: InEncounter, count: number): string {
+  return encounter.field ? t('gm-hidden-off-map', { count }) : '';
+}
 
 function shownName({ rules, language }: Pick<GmPanelSession, 'rules' | 'language'>, who: Combatant): string {
   return plain(localizedName(who, rules.id, language));

@@ -81,7 +81,7 @@ import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } 
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndChooseTiles } from './map/draft-buttons.ts';
 import { mapCommands } from './map/map.ts';
-import { chooseCombatantToPlace, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
+import { chooseCombatantToPlace, chooseSquareForCombatant, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
 import { changeZones, chooseCombatantForZone, putInChosenZone } from './map/zones.ts';
@@ -240,6 +240,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       putOnTiles,
       turnTilesPage,
       chooseCombatantToPlace,
+      chooseSquareForCombatant,
       placeOnChosenTile,
       placeOnTypedTile,
     ],

@@ -17,10 +17,12 @@ import { conditionsOf, countsOf, takesTurns } from '../../src/rules/core/ruleset
 import { gm } from '../../src/session/session.ts';
 import { autopilotWords } from '../../src/text/autopilot.ts';
 import { gmWords as words } from '../../src/text/gm.ts';
+import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
 import { lootButtons } from '../items/ids.ts';
+import { hiddenCombatantsOffMap, placeButtons } from '../map/ids.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { combatantMenus } from './combatant-menus.ts';
@@ -189,7 +191,9 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
     !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = willJoinLater ? `\n-# ${t('gm-joins-later')}` : '';
   const playerOrStyleText = combatant.auto === undefined ? playedByText : autopilotWords.playsAs(combatant.auto);
-  return `### ${plain(combatant.name)}\n${state}\n-# ${playerOrStyleText}${planText}${joinsLaterLine}`;
+  const isOffMap = hiddenCombatantsOffMap(encounter, encounter.field).includes(combatant);
+  const offMapLine = isOffMap ? `\n-# ${drawingWords.nowhere([plain(combatant.name)])}` : '';
+  return `### ${plain(combatant.name)}\n${state}\n-# ${playerOrStyleText}${planText}${joinsLaterLine}${offMapLine}`;
 }
 
 /** A row of buttons for each resource, except for points that are restored every turn. */
@@ -222,6 +226,7 @@ function stepSizeOf(max: number): number {
 function hiddenRows(session: GmPanelSession, combatant: Combatant): readonly panel.Part[] {
   return panel.buttonRow(
     actionButton(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
+    ...placeButtons(session, [combatant]),
     actionButton(session, combatant, 'sheet', t('gm-sheet')),
     ...lootButtons(session, combatant),
     ...keepCreatureButton(session, combatant),
@@ -259,6 +264,7 @@ function actionRows(session: GmPanelSession, combatant: Combatant): readonly pan
               t(hasLeftFight(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'),
             ),
           ]),
+      ...placeButtons(session, [combatant]),
       ...(isCreature ? [actionButton(session, combatant, 'hide', t('gm-hide'))] : []),
       ...(isCreature && hasReactions
         ? [

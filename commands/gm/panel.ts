@@ -21,10 +21,11 @@ import { questionsOf } from '../../src/session/open-questions.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gmWords, joiningWords } from '../../src/text/gm.ts';
+import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, labelInSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { behindText, howLongButton } from '../how-long.ts';
-import { fieldButtonId } from '../map/ids.ts';
+import { fieldButtonId, hiddenCombatantsOffMap, placeButtons } from '../map/ids.ts';
 import { keepSceneButton, sceneButtonId } from '../pack/ids.ts';
 import { admitInPanelId, requestButtons, requestedName } from '../requests.ts';
 import { shareButton } from '../share.ts';
@@ -133,22 +134,32 @@ function unreadLines(session: GmPanelSession): readonly panel.Part[] {
     );
 }
 
-/** Lists the hidden combatants, with a button to reveal them. If there are several, the button reveals all of them. */
+/**
+ * Lists the hidden combatants, with a button to reveal them. If there are several, the button reveals all of them. Says
+ * who isn't on the map, with a button to place them.
+ */
 function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
-  const { hidden = [] } = session.encounter;
+  const { hidden = [], field } = session.encounter;
   const [only, another] = hidden;
   if (!only) return [];
+  const offMap = hiddenCombatantsOffMap(session.encounter, field);
+  const offMapLine = offMap.length === 0 ? '' : `\n-# ${drawingWords.nowhere(offMap.map(({ name }) => plain(name)))}`;
+  const placeRow = panel.buttonRow(...placeButtons(session, offMap));
   if (another) {
     const hiddenNames = hidden.map((each) => `**${plain(each.name)}**`);
     return [
       panel.line(
-        gmWords.allHidden(hiddenNames),
+        `${gmWords.allHidden(hiddenNames)}${offMapLine}`,
         toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })),
       ),
+      ...placeRow,
     ];
   }
-  const hiddenLine = `${combatantLine(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
-  return [panel.line(hiddenLine, panelButtonFor(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
+  const hiddenLine = `${combatantLine(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}${offMapLine}`;
+  return [
+    panel.line(hiddenLine, panelButtonFor(session, only, 'reveal', t('gm-reveal', { name: shortName(only) }))),
+    ...placeRow,
+  ];
 }
 
 /** How the GM's combatants are doing, with all numbers. If there are many, lists only the first ones. */

@@ -1,7 +1,12 @@
-// The ids of the map's screens.
+// The ids of the map's screens, and the button that places combatants.
 
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
+import { t } from '../../src/text/t.ts';
+import { hashOf } from '../gm/ids.ts';
 
 /** What a button does with the current map. */
 const MAP_ACTIONS = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
@@ -66,6 +71,8 @@ export const tilesButtonId = componentId('field-more', {
 
 /** The menu for choosing who to place on the map. Each value is a short hash of a combatant's id. */
 export const placedCombatantMenuId = componentId('field-who', { encounter: thisEncounter });
+/** The button to choose a square for a combatant. `who` is a short hash of the combatant's id. */
+export const placedCombatantButtonId = componentId('field-one', { encounter: thisEncounter, who: idText });
 /** The menu of squares for a combatant. `who` is a short hash of the combatant's id. */
 export const squareMenuId = componentId('field-where', { encounter: thisEncounter, who: idText });
 /** The button to type a square, and the form that it opens. */
@@ -83,3 +90,24 @@ export const zoneDestinationMenuId = componentId('zone-where', { encounter: this
 
 /** A menu value that stands for no square. It takes the combatant off the map. */
 export const OFF_MAP_CHOICE = 'off';
+
+/** Hidden combatants without a place on the map. If the GM doesn't place them, they appear on their side's start. */
+export function hiddenCombatantsOffMap(
+  { hidden = [] }: Pick<Encounter, 'hidden'>,
+  field: PlayedField | undefined,
+): readonly Combatant[] {
+  return field ? hidden.filter(({ id }) => !Object.hasOwn(field.standing, id)) : [];
+}
+
+/** A button to choose a combatant's square. If there are several combatants, the GM first chooses one of them. */
+export function placeButtons(
+  { version, encounter: { field } }: Pick<Session & InEncounter, 'version' | 'encounter'>,
+  [only, another]: readonly Combatant[],
+) {
+  if (!field || !only) return [];
+  const encounter = version?.encounter ?? 0;
+  const id = another
+    ? fieldButtonId.write({ encounter, press: 'place' })
+    : placedCombatantButtonId.write({ encounter, who: hashOf(only) });
+  return [panel.button(t('drawing-place'), id)];
+}

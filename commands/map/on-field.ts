@@ -4,12 +4,13 @@ import { fieldPicture, fieldView, narrowMapLines, placesText } from '../../src/e
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
-import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
+import type { Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import type { Viewer } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
 import { drawingWords as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
+import { hiddenCombatantsOffMap } from './ids.ts';
 
 export type MapSession = Session & InEncounter;
 
@@ -56,11 +57,6 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
     ...(field.look.dark ? [t('drawing-fog')] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
-}
-
-/** Hidden combatants without a place on the map. If the GM doesn't place them, they appear on their side's start. */
-export function hiddenCombatantsOffMap({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
-  return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
 /** A GM's screen with a map. `notice` is at the top: what was just done, or why it wasn't. */

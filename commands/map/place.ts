@@ -31,7 +31,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByHash, hashOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backButtonRow } from './draft.ts';
-import { OFF_MAP_CHOICE, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
+import { OFF_MAP_CHOICE, placedCombatantButtonId, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
 import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
@@ -40,6 +40,18 @@ export const chooseCombatantToPlace = component({
   id: placedCombatantMenuId,
   requires: gmOfEncounterWithField,
   run(_, session, { chosen: [who = ''] }) {
+    const combatantResult = combatantByHash(session, who);
+    return asUpdate(
+      combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
+    );
+  },
+});
+
+/** The button *Place…* of a combatant. It shows where the combatant can be placed. */
+export const chooseSquareForCombatant = component({
+  id: placedCombatantButtonId,
+  requires: gmOfEncounterWithField,
+  run({ who }, session) {
     const combatantResult = combatantByHash(session, who);
     return asUpdate(
       combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),

@@ -252,6 +252,11 @@ gm-are-hidden-until-revealed =
         [one] ist
        *[other] sind
     } in Zugreihenfolge, Übersicht und Protokoll verborgen. Mit `/gm reveal` oder in `/gm panel` deckst du sie auf.
+gm-hidden-off-map =
+    { $count ->
+        [one] Noch nicht auf der Karte: Mit *Aufstellen …* wählst du ein Feld. Sonst taucht die Kreatur dort auf, wo ihre Seite beginnt.
+       *[other] Noch nicht auf der Karte: Mit *Aufstellen …* wählst du die Felder. Sonst tauchen sie dort auf, wo ihre Seite beginnt.
+    }
 
 ## Forms. Labels have at most 45 characters, hints at most 100.
 

@@ -254,6 +254,12 @@ gm-are-hidden-until-revealed =
         [one] is
        *[other] are
 } hidden from the turn order, the board and the log. Reveal them with `/gm reveal` or in `/gm panel`.
+# After hidden creatures were added to an encounter with a map.
+gm-hidden-off-map =
+    { $count ->
+        [one] It isn’t on the map yet. To choose its square, tap *Place…*. Otherwise, it’ll appear where its side starts.
+       *[other] They aren’t on the map yet. To choose their squares, tap *Place…*. Otherwise, they’ll appear where their side starts.
+    }
 
 ## Forms. Labels have at most 45 characters, hints at most 100.
 

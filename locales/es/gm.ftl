@@ -234,6 +234,11 @@ gm-are-hidden-until-revealed =
         [one] no aparece
        *[other] no aparecen
     } en el orden de turnos, el tablero ni el registro. Puedes cambiarlo con `/gm reveal` o en `/gm panel`.
+gm-hidden-off-map =
+    { $count ->
+        [one] Aún no está en el mapa. Para elegir su casilla, pulsa *Colocar…*. Si no, aparecerá donde empieza su bando.
+       *[other] Aún no están en el mapa. Para elegir sus casillas, pulsa *Colocar…*. Si no, aparecerán donde empieza su bando.
+    }
 
 ## Formularios
 

@@ -234,6 +234,11 @@ gm-are-hidden-until-revealed =
         [one] n’apparaît
        *[other] n’apparaissent
     } ni dans l’ordre des tours, ni sur le plateau, ni dans le journal. Révèle-les avec `/gm reveal` ou dans `/gm panel`.
+gm-hidden-off-map =
+    { $count ->
+        [one] Pas encore sur la carte : pour choisir une case, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence son camp.
+       *[other] Pas encore sur la carte : pour choisir les cases, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence leur camp.
+    }
 
 ## Formulaires
 

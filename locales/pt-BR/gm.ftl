@@ -234,6 +234,11 @@ gm-are-hidden-until-revealed =
         [one] está
        *[other] estão
     } em segredo: fora da ordem dos turnos, do painel e do registro. Revele com `/gm reveal` ou em `/gm panel`.
+gm-hidden-off-map =
+    { $count ->
+        [one] Ainda não está no mapa. Para escolher o quadrado, toque em *Posicionar…*. Senão, vai aparecer onde o próprio lado começa.
+       *[other] Ainda não estão no mapa. Para escolher os quadrados, toque em *Posicionar…*. Senão, vão aparecer onde o próprio lado começa.
+    }
 
 ## Formulários
 

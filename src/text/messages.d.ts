@@ -1636,6 +1636,7 @@ export interface Messages {
   readonly 'gm-nothing-chosen': Record<never, never>;
   readonly 'gm-are-hidden': { readonly names: string | number; readonly count: number };
   readonly 'gm-are-hidden-until-revealed': { readonly names: string | number; readonly count: number };
+  readonly 'gm-hidden-off-map': { readonly count: number };
   readonly 'gm-title-add': Record<never, never>;
   readonly 'gm-title-roll': Record<never, never>;
   readonly 'gm-title-whisper': Record<never, never>;

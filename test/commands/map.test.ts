@@ -193,6 +193,36 @@ describe('A map', () => {
     expect(textOf(await table.say('@ana /map show'))).toMatch(/Dragon E3/);
   });
 
+  test('tells the GM, and no one else, that a new hidden creature isn’t on it, and places it in two taps', async () => {
+    expect(privateText(await table.say('/add creature:Wolf hidden:yes'))).not.toContain('on the map');
+    await table.say('/gm reveal who:Wolf');
+    await openedText('/map new size:8x4');
+    await table.tap('Use this map');
+    const before = allText();
+    table.screen = await table.say('/add creature:"Giant Rat" hidden:yes');
+    expect(privateText(table.screen)).toContain('It isn’t on the map yet. To choose its square, tap *Place…*.');
+    await table.tap('Place…');
+    await table.choose('Where to', 'D2');
+    expect(privateText(table.screen)).toContain('Giant Rat D2 (hidden)');
+
+    await table.open();
+    expect(privateText(table.screen)).not.toContain('on the map');
+    await table.fill('Add…', { search: 'Dragon', how: 'hidden', count: '2' });
+    expect(privateText(table.screen)).toContain('They aren’t on the map yet.');
+    expect(privateText(table.screen)).toContain('-# Not on the map: Dragon 1 and Dragon 2.');
+    await table.tap('Place…');
+    await table.choose('Pick a combatant', 'Dragon 1');
+    await table.choose('Where to', 'E2');
+    await table.open();
+    expect(privateText(table.screen)).toContain('-# Not on the map: Dragon 2.');
+    await table.tap('Dragon 2…');
+    expect(privateText(table.screen)).toContain('-# Not on the map: Dragon 2.');
+    await table.tap('Place…');
+    expect(privateText(table.screen)).toContain('### Dragon 2');
+    expect(allText()).toBe(before);
+    expect(privateText(await table.say('@ana /map show'))).not.toMatch(/Rat|Dragon/);
+  });
+
   test('is mirrored and swapped with everyone on it, made dark, and removed', async () => {
     await openedText('/map new size:6x3');
     await table.fill('Edit as text', { rows: '.o....\n......\n......' });
