@@ -29,6 +29,7 @@ import {
   packDigest,
   type StoredPack,
 } from '../../src/session/pack.ts';
+import { isPictureOptionValue } from '../../src/session/portrait.ts';
 import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -60,6 +61,7 @@ const addPackFile = command({
   run({ file, replace }, session) {
     const permissionResult = checkPackKeeper(session);
     if (!permissionResult.ok) return permissionResult;
+    if (isPictureOptionValue(file)) return no({ type: 'file-unfit', because: 'wrong type' });
     const readResult = readNewPack({ digest: packDigest(file), file });
     if ('problems' in readResult) {
       const problemCount = readResult.problems.length;

@@ -232,10 +232,10 @@ refused-nothing-to-add = Wen soll ich hinzufügen? Nimm `creature:` und einen Na
 
 ## Files
 
-refused-file-too-big = Diese Datei ist zu groß: Höchstens 256 KB sind erlaubt. Nimm eine kleinere; ein Charakter braucht nur ein paar KB.
-refused-file-wrong-type = Das ist keine Textdatei. Charaktere lese ich aus JSON-Dateien mit der Endung .json. `/character export` zeigt, wie so eine Datei aussieht.
+refused-file-too-big = Diese Datei ist zu groß: Höchstens 256 KB sind erlaubt. Nimm eine kleinere. Ein Paket kannst du auf mehrere Pakete verteilen; ein Charakter braucht nur ein paar KB.
+refused-file-wrong-type = Das ist keine Textdatei. Pakete und Charaktere lese ich aus JSON-Dateien mit der Endung .json; ein ZIP musst du vorher entpacken. `/pack export` und `/character export` zeigen, wie solche Dateien aussehen.
 refused-file-unreachable = Ich konnte die Datei nicht herunterladen, darum wurde nichts geändert. Versuch es gleich noch einmal.
-refused-file-no-text = Ich kann diese Datei nicht als Text (UTF-8) lesen. `/character export` zeigt, wie so eine Datei aussieht.
+refused-file-no-text = Ich kann diese Datei nicht als Text (UTF-8) lesen. Öffne sie in einem Texteditor, speichere sie als UTF-8 und lade sie noch einmal hoch.
 refused-file-no-png-or-jpeg = Eine Karte braucht ein PNG oder JPEG von höchstens 256 KB. Speichere dein Bild in einem dieser Formate.
 refused-file-too-many-pixels = Dieses Bild ist zu groß: Die längere Seite darf höchstens 2.048 Pixel haben. Mach es kleiner.
 refused-file-no-picture = Ich kann diese Datei nicht als Bild zeigen. Nimm ein PNG, JPEG oder WebP von höchstens 256 KB.

@@ -232,10 +232,10 @@ refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:
 
 ## Files
 
-refused-file-too-big = That file is too big: the limit is 256 KB. Use a smaller one; a character needs only a few KB.
-refused-file-wrong-type = That’s not a text file. I read characters from JSON files that end with .json. `/character export` shows what such a file looks like.
+refused-file-too-big = That file is too big: the limit is 256 KB. Use a smaller one. You can split a pack into several packs; a character needs only a few KB.
+refused-file-wrong-type = That’s not a text file. I read packs and characters from JSON files that end with .json; unpack a ZIP first. `/pack export` and `/character export` show what such files look like.
 refused-file-unreachable = I couldn’t download that file, so nothing was changed. Try again in a moment.
-refused-file-no-text = I can’t read that file as text (UTF-8). `/character export` shows what such a file looks like.
+refused-file-no-text = I can’t read that file as text (UTF-8). Open it in a text editor, save it as UTF-8, and upload it again.
 refused-file-no-png-or-jpeg = A map needs a PNG or JPEG of at most 256 KB. Save your picture as one of these.
 refused-file-too-many-pixels = That picture is too large: its longer side can be at most 2,048 pixels. Make it smaller.
 refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 KB.

@@ -220,10 +220,10 @@ refused-nothing-to-add = ¿A quién añado? Usa `creature:` y un nombre, o `file
 
 ## Archivos
 
-refused-file-too-big = Ese archivo es demasiado grande: el límite es 256 KB. Usa uno más pequeño; a un personaje le bastan unos pocos KB.
-refused-file-wrong-type = Eso no es un archivo de texto. Leo personajes de archivos JSON que terminan en .json. `/character export` muestra cómo es uno.
+refused-file-too-big = Ese archivo es demasiado grande: el límite es 256 KB. Usa uno más pequeño. Puedes repartir un paquete en varios; a un personaje le bastan unos pocos KB.
+refused-file-wrong-type = Eso no es un archivo de texto. Leo paquetes y personajes de archivos JSON que terminan en .json; descomprime antes un ZIP. `/pack export` y `/character export` muestran cómo son.
 refused-file-unreachable = No he podido descargar ese archivo, así que no ha cambiado nada. Inténtalo otra vez en un momento.
-refused-file-no-text = No puedo leer ese archivo como texto (UTF-8). `/character export` muestra cómo es uno.
+refused-file-no-text = No puedo leer ese archivo como texto (UTF-8). Ábrelo en un editor de texto, guárdalo como UTF-8 y súbelo otra vez.
 refused-file-no-png-or-jpeg = Un mapa necesita un PNG o JPEG de 256 KB como máximo. Guarda tu imagen así.
 refused-file-too-many-pixels = Esa imagen es demasiado grande: su lado más largo puede tener 2048 píxeles como máximo. Redúcela.
 refused-file-no-picture = No puedo mostrar ese archivo como imagen. Usa un PNG, JPEG o WebP de 256 KB como máximo.

@@ -220,10 +220,10 @@ refused-nothing-to-add = Qui dois-je ajouter ? Utilise `creature:` et un nom, o
 
 ## Fichiers
 
-refused-file-too-big = Ce fichier est trop gros : la limite est de 256 Ko. Prends-en un plus petit ; un personnage n’a besoin que de quelques Ko.
-refused-file-wrong-type = Ce n’est pas un fichier texte. Je lis les personnages dans des fichiers JSON qui finissent par .json. `/character export` montre à quoi ils ressemblent.
+refused-file-too-big = Ce fichier est trop gros : la limite est de 256 Ko. Prends-en un plus petit. Tu peux répartir un pack sur plusieurs packs ; un personnage n’a besoin que de quelques Ko.
+refused-file-wrong-type = Ce n’est pas un fichier texte. Je lis les packs et les personnages dans des fichiers JSON qui finissent par .json ; décompresse d’abord un ZIP. `/pack export` et `/character export` montrent à quoi ils ressemblent.
 refused-file-unreachable = Je n’ai pas pu télécharger ce fichier, donc rien n’a changé. Réessaie dans un instant.
-refused-file-no-text = Je n’arrive pas à lire ce fichier comme du texte (UTF-8). `/character export` montre à quoi il doit ressembler.
+refused-file-no-text = Je n’arrive pas à lire ce fichier comme du texte (UTF-8). Ouvre-le dans un éditeur de texte, enregistre-le en UTF-8 et envoie-le à nouveau.
 refused-file-no-png-or-jpeg = Il faut pour une carte un PNG ou un JPEG de 256 Ko au plus. Enregistre ton image dans l’un de ces formats.
 refused-file-too-many-pixels = Cette image est trop grande : son plus grand côté peut faire 2 048 pixels au plus. Réduis-la.
 refused-file-no-picture = Je ne peux pas afficher ce fichier comme image. Utilise un PNG, JPEG ou WebP de 256 Ko au plus.

@@ -220,10 +220,10 @@ refused-nothing-to-add = Quem devo adicionar? Use `creature:` e um nome, ou `fil
 
 ## Arquivos
 
-refused-file-too-big = Esse arquivo é grande demais: o limite é 256 KB. Use um menor; um personagem só precisa de alguns KB.
-refused-file-wrong-type = Isso não é um arquivo de texto. Leio personagens de arquivos JSON que terminam em .json. `/character export` mostra como é um arquivo assim.
+refused-file-too-big = Esse arquivo é grande demais: o limite é 256 KB. Use um menor. Você pode dividir um pacote em vários; um personagem só precisa de alguns KB.
+refused-file-wrong-type = Isso não é um arquivo de texto. Leio pacotes e personagens de arquivos JSON que terminam em .json; descompacte um ZIP antes. `/pack export` e `/character export` mostram como são esses arquivos.
 refused-file-unreachable = Não consegui baixar esse arquivo, então nada mudou. Tente de novo daqui a pouco.
-refused-file-no-text = Não consigo ler esse arquivo como texto (UTF-8). `/character export` mostra como é um arquivo assim.
+refused-file-no-text = Não consigo ler esse arquivo como texto (UTF-8). Abra em um editor de texto, salve como UTF-8 e envie de novo.
 refused-file-no-png-or-jpeg = Um mapa precisa de um PNG ou JPEG de no máximo 256 KB. Salve sua imagem em um desses formatos.
 refused-file-too-many-pixels = Essa imagem é grande demais: o lado maior pode ter no máximo 2.048 pixels. Diminua a imagem.
 refused-file-no-picture = Não consigo mostrar esse arquivo como imagem. Use um PNG, JPEG ou WebP de no máximo 256 KB.

@@ -1,12 +1,20 @@
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 
-/** Reads a file's bytes as text. Refuses bytes that aren't UTF-8. */
+/**
+ * Reads a file's bytes as text: UTF-8, or UTF-16 with a byte order mark, in which some Windows editors save. Refuses
+ * other bytes.
+ */
 export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return ok(new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes));
   } catch {
     return no({ type: 'file-unfit', because: 'no text' });
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Writes an object as JSON, piece by piece. Each entry of a list is on its own line. */

@@ -115,6 +115,11 @@ describe('A pack', () => {
     expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
+  test('isn’t a picture: the GM is told which file to upload', async () => {
+    const reply = replyText(await (await table()).upload('mira', '/pack add', 'data:;base64,iVBORw0KGgo='));
+    expect(reply).toContain('That’s not a text file. I read packs and characters from JSON files');
+  });
+
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
     const testTable = await bogTable();
     const otherPack = JSON.stringify({ ...theBog, about: 'Another.' });
