@@ -118,7 +118,7 @@ import { setup } from './setup.ts';
 import { useShare } from './share.ts';
 import { beginQuick, useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
-import { answerNudge } from './timer/timer.ts';
+import { answerNudge, playAbsentTurns } from './timer/timer.ts';
 import { endAndChoose, initiative, moreOrEndTurn, turn } from './turn.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { useWelcome } from './welcome.ts';
@@ -286,7 +286,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
   template: { components: [addAsShown] },
-  timer: { components: [answerNudge] },
+  timer: { components: [answerNudge, playAbsentTurns] },
   howLong: { components: [showHowLong] },
   whisper: { components: [readWhisper, answerOffer] },
   check: { components: [useCheck] },

@@ -70,7 +70,7 @@ function dueWait(clock: Clock | undefined, now: number): Wait | undefined {
  * nudges. Undefined for any other wait.
  */
 function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
-  if (next?.what === 'nudge') return 'nudges';
+  if (next?.what === 'nudge' || next?.what === 'back') return 'nudges';
   const combatant = encounter && find(encounter, subject);
   return combatant !== undefined && playerOf(combatant) === undefined && next?.what === 'act' ? 'creatures' : undefined;
 }
@@ -88,6 +88,9 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
       break;
     case 'nudge':
       nudge(session, wait);
+      break;
+    case 'back':
+      nudge(session, wait, 'back');
       break;
     case 'tell':
       tellGmPlayerIsLate(session, wait);

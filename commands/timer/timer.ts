@@ -8,6 +8,8 @@ import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { nudgeButtonId, removeNudgeByNumber } from '../../src/posts/nudges.ts';
+import { combatantsOfAbsentPlayers } from '../../src/posts/pings.ts';
+import { absentTurnButtonId } from '../../src/posts/turn-buttons.ts';
 import {
   isOnTurn,
   isSameTimer,
@@ -17,6 +19,7 @@ import {
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { defaultsChannel } from '../../src/session/defaults.ts';
+import { turnKey } from '../../src/session/encounter-state.ts';
 import { ABSENCE_CHOICES } from '../../src/session/person.ts';
 import { gm, type InEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
@@ -78,6 +81,25 @@ export const answerNudge = component({
       session.caller.user,
     );
     return map(autopilotResult, () => outcomesReply(session));
+  },
+});
+
+/** The GM's buttons for players who are away: play their turns on autopilot, or end them. */
+export const playAbsentTurns = component({
+  id: absentTurnButtonId,
+  requires: gm,
+  run({ turn, does }, session): Answer {
+    const absentCombatants = session.state ? combatantsOfAbsentPlayers(session.state) : [];
+    if (turn !== turnKey(session.encounter) || absentCombatants.length === 0) return no({ type: 'stale' });
+    for (const { id: subject } of absentCombatants) {
+      const result =
+        does === 'end'
+          ? session.do({ type: 'end-turn', subject, passedOver: true })
+          : playOnAutopilot(session, { subject, style: 'wary', leave: {} }, session.caller.user);
+      if (!result.ok) return result;
+      if (session.waiting) break;
+    }
+    return ok(outcomesReply(session));
   },
 });
 

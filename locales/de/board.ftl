@@ -51,6 +51,12 @@ board-your-turn-together = { $names }: Ihr seid dran, in beliebiger Reihenfolge.
 board-turnless = ohne eigene Züge
 board-left = { $users } **{ $name }: { $first } übrig**{ $more }.
 board-left-nothing = nichts
+# For the GM. $names: combatants. $users: their players.
+board-turn-of-absent =
+    { $gms } Am Zug: **{ $names }**. { $users } { $count ->
+        [one] ist
+       *[other] sind
+    } aber abwesend. Spiel den Zug, beende ihn oder warte.
 # Who acts after this turn.
 board-next = -# Danach: { $names }
 board-next-player = { $name } ({ $user })
@@ -400,6 +406,12 @@ overview-no-license = keine Lizenz angegeben
 ## Questions to a player
 
 questions-gm-decides = Die SL entscheidet.
+# For the GM. $users: players who are asked something.
+questions-of-absent =
+    { $users } { $count ->
+        [one] ist
+       *[other] sind
+    } abwesend. { $gms } Du kannst die Antwort geben.
 questions-decides = { $who } ({ $by }) muss entscheiden: { $about }.
 # What a question is about, as in "Kira (@ana) decides: who acts next."
 questions-about-next = wer als Nächstes handelt

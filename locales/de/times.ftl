@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: feige
 meanwhile-mindless = Autopilot: hirnlos
 # Button.
 hours-away = Abwesend …
-hours-away-waits = Wenn es einen Zug-Timer gibt, steht er für dich still, solange du weg bist, und die Übersicht zeigt, bis wann. Ohne Timer sieht das nur die SL, in `/turns`.
-hours-away-plays = Wenn es einen Zug-Timer gibt, gilt deine Wahl, sobald du am Zug bist, und die Übersicht zeigt, bis wann du weg bist. Ohne Timer wartet der Kampf auf dich, und nur die SL sieht in `/turns`, warum.
+hours-away-waits = Deine Züge warten auf dich, und ein Zug-Timer steht für dich still. Wenn du am Zug bist, sehen alle, dass du weg bist. Statt dir wird die SL gepingt. Sie kann deinen Zug spielen oder beenden.
+hours-away-plays = Deine Wahl gilt, sobald du am Zug bist, und du wirst nicht gepingt. Die Übersicht zeigt, bis wann du weg bist.
 hours-away-until = Abwesend bis …
 hours-in-weeks =
     { $count ->

@@ -50,6 +50,12 @@ board-turnless = no turns of their own
 # $first: "2 of 3 actions". $more: ", 1 move", or empty.
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
 board-left-nothing = nothing
+# For the GM. $names: combatants. $users: their players.
+board-turn-of-absent =
+    { $gms } It’s **{ $names }’s turn**, but { $users } { $count ->
+        [one] is
+       *[other] are
+    } away. Play the turn, end it, or wait.
 # Who acts after this turn.
 board-next = -# Next: { $names }
 board-next-player = { $name } ({ $user })
@@ -414,6 +420,12 @@ overview-no-license = no license stated
 ## Questions to a player
 
 questions-gm-decides = The GM decides.
+# For the GM. $users: players who are asked something.
+questions-of-absent =
+    { $users } { $count ->
+        [one] is
+       *[other] are
+    } away. { $gms } You can answer for them.
 questions-decides = { $who } ({ $by }) has to decide: { $about }.
 # What a question is about, as in "Kira (@ana) has to decide: who acts next."
 questions-about-next = who acts next

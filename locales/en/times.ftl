@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: cowardly
 meanwhile-mindless = Autopilot: mindless
 # Button.
 hours-away = Away…
-hours-away-waits = With a turn timer, the timer stops for you while you’re away, and the board shows until when. Without one, only the GM can see it, in `/turns`.
-hours-away-plays = With a turn timer, your choice applies as soon as your turn comes, and the board shows until when you’re away. Without one, the fight waits for you, and only the GM can see why, in `/turns`.
+hours-away-waits = Your turns wait for you, and a turn timer stops for you. Everyone sees that you’re away when your turn comes. The GM is pinged instead of you, and can play or end your turn.
+hours-away-plays = Your choice applies as soon as your turn comes, and no one pings you. The board shows until when you’re away.
 hours-away-until = Away until…
 hours-in-weeks =
     { $count ->

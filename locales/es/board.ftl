@@ -41,6 +41,11 @@ board-your-turn-together = { $names }: les toca, en el orden que quieran.
 board-turnless = sin turno propio
 board-left = { $users } **{ $name }: { $first } por gastar**{ $more }.
 board-left-nothing = nada
+board-turn-of-absent =
+    { $gms } Le toca a **{ $names }**, pero { $users } { $count ->
+        [one] está
+       *[other] están
+    } fuera. Juega el turno, termínalo o espera.
 board-next = -# Siguiente: { $names }
 board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
@@ -370,6 +375,11 @@ overview-no-license = sin licencia indicada
 ## Preguntas a un jugador
 
 questions-gm-decides = El DJ decide.
+questions-of-absent =
+    { $users } { $count ->
+        [one] está
+       *[other] están
+    } fuera. { $gms } Puedes responder en su lugar.
 questions-decides = { $who } ({ $by }) tiene que decidir: { $about }.
 questions-about-next = quién actúa ahora
 questions-about-join = si se une

@@ -86,8 +86,8 @@ meanwhile-guardian = Piloto automático: protector
 meanwhile-cowardly = Piloto automático: cobarde
 meanwhile-mindless = Piloto automático: sin mente
 hours-away = Ausencia…
-hours-away-waits = Si hay temporizador, se detiene mientras no estés, y el tablero muestra hasta cuándo. Sin él, solo lo ve el DJ, en `/turns`.
-hours-away-plays = Si hay temporizador, tu elección se aplica en cuanto te llega el turno, y el tablero muestra hasta cuándo estás fuera. Sin él, el combate te espera y solo el DJ ve por qué, en `/turns`.
+hours-away-waits = Tus turnos te esperan, y el temporizador se detiene para ti. Cuando te llega el turno, todos ven que estás fuera. El aviso va al DJ, que puede jugar o terminar tu turno.
+hours-away-plays = Tu elección se aplica en cuanto te llega el turno, sin avisarte. El tablero muestra hasta cuándo estás fuera.
 hours-away-until = No estaré hasta…
 hours-in-weeks =
     { $count ->

@@ -41,6 +41,11 @@ board-your-turn-together = { $names } : à vous, dans l’ordre de votre choix.
 board-turnless = sans tour à soi
 board-left = { $users } **{ $name } : encore { $first }**{ $more }.
 board-left-nothing = rien
+board-turn-of-absent =
+    { $gms } Au tour de **{ $names }**, mais { $users } { $count ->
+        [one] n’est pas là
+       *[other] ne sont pas là
+    }. Joue le tour, termine-le ou attends.
 board-next = -# Ensuite : { $names }
 board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
@@ -370,6 +375,14 @@ overview-no-license = aucune licence indiquée
 ## Questions à un joueur
 
 questions-gm-decides = Le MJ décide.
+questions-of-absent =
+    { $users } { $count ->
+        [one] n’est pas là
+       *[other] ne sont pas là
+    }. { $gms } Tu peux répondre { $count ->
+        [one] à sa
+       *[other] à leur
+    } place.
 questions-decides = { $who } ({ $by }) doit décider : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non

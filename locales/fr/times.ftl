@@ -86,8 +86,8 @@ meanwhile-guardian = Pilote auto : gardien
 meanwhile-cowardly = Pilote auto : lâche
 meanwhile-mindless = Pilote auto : sans esprit
 hours-away = Absence…
-hours-away-waits = S’il y a un chrono, il s’arrête pour toi pendant ton absence, et le plateau montre jusqu’à quand. Sans chrono, seul le MJ le voit, dans `/turns`.
-hours-away-plays = S’il y a un chrono, ton choix s’applique dès que vient ton tour, et le plateau montre jusqu’à quand dure ton absence. Sans chrono, le combat t’attend, et seul le MJ voit pourquoi, dans `/turns`.
+hours-away-waits = Tes tours t’attendent, et un chrono s’arrête pour toi. Quand vient ton tour, tout le monde voit ton absence. Le MJ reçoit le ping à ta place et peut jouer ou finir ton tour.
+hours-away-plays = Ton choix s’applique dès que vient ton tour, sans ping pour toi. Le plateau montre jusqu’à quand dure ton absence.
 hours-away-until = Absence jusqu’à…
 hours-in-weeks =
     { $count ->

@@ -41,6 +41,7 @@ board-your-turn-together = { $names }: é a vez de vocês, em qualquer ordem.
 board-turnless = sem turno próprio
 board-left = { $users } **{ $name }: falta usar { $first }**{ $more }.
 board-left-nothing = nada
+board-turn-of-absent = { $gms } Vez de **{ $names }**. Ausência: { $users }. Jogue o turno, encerre-o ou espere.
 board-next = -# A seguir: { $names }
 board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
@@ -370,6 +371,7 @@ overview-no-license = sem licença declarada
 ## Perguntas a um jogador
 
 questions-gm-decides = O mestre decide.
+questions-of-absent = Ausência: { $users }. { $gms } Você pode responder nesse lugar.
 questions-decides = { $who } ({ $by }) precisa decidir: { $about }.
 questions-about-next = quem age agora
 questions-about-join = se participa

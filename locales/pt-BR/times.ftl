@@ -86,8 +86,8 @@ meanwhile-guardian = Piloto automático: protetor
 meanwhile-cowardly = Piloto automático: covarde
 meanwhile-mindless = Piloto automático: irracional
 hours-away = Ausentar-se…
-hours-away-waits = Se houver tempo limite por turno, ele para enquanto você está ausente, e o painel mostra até quando. Sem ele, só o mestre vê isso, em `/turns`.
-hours-away-plays = Se houver tempo limite por turno, sua escolha vale assim que chega a sua vez, e o painel mostra até quando você está ausente. Sem ele, a luta espera por você, e só o mestre vê por quê, em `/turns`.
+hours-away-waits = Seus turnos esperam por você, e o tempo por turno para. Quando chega a sua vez, todos veem que você está ausente. O aviso vai para o mestre, que pode jogar ou encerrar o seu turno.
+hours-away-plays = Sua escolha vale assim que chega a sua vez, e você não é avisado. O painel mostra até quando você está ausente.
 hours-away-until = Ausente até…
 hours-in-weeks =
     { $count ->

@@ -27,14 +27,18 @@ export const nudgeButtonId = componentId('nudge', {
 
 /**
  * Reminds a player that the encounter is waiting for them. One message covers all of the player's combatants, and other
- * players with the same turn or question.
+ * players with the same turn or question. `why` says if the player is late, or back from an absence.
  */
-export function nudge(session: Session, wait: Wait): void {
+export function nudge(session: Session, wait: Wait, why: 'late' | 'back' = 'late'): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
   // If a turn was handed to another player when little time was left, that player has just been pinged.
-  if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
+  if (why === 'late' && wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const matchingWaits = similarWaits(state, wait);
+  // A player who was pinged after an absence still gets the reminder before their time is up.
+  if (why === 'late' && wait.past.includes('back'))
+    for (const earlierNudge of (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait)))
+      removeNudge(session, earlierNudge);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isNudgeAbout(each, wait))) return;
   const wantsDirectMessage = wait.user !== undefined && people.of.get(wait.user)?.direct;
@@ -157,7 +161,7 @@ function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
 /** The waits that a nudge is about, if they haven't ended. Leaves out a wait that ended and started again. */
 function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const openWaits = (clock?.waits ?? []).filter(
-    (wait) => isNudgeAbout(post, wait) && wait.count && !wait.count.stopped,
+    (wait) => isNudgeAbout(post, wait) && (wait.count ? !wait.count.stopped : wait.past.includes('back')),
   );
   const nudgedUsers = openWaits.flatMap(({ past, user }) =>
     past.some((what) => MOMENTS_THAT_NUDGE.has(what)) ? [user] : [],
@@ -165,7 +169,7 @@ function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait
   return openWaits.filter(({ user }) => nudgedUsers.includes(user));
 }
 
-const MOMENTS_THAT_NUDGE: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
+const MOMENTS_THAT_NUDGE: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell', 'back']);
 
 function isNudgeAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);

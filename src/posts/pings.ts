@@ -16,7 +16,9 @@ import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey, withoutNewcomers } from '../session/encounter-state.ts';
+import { isAway } from '../session/person.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
@@ -117,6 +119,36 @@ export function combatantsWaitingForGm({
   });
 }
 
+/** A player who is away and has to act or answer. */
+interface AbsentPlayer {
+  readonly wait: Wait;
+  readonly user: UserId;
+}
+
+/**
+ * The players who are away and have to act or answer, if nothing acts for them and a GM can. Someone else must be able
+ * to act, so a player who is the only GM isn't included.
+ */
+function absentPlayers({ clock, encounter }: EncounterState, what: Wait['for']): readonly AbsentPlayer[] {
+  return (clock?.waits ?? []).flatMap((wait) => {
+    const { user } = wait;
+    const isWaitedFor = wait.for === what && wait.away !== undefined && wait.next?.what !== 'act';
+    return isWaitedFor && user !== undefined && gmsOf(encounter).some((gm) => gm !== user) ? [{ wait, user }] : [];
+  });
+}
+
+/** The combatants whose turn it is and whose players are away. The GM is pinged instead. */
+export function combatantsOfAbsentPlayers(state: EncounterState): readonly Combatant[] {
+  const key = turnKey(state.encounter);
+  const absentIds = absentPlayers(state, 'turn').flatMap(({ wait }) => (wait.key === key ? wait.subject : []));
+  return onTurn(state.encounter).filter(({ id }) => absentIds.includes(id));
+}
+
+/** The players who are asked something but are away. The GM is pinged instead. */
+export function absentAskedPlayers(state: EncounterState): readonly AbsentPlayer[] {
+  return absentPlayers(state, 'question').filter(({ wait }) => isAskedOpenly(wait, state.encounter));
+}
+
 /** The maximum length of a name in the line about who acts next, in characters. */
 const MAX_NEXT_NAME_LENGTH = 40;
 /** The maximum number of names in the line about who acts next. */
@@ -167,7 +199,8 @@ export function withNextUpWarnings(
   const usersWithoutPing = [...onTurn(encounter).map(playerOf), caller.user];
   const warnedIds = nextTurn.who.flatMap((each) => {
     const user = playerOf(each);
-    if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
+    const person = user === undefined ? undefined : people.of.get(user);
+    if (user === undefined || isDeletedUser(user) || person?.next !== true || isAway(person, caller.now)) return [];
     return each.auto !== undefined || usersWithoutPing.includes(user) || idsWarnedBefore.includes(each.id)
       ? []
       : each.id;

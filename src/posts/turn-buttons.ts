@@ -98,6 +98,13 @@ export const doFormButtonId = componentId('do-ask', { encounter: thisEncounter, 
 /** The button that puts combatants waiting for the GM on autopilot for this turn. */
 export const autopilotTurnButtonId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
+/** The GM's buttons for players who are away: play their turns on autopilot, or end them. */
+export const absentTurnButtonId = componentId('away-turn', {
+  encounter: thisEncounter,
+  turn: idText,
+  does: idOneOf('play', 'end'),
+});
+
 /**
  * The maximum number of buttons for actions, because a row has room for five. If there are more actions, only the four
  * most likely ones are shown.
@@ -443,6 +450,20 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 /** The button that puts combatants waiting for the GM on autopilot. */
 function autopilotTurnButton(encounter: Encounter, id: number): APIButtonComponent {
   return panel.button(t('autopilot-play'), autopilotTurnButtonId.write({ encounter: id, turn: turnKey(encounter) }));
+}
+
+/** The GM's buttons if players whose turn it is are away. */
+export function absentTurnButtons(
+  encounter: Encounter,
+  id: number,
+  absentCombatants: readonly Combatant[],
+): readonly panel.ButtonRow[] {
+  if (absentCombatants.length === 0) return [];
+  const idFields = { encounter: id, turn: turnKey(encounter) };
+  return panel.buttonRow(
+    panel.button(t('timer-play-for'), absentTurnButtonId.write({ ...idFields, does: 'play' })),
+    panel.button(t('timer-end-for'), absentTurnButtonId.write({ ...idFields, does: 'end' })),
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { isAutoplayedNow, noteFirstTurns, withNextUpWarnings } from './pings.ts';
+import { combatantsOfAbsentPlayers, isAutoplayedNow, noteFirstTurns, withNextUpWarnings } from './pings.ts';
 import { updatesAfterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, textSinceLastTurn, turnView } from './views.ts';
 
@@ -128,7 +128,7 @@ function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterS
 
 /**
  * Whether a combatant's player or the GM must be pinged about the turn, because the combatant was handed over or
- * couldn't act before.
+ * couldn't act before, or because its player is away now.
  */
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
@@ -138,7 +138,11 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   // A player who has just acted needs no ping. A GM who was pinged about one creature also sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const wasHandedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
-  return wasHandedOver || !(base && isOnTurn(base.encounter, who.id));
+  const isAbsent = combatantsOfAbsentPlayers(state).includes(who);
+  if (isAbsent && encounter?.gms.includes(caller.user)) return false;
+  const isNewlyAbsent =
+    isAbsent && base !== undefined && !combatantsOfAbsentPlayers(base).some(({ id }) => id === who.id);
+  return wasHandedOver || isNewlyAbsent || !(base && isOnTurn(base.encounter, who.id));
 }
 
 function openTurnPost(
@@ -156,14 +160,20 @@ function openTurnPost(
   draft.posts = { ...draft.posts, next: postNumber + 1 };
   const isCallerGm = encounter.gms.includes(session.caller.user);
   const combatantsToPing = actingCombatants.filter((each) => !isAutoplayedNow(state, each, session.caller.now));
-  const pingedIds = combatantsToPing.filter((each) => playerOf(each) !== undefined || !isCallerGm).map(({ id }) => id);
+  const absentCombatants = combatantsOfAbsentPlayers(state);
+  const isForGms = (each: Combatant) => playerOf(each) === undefined || absentCombatants.includes(each);
+  const pingedIds = combatantsToPing.filter((each) => !isForGms(each) || !isCallerGm).map(({ id }) => id);
   const isAutomaticTurn = areAllAutoplayed(actingCombatants, session, state);
   const currentTurnKey = turnKey(encounter);
   const startPoints = pointsOf(actingCombatants, encounter);
   const { posts, warns } = withNextUpWarnings(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
-  const hasNewcomers = noteFirstTurns(session, combatantsToPing) || undefined;
+  const hasNewcomers =
+    noteFirstTurns(
+      session,
+      combatantsToPing.filter((each) => !absentCombatants.includes(each)),
+    ) || undefined;
   const newTurnPost = {
     number: postNumber,
     version: 1,

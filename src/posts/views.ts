@@ -20,6 +20,7 @@ import {
   onTurn,
   type PortraitKey,
   type Proposal,
+  type UserId,
 } from '../rules/core/encounter.ts';
 import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
@@ -31,20 +32,28 @@ import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { isLootable, itemsOf } from '../session/item-transfers.ts';
-import { openQuestions, questionsOf } from '../session/open-questions.ts';
+import { type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { offerKey } from '../session/update-clock.ts';
+import { isWaitFor, offerKey } from '../session/update-clock.ts';
 import { autopilotWords } from '../text/autopilot.ts';
 import { questionWords, boardWords as words } from '../text/board.ts';
 import { eventCountdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { joinButtonId, lootButtonId, myCharacterButtonId, panelButtonId, quickFightButtonId } from './card-buttons.ts';
-import { combatantsWaitingForGm, decidingUsersOf, gmsOf, nextUpLine, warnedPlayers } from './pings.ts';
+import {
+  absentAskedPlayers,
+  combatantsOfAbsentPlayers,
+  combatantsWaitingForGm,
+  decidingUsersOf,
+  gmsOf,
+  nextUpLine,
+  warnedPlayers,
+} from './pings.ts';
 import { answerButtons, gmWasAskedReply, sharedQuestionMessage } from './question.ts';
-import { creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
+import { absentTurnButtons, creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
 import { unshownUpdatesFor } from './unshown.ts';
 
 /** A message, as everyone in the channel sees it. */
@@ -65,7 +74,7 @@ export function areCreatures(combatants: readonly Combatant[]): boolean {
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
   const storyEmbed = turnStoryEmbed(post);
-  const { content, ping } = pingOf(encounter, post);
+  const { content, ping } = pingOf(state, post);
   const questionLine = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isAutopilotKnown(each, encounter));
   const waitLine =
@@ -73,6 +82,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     (combatantsWaiting.length === 0 ? undefined : autopilotWords.waitsForGm(nameList(combatantsWaiting)));
   const delayedCombatants = waitingCombatants(encounter).filter(({ vitality }) => vitality === 'up');
   const nextUpText = nextUpLine(encounter, post.warns);
+  const absentCombatants = waiting ? [] : combatantsOfAbsentPlayers(state);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
@@ -90,7 +100,11 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     embeds: [...(storyEmbed ? [storyEmbed] : []), boardEmbed(encounter, deadlinesOf(state))],
     components:
       questionLine === undefined
-        ? [...turnRows(encounter, state.id, posts, combatantsWaiting.length), ...buttonsForStory(post, state)]
+        ? [
+            ...turnRows(encounter, state.id, posts, combatantsWaiting.length),
+            ...absentTurnButtons(encounter, state.id, absentCombatants),
+            ...buttonsForStory(post, state),
+          ]
         : [],
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
@@ -201,26 +215,41 @@ export function textSinceLastTurn(encounter: Encounter, posts: Posts): string {
 }
 
 function pingOf(
-  encounter: Encounter,
+  state: EncounterState,
   { since, creatures, calls, had, turn, alone, reminds }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
+  const { encounter } = state;
   const actingCombatants = onTurn(encounter);
   const names = nameList(actingCombatants);
   const pingedCombatants = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
-  const pingedGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
-  const pingedUsers = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...pingedGms])];
+  const absentCombatants = combatantsOfAbsentPlayers(state);
+  const pingedPlayers = pingedCombatants.flatMap((each) =>
+    absentCombatants.includes(each) ? [] : (playerOf(each) ?? []),
+  );
+  const isForGms = (each: Combatant) => playerOf(each) === undefined || absentCombatants.includes(each);
+  const pingedGms = reminds || pingedCombatants.some(isForGms) ? gms : [];
+  const pingedUsers = [...new Set([...pingedPlayers, ...pingedGms])];
   if (creatures)
     return {
       content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since),
       ping: pingedUsers,
     };
-  const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
+  const presentCombatants = actingCombatants.filter((each) => !absentCombatants.includes(each));
+  const players = [...new Set(presentCombatants.flatMap((each) => playerOf(each) ?? []))];
   const remainingPoints = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
-  const content = remainingPoints
-    ? words.left(players, names[0] ?? '', remainingPoints)
-    : words.yourTurn(players, names, since);
-  return { content, ping: pingedUsers };
+  const turnText = remainingPoints
+    ? words.left(players, names[0] ?? '', remainingPoints).trim()
+    : presentCombatants.length > 0
+      ? words.yourTurn(players, nameList(presentCombatants), since)
+      : '';
+  const awayText =
+    absentCombatants.length > 0 ? words.turnOfAbsent(gms, nameList(absentCombatants), usersOf(absentCombatants)) : '';
+  return { content: [turnText, awayText].filter((line) => line !== '').join('\n'), ping: pingedUsers };
+}
+
+function usersOf(combatants: readonly Combatant[]): readonly UserId[] {
+  return [...new Set(combatants.flatMap((each) => playerOf(each) ?? []))];
 }
 
 function laterCreatureNames(encounter: Encounter): readonly string[] {
@@ -255,24 +284,35 @@ export function questionView(
   if (first && others.length > 0) {
     const newQuestions = [first, ...others].filter(({ revision }) => !pingedNumbers.includes(revision));
     const { content, components } = sharedQuestionMessage({ version, encounter, posts }, outcome, waiting);
-    const pingedUsers = [...new Set(newQuestions.flatMap((each) => decidingUsersOf(after, each.question)))];
-    return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping: pingedUsers, components };
+    const pingedUsers = [...new Set(newQuestions.flatMap((each) => usersToAsk(session, after, each)))];
+    return { content: `${content}${state ? answerSmallPrint(state) : ''}`, ping: pingedUsers, components };
   }
   if (!isAskedOpenly(question, after)) return gmWasAskedReply(session, outcome);
   const decidingUsers = decidingUsersOf(after, question);
   const mentionsText = decidingUsers.map(mention).join(' ');
-  const deadlineText = state ? answerDeadlineText(state) : '';
+  const smallPrint = state ? answerSmallPrint(state) : '';
   return {
-    content: `${`${mentionsText} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${deadlineText}`,
-    ping: first && pingedNumbers.includes(first.revision) ? [] : decidingUsers,
+    content: `${`${mentionsText} ${questionText(outcome, question)}`.trim().slice(0, 1800)}${smallPrint}`,
+    ping: !first ? decidingUsers : pingedNumbers.includes(first.revision) ? [] : usersToAsk(session, after, first),
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
 }
 
-/** The earliest deadline of the open questions, on a line of its own. */
-function answerDeadlineText(state: EncounterState): string {
+/** The users that a new question pings: those who decide, or the GMs if the player is away. */
+function usersToAsk({ state }: Session, encounter: Encounter, open: OpenQuestion): readonly UserId[] {
+  const isAbsent = state !== undefined && absentAskedPlayers(state).some(({ wait }) => isWaitFor(wait, open));
+  return isAbsent ? gmsOf(encounter) : decidingUsersOf(encounter, open.question);
+}
+
+/** Who is away and can't answer, and the earliest deadline of the open questions, each on a line of its own. */
+function answerSmallPrint(state: EncounterState): string {
+  const absentUsers = [...new Set(absentAskedPlayers(state).map(({ user }) => user))];
   const answerDeadlines = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
-  return answerDeadlines.length === 0 ? '' : `\n-# ${timerWords.answerUntil(Math.min(...answerDeadlines))}`;
+  const lines = [
+    ...(absentUsers.length > 0 ? [questionWords.ofAbsent(gmsOf(state.encounter), absentUsers)] : []),
+    ...(answerDeadlines.length > 0 ? [timerWords.answerUntil(Math.min(...answerDeadlines))] : []),
+  ];
+  return lines.map((line) => `\n-# ${line}`).join('');
 }
 
 /** The encounter's card: who is in the encounter, its phase, and the commitment to the dice. */
@@ -328,7 +368,12 @@ export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   };
 }
 
-function deadlinesOfWait({ subject, user, count, past }: Wait, what: Deadline['for']): readonly Deadline[] {
+function deadlinesOfWait(
+  { subject, user, count, past, away: absence }: Wait,
+  what: Deadline['for'],
+): readonly Deadline[] {
+  if (user !== undefined && !count && absence)
+    return [{ subject, for: what, away: { user, ...given({ until: absence.until }) } }];
   if (!count || count.stopped || user === undefined) return [];
   if (past.includes('end')) return [{ subject, for: what, over: true }];
   const { end } = count;

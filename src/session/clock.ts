@@ -20,9 +20,10 @@ export interface Moment {
   /**
    * What happens then. 'recount': the time is computed again, because the player's hours weren't known. 'act': the
    * combatant is played automatically. 'nudge': the player is reminded. 'end': the player's time is over. 'tell': the
-   * GM is told that the player is late. 'return': the combatant goes back to its owner.
+   * GM is told that the player is late. 'return': the combatant goes back to its owner. 'back': the player's absence is
+   * over, so the player is pinged.
    */
-  readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return';
+  readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return' | 'back';
 }
 
 /** Time that is counted down according to a player's hours. */
@@ -54,6 +55,8 @@ export interface Wait {
   readonly user?: UserId;
   /** When the wait began, in milliseconds since 1970. */
   readonly since: number;
+  /** The player's current absence, which ends at `until`. Undefined if the player isn't away. */
+  readonly away?: { readonly until?: number };
   /** The countdown. Undefined if there is no time limit. */
   readonly count?: Countdown;
   /** What has already happened in this wait. */

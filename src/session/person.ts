@@ -42,6 +42,11 @@ export function absenceAt({ hours: { away = [] } }: Person, now: number): Span |
   return unfinishedAbsences.toSorted((one, other) => one.from - other.from)[0];
 }
 
+export function isAway(person: Person, now: number): boolean {
+  const absence = absenceAt(person, now);
+  return absence !== undefined && absence.from <= now;
+}
+
 /** A person with some of their hours changed. Values that are undefined are removed. */
 export function withHours(
   { hours, ...person }: Person,
@@ -91,8 +96,8 @@ export interface People {
 export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
 
 /**
- * The users whose settings matter to an encounter. These are players who lent a character until they are back; during
- * combat, all players, because they may be pinged as next; and with a turn timer, all players and the GM.
+ * The users whose settings matter to an encounter. These are players who lent a character until they are back; all
+ * players until the encounter is over, because they may be away; and with a turn timer, the GM, too.
  */
 export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   if (!encounter) return [];
@@ -100,7 +105,7 @@ export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   const owners = combatants.flatMap(({ lent }) =>
     lent?.owner !== undefined && lent.until === undefined ? lent.owner : [],
   );
-  const players = pace || phase === 'fighting' ? combatants.flatMap(({ controller }) => controller ?? []) : [];
+  const players = pace || phase !== 'ended' ? combatants.flatMap(({ controller }) => controller ?? []) : [];
   const gm = pace ? onlyGm(encounter) : undefined;
   return [...new Set([...players, ...(gm === undefined ? [] : [gm]), ...owners])];
 }

@@ -174,8 +174,40 @@ function isOtherPlayersWait(one: CurrentWait, other: CurrentWait): boolean {
   return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
 }
 
-/** A wait with its time limit, and with what happens next. */
+/** A wait with its time limit, the player's absence, and what happens next. */
 function timedWait(
+  wait: Wait,
+  previousWait: Wait | undefined,
+  state: EncounterState,
+  update: ClockUpdate,
+  waitsForPlayer: boolean,
+): Wait {
+  const newWait = waitWithTimeLimit(wait, previousWait, state, update, waitsForPlayer);
+  const isForPlayer = wait.user !== undefined && (wait.for === 'turn' || wait.for === 'question');
+  const person = isForPlayer ? personWaitedFor(wait, state.encounter, update.people) : undefined;
+  const absence = person && absenceAt(person, update.now);
+  const endedAt = previousWait?.away?.until ?? (previousWait?.next?.what === 'back' ? previousWait.next.at : undefined);
+  // The ping at the end of an absence is due when the absence is no longer there.
+  if (isForPlayer && endedAt !== undefined && endedAt <= update.now)
+    return { ...newWait, ...given({ next: firstMoment(newWait.next, momentAt('back', endedAt, wait.past)) }) };
+  if (!absence) return newWait;
+  if (absence.from > update.now) {
+    // A countdown includes future absences already.
+    const startMoment = newWait.count ? undefined : momentAt('recount', absence.from, wait.past);
+    return { ...newWait, ...given({ next: firstMoment(newWait.next, startMoment) }) };
+  }
+  return {
+    ...newWait,
+    away: given({ until: absence.until }),
+    ...given({ next: firstMoment(newWait.next, momentAt('back', absence.until, wait.past)) }),
+  };
+}
+
+function firstMoment(one: Moment | undefined, other: Moment | undefined): Moment | undefined {
+  return one && (!other || one.at <= other.at) ? one : other;
+}
+
+function waitWithTimeLimit(
   { next: _, count: oldCountdown, ...wait }: Wait,
   previousWait: Wait | undefined,
   { encounter, waiting }: EncounterState,
@@ -187,7 +219,7 @@ function timedWait(
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(waitingCombatant, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
-  const knownPerson = encounter.pace ? personWaitedFor(wait, encounter, people) : UNKNOWN_PERSON;
+  const knownPerson = personWaitedFor(wait, encounter, people);
   const person = knownPerson ?? { hours: oldCountdown?.hours ?? {} };
   const actAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
@@ -228,11 +260,11 @@ function timedWait(
 
 /**
  * The person that the encounter is waiting for. A GM's absence doesn't count, because absences are about a player's own
- * characters.
+ * characters. Undefined if the person's hours are needed but weren't loaded. They are needed only with a turn timer.
  */
 function personWaitedFor({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
-  if (user !== undefined) return of.get(user);
-  const gm = onlyGm(encounter);
+  if (user !== undefined) return of.get(user) ?? (encounter.pace ? undefined : UNKNOWN_PERSON);
+  const gm = encounter.pace ? onlyGm(encounter) : undefined;
   if (gm === undefined) return UNKNOWN_PERSON;
   const person = of.get(gm);
   return person && { hours: person.hours };

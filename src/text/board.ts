@@ -37,6 +37,14 @@ export const boardWords = {
         : t('board-your-turn-together', { names: and(names) });
     return `${users.map(mention).join(' ')} **${turnText}**${since === '' ? '' : ` ${since}`}`;
   },
+  /** For the GM, if players whose turn it is are away. */
+  turnOfAbsent: (gms: readonly string[], names: readonly string[], users: readonly string[]) =>
+    t('board-turn-of-absent', {
+      gms: gms.map(mention).join(' '),
+      names: and(names),
+      users: and(users.map(mention)),
+      count: users.length,
+    }),
   /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
   left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
     t('board-left', {
@@ -159,6 +167,13 @@ export const questionWords = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
+  /** For the GM, if players who are asked are away. */
+  ofAbsent: (gms: readonly string[], users: readonly string[]) =>
+    t('questions-of-absent', {
+      gms: gms.map(mention).join(' '),
+      users: and(users.map(mention)),
+      count: users.length,
+    }),
   /** Says whose answers the turn is waiting for. */
   waitsFor: (names: readonly string[]) => t('board-waits-for-several', { names: and(names) }),
 } as const;

@@ -221,6 +221,7 @@ export interface Messages {
   readonly 'board-turnless': Record<never, never>;
   readonly 'board-left': { readonly users: string | number; readonly name: string | number; readonly first: string | number; readonly more: string | number };
   readonly 'board-left-nothing': Record<never, never>;
+  readonly 'board-turn-of-absent': { readonly gms: string | number; readonly names: string | number; readonly users: string | number; readonly count: number };
   readonly 'board-next': { readonly names: string | number };
   readonly 'board-next-player': { readonly name: string | number; readonly user: string | number };
   readonly 'board-creatures-turn': { readonly now: string | number };
@@ -407,6 +408,7 @@ export interface Messages {
   readonly 'overview-book': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
   readonly 'overview-no-license': Record<never, never>;
   readonly 'questions-gm-decides': Record<never, never>;
+  readonly 'questions-of-absent': { readonly users: string | number; readonly count: number; readonly gms: string | number };
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-about-next': Record<never, never>;
   readonly 'questions-about-join': Record<never, never>;

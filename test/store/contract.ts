@@ -468,7 +468,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
-  test(`${name}: a wait is recalculated when its GM’s hours change, or a player who handed a character over is back`, async () => {
+  test(`${name}: a wait is recalculated when its player’s or GM’s hours change, or one who handed a character over is back`, async () => {
     const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const hours = (user: string) =>
       doDeed(caller('yard', user), (session) =>
@@ -480,10 +480,15 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       session.do({ type: 'lend', subject: 'kira', to: 'zoe' }),
       session.keepClock(),
     ]);
-    for (const user of ['bo', 'zoe', 'gm']) await hours(user);
+    for (const user of ['bo', 'gm']) await hours(user);
     expect(await store.nextDue()).toBeUndefined();
-    await hours('ana');
-    expect(await store.nextDue()).toBe(0);
+    // A player's absence counts without a timer, too.
+    for (const user of ['zoe', 'ana']) {
+      await hours(user);
+      expect(await store.nextDue()).toBe(0);
+      await doDeed(caller(), (session) => session.recount());
+      expect(await store.nextDue()).toBeUndefined();
+    }
     const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
     await doDeed(caller(), (session) => [session.do({ type: 'pace', pace: timer }), session.keepClock()]);
     expect(await store.nextDue()).toBeUndefined();

@@ -55,7 +55,7 @@ export async function makeWaitsDue(queryable: Queryable, server: string, user: s
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
      pace IS NOT NULL AND strpos(gms::text, to_json($2::text)::text) > 0
      OR EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND (
-       pace IS NOT NULL AND c.controller = $2 OR c.lent ->> 'owner' = $2 AND c.lent ->> 'until' IS NULL)))`,
+       c.controller = $2 OR c.lent ->> 'owner' = $2 AND c.lent ->> 'until' IS NULL)))`,
     [server, user],
   );
 }

@@ -373,7 +373,7 @@ const MAKE_WAITS_OF_USER_DUE = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
-      pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
+      controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
 /**
  * Marks every encounter in which a player's clock is running as due. Only these encounters have an end time in their
