@@ -35,6 +35,25 @@ pack-file-no-text = Die Datei ist kein UTF-8-Text.
 pack-file-no-json = Die Datei ist kein gültiges JSON. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
 pack-file-no-pack = Das ist kein Inhaltspaket. Ein Paket enthält "format": "fray-pack".
 pack-file-too-new = Dieses Paket braucht eine neuere Version von Fray.
+pack-json-empty = Die Datei ist leer.
+pack-json-start = Zeile { $line }: Die Datei eines Pakets beginnt mit `{ "{" }`, diese aber mit `{ $code }`.
+pack-json-comma = Zeile { $line }: Setze ein Komma hinter `{ $code }`.
+pack-json-extra-comma = Zeile { $line }: Entferne das letzte Komma hinter `{ $code }`.
+pack-json-colon = Zeile { $line }: Setze einen Doppelpunkt hinter `{ $code }`.
+pack-json-value = Zeile { $line }: Hinter `{ $code }` fehlt ein Wert.
+pack-json-quotes = Zeile { $line }: Ersetze `{ $code }` durch ein gerades doppeltes Anführungszeichen, `"`. Prüfe auch die anderen Zeilen.
+pack-json-unquoted = Zeile { $line }: Setze `{ $code }` in Anführungszeichen: `"{ $code }"`.
+pack-json-case = Zeile { $line }: Schreib `{ $code }` klein.
+pack-json-number = Zeile { $line }: `{ $code }` ist keine gültige Zahl. Schreib Zahlen wie `6`, `-6` oder `0.5`.
+pack-json-open-text = Zeile { $line }: Setze ein Anführungszeichen ans Ende des Textes `{ $code }`. Hat der Text einen Zeilenumbruch, schreib ihn als `\n`.
+pack-json-inner-quote = Zeile { $line }: Der Text endet zu früh, in `{ $code }`. Schreib ein Anführungszeichen im Text als `\"`.
+pack-json-tab = Zeile { $line }: Hinter `{ $code }` steht ein Tabulator oder ein anderes unsichtbares Zeichen. Ersetze es durch ein Leerzeichen.
+pack-json-backslash = Zeile { $line }: Schreib den Backslash in `{ $code }` doppelt: `\\`.
+pack-json-comment = Zeile { $line }: Entferne `{ $code }`. JSON kann keine Kommentare enthalten.
+pack-json-space = Zeile { $line }: Vor `{ $code }` steht ein besonderes Leerzeichen. Ersetze es durch ein normales.
+pack-json-bracket = Zeile { $line }: `{ $code }` kann hier nicht stehen, denn die `{ $bracket }` in Zeile { $opened } ist noch nicht geschlossen.
+pack-json-unclosed = Die Datei endet, bevor die `{ $bracket }` in Zeile { $opened } geschlossen ist. Ergänze, was fehlt.
+pack-json-rest = Zeile { $line }: Nach dem Ende des Pakets kommt noch etwas: `{ $code }`. Entferne es oder eine überzählige Klammer davor.
 
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = erlaubt ist: { $wants }

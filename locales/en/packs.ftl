@@ -36,6 +36,28 @@ pack-file-no-json = The file isn’t valid JSON. A comma, quote or bracket may b
 pack-file-no-pack = This isn’t a content pack. A pack says "format": "fray-pack".
 pack-file-too-new = This pack needs a newer version of Fray.
 
+# Where a file isn’t valid JSON, and what to write there. $code: what is written there now.
+# $bracket, $opened: the bracket that isn’t closed, and its line.
+pack-json-empty = The file is empty.
+pack-json-start = Line { $line }: a pack’s file starts with `{ "{" }`, but this one starts with `{ $code }`.
+pack-json-comma = Line { $line }: put a comma after `{ $code }`.
+pack-json-extra-comma = Line { $line }: remove the last comma after `{ $code }`.
+pack-json-colon = Line { $line }: put a colon after `{ $code }`.
+pack-json-value = Line { $line }: there’s a value missing after `{ $code }`.
+pack-json-quotes = Line { $line }: replace `{ $code }` with a straight double quote, `"`. Check the other lines, too.
+pack-json-unquoted = Line { $line }: put `{ $code }` in quotes: `"{ $code }"`.
+pack-json-case = Line { $line }: write `{ $code }` in lowercase.
+pack-json-number = Line { $line }: `{ $code }` isn’t valid as a number. Write numbers like `6`, `-6` or `0.5`.
+pack-json-open-text = Line { $line }: put a quote at the end of the text `{ $code }`. If the text has a line break, write the line break as `\n`.
+pack-json-inner-quote = Line { $line }: the text ends too early, in `{ $code }`. Write a quote inside a text as `\"`.
+pack-json-tab = Line { $line }: there’s a tab or another invisible character after `{ $code }`. Replace it with a space.
+pack-json-backslash = Line { $line }: write the backslash in `{ $code }` twice: `\\`.
+pack-json-comment = Line { $line }: remove `{ $code }`. JSON can’t contain comments.
+pack-json-space = Line { $line }: there’s a special space before `{ $code }`. Replace it with a normal one.
+pack-json-bracket = Line { $line }: `{ $code }` can’t come here, because the `{ $bracket }` in line { $opened } isn’t closed yet.
+pack-json-unclosed = The file ends before the `{ $bracket }` in line { $opened } is closed. Add what’s missing.
+pack-json-rest = Line { $line }: there’s more after the end of the pack: `{ $code }`. Remove it, or remove an extra bracket before it.
+
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = must be { $wants }
 pack-fault-no-field = there’s no such field

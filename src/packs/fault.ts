@@ -6,6 +6,7 @@ import { given } from '../rules/core/given.ts';
 import { closestName, type Refusal } from '../rules/core/refusal.ts';
 import type * as schema from '../rules/core/schema.ts';
 import type { Expectation } from '../rules/core/schema.ts';
+import type { JsonFault } from './json-fault.ts';
 
 /** Faults of a whole file. They are found before any part is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
@@ -16,6 +17,8 @@ export type ReferenceKind = 'creature' | 'map' | 'entry';
 /** What is wrong at one place in a pack, as data. `src/text/packs.ts` puts it into words. */
 export type PackFault =
   | { readonly type: 'file'; readonly because: PackFileFault }
+  /** The file isn't valid JSON. */
+  | { readonly type: 'json'; readonly fault: JsonFault }
   /** The value isn't accepted. `wants` describes the accepted values: "a whole number from 0 to 100". */
   | { readonly type: 'wants'; readonly wants: Expectation }
   | { readonly type: 'no-field' }

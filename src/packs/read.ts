@@ -22,6 +22,7 @@ import {
   readersByPart,
   stockReaders,
 } from './form.ts';
+import { jsonFaultIn } from './json-fault.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
 
 /** A pack, or all of its faults. */
@@ -35,12 +36,15 @@ export function readPack(json: string, readSettings: ReadSettings): PackResult {
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackResult> {
   if (new TextEncoder().encode(written).length > MAX_UPLOAD_BYTES) return fileProblem('too big');
-  const jsonResult = readJson(written.replace(/^\uFEFF/, ''));
+  const json = written.replace(/^\uFEFF/, '');
+  const jsonResult = readJson(json);
   yield;
   if (jsonResult.ok) return yield* packFromJsonInSteps(jsonResult.value, readSettings);
   const { why } = jsonResult;
   const fileFault = why.type === 'file-unfit' ? why.because : undefined;
-  return fileProblem(fileFault === 'too big' || fileFault === 'too deep' ? fileFault : 'no JSON');
+  if (fileFault === 'too big' || fileFault === 'too deep') return fileProblem(fileFault);
+  const jsonFault = jsonFaultIn(json);
+  return jsonFault ? { problems: [{ path: [], fault: { type: 'json', fault: jsonFault } }] } : fileProblem('no JSON');
 }
 
 /** Reads a pack from parsed JSON. */

@@ -1,4 +1,5 @@
 import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../packs/fault.ts';
+import type { JsonFault } from '../packs/json-fault.ts';
 import type { Pack } from '../packs/pack.ts';
 import { sheetFieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -98,6 +99,8 @@ function packFaultText(fault: PackFault, name?: (value: string) => string): stri
   switch (fault.type) {
     case 'file':
       return t(PACK_FILE_FAULT_TEXTS[fault.because]);
+    case 'json':
+      return jsonFaultText(fault.fault);
     case 'wants':
       return t('pack-fault-wants', { wants: plain(expectationText(fault.wants, name), 200) });
     case 'no-such':
@@ -129,6 +132,23 @@ function packFaultText(fault: PackFault, name?: (value: string) => string): stri
       return explain(fault.why);
     default:
       return t(`pack-fault-${fault.type}`);
+  }
+}
+
+/** Where a file isn't valid JSON, and what to write there. */
+function jsonFaultText({ mistake, line, code, open }: JsonFault): string {
+  // A backtick would end the code.
+  const shownCode = code.replace(/[\p{Cc}\s]+/gu, ' ').replaceAll('`', '’');
+  const openFacts = { bracket: open?.bracket ?? '', opened: open?.line ?? line };
+  switch (mistake) {
+    case 'empty':
+      return t('pack-json-empty');
+    case 'unclosed':
+      return t('pack-json-unclosed', openFacts);
+    case 'bracket':
+      return t('pack-json-bracket', { line, code: shownCode, ...openFacts });
+    default:
+      return t(`pack-json-${mistake}`, { line, code: shownCode });
   }
 }
 

@@ -91,7 +91,7 @@ describe('Errors', () => {
       const result = readPack(text, readSettings);
       return 'problems' in result ? result.problems.map(packProblem) : [];
     };
-    expect(output('{')).toEqual(['The file isn’t valid JSON. A comma, quote or bracket may be missing.']);
+    expect(output('{')).toEqual(['The file ends before the `{` in line 1 is closed. Add what’s missing.']);
     expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
     expect(output(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
     expect(output(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
