@@ -160,7 +160,10 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
   if ('target' in meaning) return buttonName(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
-  return tile && encounter.field ? mapWords.the(groundAt(encounter.field.ground, tile).name) : '';
+  if (!tile || !encounter.field) return '';
+  const { name, covers } = groundAt(encounter.field.ground, tile);
+  // Ground that gives no cover itself does so by its height.
+  return mapWords.the(covers === undefined ? 'height' : name);
 }
 
 /** A menu of the squares without a button, nearest first. */

@@ -1,5 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { placeLabel } from '../../commands/move/screen.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { buttonsOf } from '../posts/posted-table.ts';
@@ -52,6 +53,19 @@ test('a square that can’t be typed is explained above the choices', async () =
   expect(await moveTyped('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
   expect(await moveTyped('H2')).toMatch(/is already on H2.*\n.*Where to\?/);
   expect(await heroTile(table)).toBe('E3');
+});
+
+test('a place behind a hill is called that, not “Behind the floor”', async () => {
+  const table = await startOnMap('tdgs');
+  await table.say('/map edit squares:C3 to:"height 2"');
+  const { encounter } = await table.state();
+  const labelBehind = (behind: string) =>
+    placeLabel(encounter, {
+      meaning: { means: 'in cover', behind },
+      way: { to: 'B3', path: ['B3'], cost: 1, strikes: [], intent: { action: 'move', actor: 'ada' } },
+    });
+  expect(labelBehind('C3')).toBe('Behind the high ground: B3');
+  expect(labelBehind('D3')).toBe('Behind the crate: B3');
 });
 
 test('a press on an outdated choice says so, with the present choices; unrelated changes don’t matter', async () => {
