@@ -88,6 +88,8 @@ deed-title-gms = SL geändert
 deed-title-map = eine neue Karte
 deed-title-map-removed = Karte entfernt
 deed-title-map-look = Darstellung der Karte geändert
+deed-title-fog-on = Nebel des Krieges an
+deed-title-fog-off = Nebel des Krieges aus
 deed-title-squares = Karte bearbeitet
 # $ground: "wall", "height 2", or "changes".
 deed-title-squares-at = { $ground } bei { $where }

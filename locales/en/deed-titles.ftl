@@ -89,6 +89,8 @@ deed-title-gms = GMs changed
 deed-title-map = a new map
 deed-title-map-removed = map removed
 deed-title-map-look = map display changed
+deed-title-fog-on = fog of war on
+deed-title-fog-off = fog of war off
 deed-title-squares = map edited
 # $ground: "wall", "height 2", or "changes".
 deed-title-squares-at = { $ground } at { $where }

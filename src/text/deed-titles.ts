@@ -208,8 +208,11 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
       return t('deed-title-gms');
     case 'field':
       return deed.ground ? t('deed-title-map') : t('deed-title-map-removed');
-    case 'field-look':
-      return t('deed-title-map-look');
+    case 'field-look': {
+      const isDark = deed.look.dark === true;
+      if (isDark === (before.field?.look.dark === true)) return t('deed-title-map-look');
+      return t(isDark ? 'deed-title-fog-on' : 'deed-title-fog-off');
+    }
     case 'tiles': {
       // On a map with fog, players are only told about squares that they see.
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');

@@ -1054,6 +1054,8 @@ export interface Messages {
   readonly 'deed-title-map': Record<never, never>;
   readonly 'deed-title-map-removed': Record<never, never>;
   readonly 'deed-title-map-look': Record<never, never>;
+  readonly 'deed-title-fog-on': Record<never, never>;
+  readonly 'deed-title-fog-off': Record<never, never>;
   readonly 'deed-title-squares': Record<never, never>;
   readonly 'deed-title-squares-at': { readonly ground: string | number; readonly where: string | number };
   readonly 'deed-title-squares-mixed': Record<never, never>;

@@ -233,6 +233,7 @@ describe('A map', () => {
     await table.tap('Swap sides');
     expect((await field())?.standing.kira).toBe('A2');
     await table.tap('Fog of war on');
+    expect(privateText(table.screen)).toContain('**Fog of war on.**');
     expect((await field())?.look).toEqual({ dark: true });
     await table.tap('Fog of war off');
     expect((await field())?.look).toEqual({});
