@@ -242,7 +242,12 @@ function toolRows(session: GmPanelSession): readonly panel.Part[] {
       toolButton(session, 'balance', t('balance-in-panel')),
       mapButton(session),
     ],
-    fighting: [actButton, toolButton(session, 'pause', t('gm-pause')), addButton],
+    fighting: [
+      actButton,
+      toolButton(session, 'pause', t('gm-pause')),
+      addButton,
+      ...(usesMap(encounter) ? [mapButton(session)] : []),
+    ],
     aftermath: [startButton, endButton],
     ended: [],
   }[phase];
@@ -297,7 +302,11 @@ export function moreToolsScreen(session: GmPanelSession): Reply {
       ...(phase === 'aftermath' ? [formButton(session, 'add', t('gm-add'))] : []),
       ...(session.rules.scene && phase !== 'ended' ? [formButton(session, 'scene', t('gm-scene'))] : []),
       ...(hasCombatBegun
-        ? [...scenesButton(session), toolButton(session, 'balance', t('balance-in-panel')), mapButton(session)]
+        ? [
+            ...scenesButton(session),
+            toolButton(session, 'balance', t('balance-in-panel')),
+            ...(phase === 'fighting' && usesMap(encounter) ? [] : [mapButton(session)]),
+          ]
         : []),
       ...(combatantsPlayedByGm(encounter).length > 0 ? [toolButton(session, 'auto', t('autopilot-button'))] : []),
     ),
@@ -322,6 +331,11 @@ export function moreToolsScreen(session: GmPanelSession): Reply {
 function scenesButton(session: GmPanelSession) {
   if (packScenes(session).length === 0) return [];
   return [panel.button(t('scene-button'), sceneButtonId.write({ press: 'list', scene: '', place: '' }))];
+}
+
+/** True if the GM is likely to need the map or the zones in combat. */
+function usesMap({ field, zones }: Encounter): boolean {
+  return field !== undefined || zones !== undefined;
 }
 
 function mapButton(session: GmPanelSession) {

@@ -40,6 +40,18 @@ describe('A map', () => {
     expect(privateText(table.screen)).toContain('### Map of');
   });
 
+  test('is one tap away in the panel while a fight uses it', async () => {
+    await table.say('/initiative');
+    await table.open();
+    expect(labelsOf(table.screen)).not.toContain('Map…');
+    await openedText('/map new size:6x4');
+    await table.tap('Use this map');
+    await table.open();
+    expect(labelsOf(table.screen)).toContain('Map…');
+    await table.tap('More GM tools…');
+    expect(labelsOf(table.screen)).not.toContain('Map…');
+  });
+
   test('says “both”, not “all 2”', async () => {
     await table.say('/gm remove who:"Goblin 2"');
     expect(await openedText('/map new kind:room seed:7')).toContain('Both combatants are placed: players on the left');
