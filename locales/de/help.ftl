@@ -195,6 +195,8 @@ check-title = **Probe: { $what }**
 check-title-against = **Probe: { $what }** gegen { $against }
 check-own = gegen { $own }
 check-waits = Es fehlen noch: { $names }
+# Players who were asked but are away.
+check-away = Abwesend: { $names }. Die SL kann die Probe ohne sie schließen.
 check-closed = Geschlossen. Nicht gewürfelt: { $names }.
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })

@@ -197,6 +197,8 @@ check-title-against = **Check: { $what }** vs { $against }
 # Behind a roll: the roller’s own number, in books where you roll under it.
 check-own = vs { $own }
 check-waits = Still to roll: { $names }
+# Players who were asked but are away.
+check-away = Away: { $names }. The GM can close the check without them.
 # The GM closed the check before everyone had rolled.
 check-closed = Closed. Didn’t roll: { $names }.
 # A player, or the GM, and their combatants.

@@ -185,6 +185,7 @@ check-title = **Prueba: { $what }**
 check-title-against = **Prueba: { $what }** contra { $against }
 check-own = contra { $own }
 check-waits = Faltan por tirar: { $names }
+check-away = Fuera: { $names }. El DJ puede cerrar la prueba sin esperar.
 check-closed = Cerrada. Sin tirada: { $names }.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** ya ha tirado.

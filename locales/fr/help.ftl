@@ -186,6 +186,7 @@ check-title = **Test : { $what }**
 check-title-against = **Test : { $what }** contre { $against }
 check-own = contre { $own }
 check-waits = Doivent encore lancer : { $names }
+check-away = Absence : { $names }. Le MJ peut clore le test sans attendre.
 check-closed = Test clos. Sans jet : { $names }.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** a lancé.

@@ -185,6 +185,7 @@ check-title = **Teste: { $what }**
 check-title-against = **Teste: { $what }** contra { $against }
 check-own = contra { $own }
 check-waits = Falta rolar: { $names }
+check-away = Ausência: { $names }. O mestre pode fechar o teste sem esperar.
 check-closed = Encerrado. Sem rolagem: { $names }.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** já rolou.

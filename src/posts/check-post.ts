@@ -11,6 +11,7 @@ import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { bestRollers, combatantsStillToRoll, combatantsWithoutRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
+import { isAway } from '../session/person.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
 import { tierText } from '../text/board.ts';
@@ -39,15 +40,18 @@ const MAX_KEPT_CHECKS = 5;
 
 /** The message about a check, as everyone sees it. */
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
-  const { results, post, closed, secret } = check;
+  const { results, post, closed, secret, away = [] } = check;
   const waitingCombatants = combatantsStillToRoll(encounter, check);
   const isCheckDone = waitingCombatants.length === 0;
+  const presentCombatants = waitingCombatants.filter(({ id }) => !away.includes(id));
+  const absentCombatants = waitingCombatants.filter(({ id }) => away.includes(id));
   // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(encounter, secret ? { what: check.what } : check),
-    ...(isCheckDone
-      ? [...closedLines(encounter, check), ...groupResultLines(encounter, check)]
-      : [t('check-waits', { names: waitingNames(waitingCombatants) })]),
+    ...(isCheckDone ? closedLines(encounter, check) : []),
+    ...(presentCombatants.length > 0 ? [t('check-waits', { names: waitingNames(presentCombatants) })] : []),
+    ...(absentCombatants.length > 0 ? [t('check-away', { names: waitingNames(absentCombatants) })] : []),
+    ...(presentCombatants.length === 0 ? groupResultLines(encounter, check) : []),
   ];
   const buttonIdFor = (what: 'roll' | 'close' | 'see') => checkButtonId.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
@@ -60,8 +64,19 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
       ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), buttonIdFor('see'))] : []),
       ...(isCheckDone || closed ? [] : [panel.button(t('check-close'), buttonIdFor('close'))]),
     ),
-    ping: playersOf(waitingCombatants),
+    ping: playersOf(presentCombatants),
   };
+}
+
+/** The check with those who still have to roll and whose players are away now. */
+function withAbsences({ encounter, people, caller }: Session & InEncounter, check: AskedCheck): AskedCheck {
+  const { away: _, ...others } = check;
+  const absentCombatants = combatantsStillToRoll(encounter, check).filter((each) => {
+    const user = playerOf(each);
+    const person = user === undefined ? undefined : people.of.get(user);
+    return person !== undefined && isAway(person, caller.now);
+  });
+  return absentCombatants.length === 0 ? others : { ...others, away: absentCombatants.map(({ id }) => id) };
 }
 
 /** A check's title: "Check: REF vs 14". */
@@ -151,7 +166,7 @@ export function postCheck(
   asked: Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>,
 ): PostView {
   const { posts, pending, caller } = session;
-  const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
+  const check = withAbsences(session, { ...asked, post: posts.next, version: 1, results: [] });
   const [view, change] = inChannelLanguage(session, () =>
     postViewAndChange(session.encounter, session.version?.encounter ?? 0, check),
   );
@@ -178,7 +193,7 @@ export function updateCheckPost(session: Session & InEncounter, check: AskedChec
   const { posts, pending, caller, encounter } = session;
   const isCheckOver = combatantsStillToRoll(encounter, check).length === 0;
   const newCheck = {
-    ...check,
+    ...withAbsences(session, check),
     version: check.version + 1,
     ...given({ closed: isCheckOver ? (true as const) : undefined }),
   };

@@ -1895,6 +1895,7 @@ export interface Messages {
   readonly 'check-title-against': { readonly what: string | number; readonly against: string | number };
   readonly 'check-own': { readonly own: string | number };
   readonly 'check-waits': { readonly names: string | number };
+  readonly 'check-away': { readonly names: string | number };
   readonly 'check-closed': { readonly names: string | number };
   readonly 'check-waits-for': { readonly user: string | number; readonly names: string | number };
   readonly 'check-has-rolled': { readonly name: string | number };

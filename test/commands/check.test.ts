@@ -191,3 +191,28 @@ describe('A check', () => {
     expect(await table.suggestions('ana', 'gm', 'what', { subcommand: 'check' })).toEqual([]);
   });
 });
+
+test('A check doesn’t ping a player who is away, says so, and can be closed without them', async () => {
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    ...['ana', 'bo', 'cy'].map((user) => `@${user} /join character:Kira name:${user}`),
+    '@cy /away until:"3 days"',
+    '/gm check who:players what:ref vs:14',
+  );
+  expect(table.pings.at(-1)).toEqual(['ana', 'bo']);
+  const awayLine = 'Away: <@cy> (cy). The GM can close the check without them.';
+  expect(checkText()).toContain(`Still to roll: <@ana> (ana), <@bo> (bo)\n${awayLine}`);
+  await table.press('ana', 'Roll');
+  await table.press('bo', 'Roll');
+  expect(checkText()).not.toContain('Still to roll');
+  expect(checkText()).toContain(awayLine);
+  expect(checkText()).toMatch(/[012] of 2 succeeded/);
+  const whenBack = table.branch();
+  await whenBack.say('@cy /away back:yes');
+  await whenBack.press('cy', 'Roll');
+  expect(textOf(whenBack.newest('check'))).toMatch(/[0123] of 3 succeeded/);
+  await whenBack.close();
+  await table.press('gwen', 'Close');
+  expect(checkText()).toContain('Closed. Didn’t roll: cy.');
+  expect(checkText()).not.toContain('Away');
+});
