@@ -85,12 +85,12 @@ board-several = { $count } Ziele
 board-again = Noch mal: { $act }
 board-priced = { $verb } ({ $manner }){ $bonus }{ $joint }kostet { $cost }
 board-attack-by = { $name } greift { $target } an
-# All creatures whose turns follow each other repeat what each did last.
+# Button. Each of the creatures whose turns follow each other does again what it did last, to the same target.
 board-run-as-before =
     { $count ->
         [2] Beide
        *[other] Alle
-    }: wie zuletzt
+    }: gleiche Ziele
 board-run-attacks =
     { $count ->
         [2] Beide

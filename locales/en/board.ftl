@@ -85,12 +85,12 @@ board-several = { $count } targets
 board-again = { $act } again
 board-priced = { $manner } { $verb }{ $bonus }{ $joint }costs { $cost }
 board-attack-by = { $name } attacks { $target }
-# All creatures whose turns follow each other repeat what each did last.
+# Button. Each of the creatures whose turns follow each other does again what it did last, to the same target.
 board-run-as-before =
     { $count ->
         [2] Both
        *[other] All
-    }: same as before
+    }: same targets
 board-run-attacks =
     { $count ->
         [2] Both

@@ -74,8 +74,8 @@ board-attack-by = { $name } ataca { A($target) }
 board-run-as-before =
     { $count ->
         [2] Los dos
-       *[other] Todo el grupo
-    }: igual que antes
+       *[other] Todos
+    }: mismos objetivos
 board-run-attacks =
     { $count ->
         [2] Los dos atacan

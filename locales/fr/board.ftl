@@ -74,8 +74,8 @@ board-attack-by = { $name } attaque { $target }
 board-run-as-before =
     { $count ->
         [2] Les deux
-       *[other] Tout le groupe
-    } : idem
+       *[other] Tous
+    } : mêmes cibles
 board-run-attacks =
     { $count ->
         [2] Les deux : attaquer

@@ -71,7 +71,7 @@ board-run-as-before =
     { $count ->
         [2] Ambos
        *[other] Todos
-    }: como antes
+    }: mesmos alvos
 board-run-attacks =
     { $count ->
         [2] Ambos

@@ -367,14 +367,20 @@ export function creatureRunButtons(
   const run = creaturesInARow(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
-  const hasActed = run.some((each) => lastActionOf(posts, each.id) !== undefined);
-  // *Same as before* usually attacks the most likely target, so the other button is for the second most likely one.
-  const likelyTargets = (hasActed && second !== undefined ? [second] : [first, second]).flatMap((id) =>
-    id === undefined ? [] : (find(encounter, id) ?? []),
-  );
+  const lastTarget = lastAttackedByAll(encounter, run, posts);
+  // If all attacked the same combatant, the button that attacks it again says its name.
+  const canRepeat = !lastTarget && run.some((each) => lastActionOf(posts, each.id) !== undefined);
+  const otherId = [first, second].find((each) => each !== lastTarget?.id);
+  // *Same targets* usually attacks the most likely target, so the other button is for the second most likely one.
+  const targetIds = lastTarget
+    ? [lastTarget.id, otherId]
+    : canRepeat && second !== undefined
+      ? [second]
+      : [first, second];
+  const likelyTargets = targetIds.flatMap((id) => (id === undefined ? [] : (find(encounter, id) ?? [])));
   return {
     acts: [
-      ...(hasActed
+      ...(canRepeat
         ? [
             panel.button(
               t('board-run-as-before', { count: run.length }),
@@ -393,6 +399,20 @@ export function creatureRunButtons(
       panel.button(t('board-run-ends', { count: run.length }), creatureRunButtonId.write({ ...idFields, how: 'end' })),
     ],
   };
+}
+
+/**
+ * The combatant that all of these creatures attacked last, except those that haven't acted. Undefined if they did
+ * anything else, or if it is no longer up.
+ */
+function lastAttackedByAll(encounter: Encounter, run: readonly Combatant[], posts: Posts): Combatant | undefined {
+  const attackName = actionName(rulesOf(encounter), 'attack');
+  const lastTargetIds = run
+    .flatMap((each) => lastActionOf(posts, each.id) ?? [])
+    .map(({ action, targets = [] }) => (action === attackName && targets.length === 1 ? targets[0] : undefined));
+  const [targetId, ...others] = new Set(lastTargetIds);
+  const target = targetId === undefined || others.length > 0 ? undefined : find(encounter, targetId);
+  return target?.vitality === 'up' ? target : undefined;
 }
 
 /** The maximum number of the caller's combatants to choose from: one row of buttons. */

@@ -68,12 +68,12 @@ test('several manners against one enemy are offered to one creature, and to all 
   expect(labels).toEqual([...new Set(labels)]);
 });
 
-test('acting one by one they stay in the same message; then all do as before', async () => {
+test('acting one by one they stay in the same message; then all attack the same target again', async () => {
   const table = await ambush();
   const { number } = table.openPosts('turn')[0] ?? {};
   for (const groupLabel of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
     expect(
-      table.labels.some((label) => label.endsWith('as before') || label === groupLabel || label.endsWith('Kira')),
+      table.labels.some((label) => label.endsWith('same targets') || label === groupLabel || label.endsWith('Kira')),
     ).toBe(true);
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
     expect(table.openPosts('turn')[0]?.number).toBe(number);
@@ -84,11 +84,32 @@ test('acting one by one they stay in the same message; then all do as before', a
   await table.press('gwen', 'End turn');
   await table.press('bo', 'End turn');
   await table.press('ana', 'End turn');
-  await table.press('gwen', 'All: same as before');
+  expect(table.labels.filter((label) => label.startsWith('All'))).toEqual(['All attack Mira', 'All attack Kira']);
+  await table.press('gwen', 'All attack Mira');
   const { last } = (await table.state()).posts ?? {};
   expect(
     ['goblin-1', 'goblin-2', 'goblin-3', 'goblin-4'].filter((id) => last?.[id]?.targets?.[0] === 'mira').length,
   ).toBeGreaterThanOrEqual(3);
+});
+
+test('if they had different targets, one button says that each attacks its own again', async () => {
+  const table = await ambush();
+  for (const [index, target] of ['Kira', 'Mira', 'Mira', 'Mira'].entries()) {
+    await table.press('gwen', table.labels.find((label) => label.includes(`attacks ${target}`)) ?? '');
+    for (const who of ['Kira', 'Mira']) await table.say(`/adjust who:${who} resource:hp to:50`);
+    if (index < 3) expect(table.labels).not.toContain(`${index === 2 ? 'Both' : 'All'}: same as before`);
+  }
+  await table.press('bo', 'End turn');
+  await table.press('ana', 'End turn');
+  expect(table.labels).toContain('All: same targets');
+  const lastTargets = async () => {
+    const { last } = (await table.state()).posts ?? {};
+    return [1, 2, 3, 4].map((each) => last?.[`goblin-${each}`]?.targets?.[0]);
+  };
+  const before = await lastTargets();
+  expect(new Set(before)).toEqual(new Set(['kira', 'mira']));
+  await table.press('gwen', 'All: same targets');
+  expect(await lastTargets()).toEqual(before);
 });
 
 test('their turns are ended by one tap', async () => {
