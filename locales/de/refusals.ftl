@@ -134,6 +134,7 @@ refused-not-on-map = { $name } ist nicht auf der Karte. Die SL kann { $name } mi
 refused-no-square = Das Feld „{ $typed }“ gibt es auf dieser Karte nicht. Nimm einen Buchstaben und eine Zahl, von A1 bis { $last }.
 refused-square-taken = { $name } steht schon auf { $square }. Wähle ein anderes Feld.
 refused-no-footing = { $name } kann nicht auf { $square } stehen: Da ist { $ground }. Wähle ein anderes Feld.
+refused-over-the-edge = { $name } passt nicht auf { $square }: Das wäre das Feld links oben von { $width } × { $width } Feldern. Wähle ein Feld weiter weg vom Rand.
 refused-no-way = { $name } kommt jetzt nicht nach { $square }. Wähle mit `/move` ein markiertes Feld.
 refused-too-far = { $name } braucht { $cost } bis { $square } und hat noch { $left } für Bewegung. Wähle mit `/move` ein markiertes Feld.
 refused-where-to = Wohin geht { $name }? Nimm `/move to:` und ein Feld, oder `/move`, um eins auszuwählen.

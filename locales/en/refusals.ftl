@@ -134,6 +134,7 @@ refused-not-on-map = { $name } isn’t on the map. The GM can place them with `/
 refused-no-square = There’s no square “{ $typed }” on this map. Use a letter and a number, from A1 to { $last }.
 refused-square-taken = { $name } is already on { $square }. Choose another square.
 refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
+refused-over-the-edge = { $name } doesn’t fit at { $square }: it takes up { $width } × { $width } squares, and that’s the top left one. Choose a square farther from the edge.
 refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
 refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
 refused-where-to = Where does { $name } move? Use `/move to:` and a square, or `/move` to choose one.

@@ -126,6 +126,7 @@ refused-not-on-map = { $name } no está en el mapa. El DJ puede colocar a { $nam
 refused-no-square = No hay casilla «{ $typed }» en este mapa. Usa una letra y un número, de A1 a { $last }.
 refused-square-taken = { $name } ya está en { $square }. Elige otra casilla.
 refused-no-footing = { $name } no puede estar en { $square }: ahí hay { $ground }. Elige otra casilla.
+refused-over-the-edge = { $name } no cabe en { $square }: ocupa { $width } × { $width } casillas, y esa es la de arriba a la izquierda. Elige una casilla más lejos del borde.
 refused-no-way = { $name } no puede llegar a { $square } ahora. Elige una casilla marcada con `/move`.
 refused-too-far = { $name } necesita { $cost } para llegar a { $square } y le queda { $left } de movimiento. Elige una casilla marcada con `/move`.
 refused-where-to = ¿Adónde va { $name }? Usa `/move to:` y una casilla, o `/move` para elegirla.

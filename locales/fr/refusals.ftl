@@ -126,6 +126,7 @@ refused-not-on-map = { $name } n’est pas sur la carte. Le MJ peut y remédier 
 refused-no-square = Il n’y a pas de case « { $typed } » sur cette carte. Donne une lettre et un nombre, de A1 à { $last }.
 refused-square-taken = { $name } est déjà en { $square }. Choisis une autre case.
 refused-no-footing = { $name } ne peut pas se tenir en { $square } : { $ground }. Choisis une autre case.
+refused-over-the-edge = { $name } ne tient pas en { $square } : il faut { $width } × { $width } cases, et c’est celle en haut à gauche. Choisis une case plus loin du bord.
 refused-no-way = { $name } ne peut pas atteindre { $square } maintenant. Choisis une case marquée avec `/move`.
 refused-too-far = Pour atteindre { $square }, il faut { $cost } à { $name }, et il n’en reste que { $left }. Choisis une case marquée avec `/move`.
 refused-where-to = Où va { $name } ? Écris `/move to:` et une case, ou `/move` pour la choisir.

@@ -126,6 +126,7 @@ refused-not-on-map = { $name } não está no mapa. O mestre pode posicionar com 
 refused-no-square = Não existe quadrado “{ $typed }” neste mapa. Use uma letra e um número, de A1 a { $last }.
 refused-square-taken = { $name } já está em { $square }. Escolha outro quadrado.
 refused-no-footing = { $name } não pode ficar em { $square }: é { $ground }. Escolha outro quadrado.
+refused-over-the-edge = { $name } não cabe em { $square }: ocupa { $width } × { $width } quadrados, e esse é o de cima à esquerda. Escolha um quadrado mais longe da borda.
 refused-no-way = { $name } não consegue chegar a { $square } agora. Escolha um quadrado marcado com `/move`.
 refused-too-far = { $name } precisa de { $cost } para chegar a { $square } e ainda tem { $left } de movimento. Escolha um quadrado marcado com `/move`.
 refused-where-to = Para onde { $name } vai? Use `/move to:` e um quadrado, ou `/move` para escolher.

@@ -4532,6 +4532,7 @@ export interface Messages {
   readonly 'refused-no-square': { readonly typed: string | number; readonly last: string | number };
   readonly 'refused-square-taken': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
+  readonly 'refused-over-the-edge': { readonly name: string | number; readonly square: string | number; readonly width: string | number };
   readonly 'refused-no-way': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-too-far': { readonly name: string | number; readonly cost: string | number; readonly square: string | number; readonly left: string | number };
   readonly 'refused-where-to': { readonly name: string | number };

@@ -320,6 +320,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-tile':
     case 'tile-taken':
     case 'no-footing':
+    case 'over-the-edge':
     case 'too-far':
     case 'where-to':
     case 'no-door':

@@ -186,6 +186,19 @@ describe('A map', () => {
     expect(privateText(table.screen)).toContain('Not on the map: Goblin 1.');
   });
 
+  test('says what is in the way of a creature bigger than a square', async () => {
+    table.close();
+    table = new GmTable();
+    await table.say('/encounter start ruleset:dungeoneers', '/add creature:Dragon', '/add creature:Wolf');
+    await openedText('/map new size:12x10');
+    await table.tap('Use this map');
+    await table.say('/map place who:Wolf at:D4', '/map edit squares:I3 to:wall');
+    const placedText = async (at: string) => textOf(await table.say(`/map place who:Dragon at:${at}`));
+    expect(await placedText('J2')).toContain('Dragon doesn’t fit at J2: it takes up 4 × 4 squares');
+    expect(await placedText('B2')).toContain('Wolf is already on D4.');
+    expect(await placedText('F2')).toContain('Dragon can’t stand on I3: it’s a wall.');
+  });
+
   test('shows hidden combatants only to the GM', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await openedText('/map new size:8x4');

@@ -2,6 +2,7 @@
 
 import type { Sign, Tile, TileName } from '../../field/field.ts';
 import {
+  bodyAt,
   DIRECTIONS,
   groundAt,
   indexOf,
@@ -10,6 +11,7 @@ import {
   SIGNS,
   tileName,
   tileNamed,
+  tilesUnder,
   tileTowards,
 } from '../../field/field.ts';
 import type { Deed } from './deed.ts';
@@ -27,7 +29,7 @@ import {
 import { freeTileFor, mapHalfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { SituationChoices } from './intent.ts';
-import { type Bodies, canStand, combatantsOn, overrideOn, standsAt } from './map-positions.ts';
+import { type Bodies, canStand, combatantsOn, overrideOn, standsAt, widthOf } from './map-positions.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -164,17 +166,30 @@ export function tileOn({ ground }: PlayedField, input: string): Result<Tile, Ref
   return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed: input, last: lastTileName });
 }
 
-/** The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. */
+/**
+ * The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. For a large
+ * combatant, it names the first of its tiles for which that is true.
+ */
 export function cannotStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   tile: Tile,
 ): Result<never, Refusal> {
-  const occupant = combatantsOn(rules, encounter, tile).find(({ id }) => id !== who.id);
-  if (occupant) return no({ type: 'tile-taken', tile: tileName(tile), name: occupant.name });
-  const ground = encounter.field ? groundAt(encounter.field.ground, tile).name : 'nothing';
-  return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
+  const field = encounter.field?.ground;
+  const width = widthOf(rules, who);
+  const tiles = tilesUnder(bodyAt(tile, width));
+  if (field && isInside(field, tile) && !tiles.every((each) => isInside(field, each)))
+    return no({ type: 'over-the-edge', tile: tileName(tile), name: who.name, width });
+  for (const each of tiles) {
+    const ground = field && groundAt(field, each);
+    if (ground?.isSolid) return no({ type: 'no-footing', tile: tileName(each), name: who.name, ground: ground.name });
+    const occupants = combatantsOn(rules, encounter, each).filter(({ id }) => id !== who.id);
+    const [occupant] = occupants;
+    if (occupant && rules.field?.mayShare?.(who, occupants) !== true)
+      return no({ type: 'tile-taken', tile: tileName(each), name: occupant.name });
+  }
+  return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground: 'nothing' });
 }
 
 /** What is on a tile, and its height. */

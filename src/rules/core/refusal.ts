@@ -283,6 +283,8 @@ export type FieldRefusal =
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
+  /** A combatant of `width` squares a side, with `tile` at its top left, would reach over the edge of the map. */
+  | { readonly type: 'over-the-edge'; readonly tile: TileName; readonly name: string; readonly width: number }
   /**
    * The combatant doesn't have enough movement left to reach the tile. If `cost` is undefined, no path leads there at
    * all.

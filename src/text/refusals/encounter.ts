@@ -31,6 +31,8 @@ export function explainField(why: FieldRefusal): string {
       return t('refused-square-taken', { name: plain(why.name), square: why.tile });
     case 'no-footing':
       return t('refused-no-footing', { name: plain(why.name), square: why.tile, ground: mapWords.ground(why.ground) });
+    case 'over-the-edge':
+      return t('refused-over-the-edge', { name: plain(why.name), square: why.tile, width: why.width });
     case 'too-far':
       return why.cost === undefined
         ? t('refused-no-way', { name: plain(why.name), square: why.tile })
