@@ -109,11 +109,13 @@ function takeCriticalDamage(scene: Scene, damage: Damage, excessDamage: number):
 
 /** Critical damage: the victim can only crawl. Some weapons do more. */
 function makeCrawl(scene: Scene, { target, actor, weapon }: Damage): void {
-  scene.record({
-    type: 'condition-gained',
-    subject: target,
-    condition: { key: 'critical damage', name: 'critical damage', duration: { until: 'removed' } },
-  });
+  // Someone who can already only crawl may be hit again, but a condition is on a combatant only once.
+  if (!findCondition(scene.combatant(target), 'critical damage'))
+    scene.record({
+      type: 'condition-gained',
+      subject: target,
+      condition: { key: 'critical damage', name: 'critical damage', duration: { until: 'removed' } },
+    });
   recordFall(scene, target, because({ id: 'critical damage' }), 'down');
   if (weapon) applyWeaponCritical(scene, target, weapon, actor);
 }

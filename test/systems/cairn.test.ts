@@ -241,6 +241,20 @@ describe('Critical Damage', () => {
     expect(pointsOf(played(rules, afterRest, { action: 'rest', actor: 'bea', manner: 'week' }), 'bea', 'STR')).toBe(12);
   });
 
+  test('someone who can already only crawl doesn’t get critical damage a second time', () => {
+    const ally = { tom: { sheet: bea, side: 'players' } };
+    const afterFall = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 20));
+    const onTrollsTurn = {
+      ...afterFall,
+      turn: 1,
+      done: [],
+      own: {},
+      combatants: afterFall.combatants.map((each) => ({ ...each, own: { acted: false } })),
+    };
+    const afterSecondHit = played(rules, onTrollsTurn, attack('troll', 'bea'), d(12, 3), d(20, 20));
+    expect(combatantNamed(afterSecondHit, 'bea')?.conditions.map(({ key }) => key)).toEqual(['critical damage']);
+  });
+
   test('at 0 STR you die', () => {
     const weakFight = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0, STR: 3 } } }, 1);
     expect(combatantNamed(played(rules, weakFight, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
