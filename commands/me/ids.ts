@@ -50,9 +50,9 @@ export function myCharacters(session: Session): readonly Combatant[] {
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
     Number(!combatantsOnTurn.includes(each));
-  return [...ownCombatants(session), ...combatantsLentByCaller(session)].toSorted(
-    (one, other) => combatantRank(one) - combatantRank(other),
-  );
+  // A GM who has lent a character to the GM both plays it and has lent it.
+  const ownOrLent = new Set([...ownCombatants(session), ...combatantsLentByCaller(session)]);
+  return [...ownOrLent].toSorted((one, other) => combatantRank(one) - combatantRank(other));
 }
 
 /**

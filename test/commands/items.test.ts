@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { controlsOf } from '../../src/terminal/repl.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
@@ -77,6 +79,37 @@ describe('/give', () => {
     expect([mira.includes('Axe'), mira.includes('Longsword')]).toEqual([true, true]);
     await postedTable.close();
   });
+});
+
+describe('Someone with two items of the same name', () => {
+  test.each([
+    ['dungeoneers', 'Freya', 'Skeleton', 'Take off Mace'],
+    ['sol', 'Soldier', 'Guard', 'Attack Guard'],
+  ])(
+    'is offered each action once (%s), because Discord refuses a menu with the same choice twice',
+    async (ruleset, hero, creature, action) => {
+      const postedTable = new PostedTable();
+      await postedTable.say(
+        `/encounter start ruleset:${ruleset}`,
+        `@ana /join character:${hero} name:Ada`,
+        `@bo /join character:${hero} name:Ben`,
+        `/add creature:${creature}`,
+      );
+      await tap(postedTable, 'gwen', await postedTable.say('/gm loot from:Ben to:Ada'), 'Take everything');
+      await postedTable.say('/initiative');
+      const isAdasTurn = async () => onTurn((await postedTable.state()).encounter).some(({ id }) => id === 'ada');
+      for (let turns = 0; turns < 6 && !(await isAdasTurn()); turns++) await postedTable.say('/turn skip');
+      for (const command of ['/act', '/plan']) {
+        const choices = controlsOf(await postedTable.say(`@ana ${command}`)).map(
+          ({ component, value }) => `${component} ${value}`,
+        );
+        expect(choices.filter((each, index) => choices.indexOf(each) !== index)).toEqual([]);
+      }
+      const offers = controlsOf(await postedTable.say('@ana /act')).map(({ label }) => label);
+      expect(offers.filter((label) => label === action)).toHaveLength(1);
+      await postedTable.close();
+    },
+  );
 });
 
 describe('Items… in My character', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textHash } from '../../src/interaction/component.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
+import { controlsOf } from '../../src/terminal/repl.ts';
 import { DAY, HOUR } from '../../src/time/zone.ts';
 import { branchesOf } from '../posts/branches.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
@@ -37,6 +38,15 @@ async function kira(table: PostedTable) {
 const jsonOf = (reply: object) => JSON.stringify(reply);
 
 describe('A character that is handed over', () => {
+  test('by a GM to the GM is listed once, because Discord refuses a menu with the same choice twice', async () => {
+    const table = await bridge();
+    await table.say('/join character:Nim', '/lend as:Nim until:"3 days"');
+    for (const command of ['/act as:Nim', '/me']) {
+      const choices = controlsOf(await table.say(command)).map(({ component, value }) => `${component} ${value}`);
+      expect(choices.filter((each, index) => choices.indexOf(each) !== index)).toEqual([]);
+    }
+  });
+
   test('pings the player who plays it now, and the card names its owner', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe until:"3 days"');

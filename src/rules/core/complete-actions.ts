@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { formOf, isFormNeeded, type OpenForm } from './action-form.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
-import { type ActionWay, type Intent, plainWays } from './intent.ts';
+import { type ActionWay, actionKey, type Intent, plainWays } from './intent.ts';
 import { actionOffers, prepareIntent } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
@@ -48,7 +48,16 @@ export function completeActions<S extends System>(
       return actionsOf(rules, encounter, actor, commonFields, targets);
     });
   });
-  return actions.toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
+  return withoutRepeats(actions).toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
+}
+
+/** The actions, each only once. Someone who carries two items of the same name would have each of their actions twice. */
+function withoutRepeats(actions: readonly CompleteAction[]): readonly CompleteAction[] {
+  const keys = new Set<string>();
+  return actions.filter(({ intent, form }) => {
+    const key = `${form ? 'form' : ''}\n${actionKey(intent)}`;
+    return keys.size < keys.add(key).size;
+  });
 }
 
 function actionsOf<S extends System>(

@@ -46,13 +46,17 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [
+  const allChoices = [
     ...guardChoices,
     ...attackChoices,
     ...approachChoices,
     ...placeChoices(rules, encounter, owner),
     ...otherChoices,
-  ].slice(0, MAX_PLAN_CHOICES);
+  ];
+  // Two items of the same name give the same choices, and Discord refuses a menu that has a choice twice.
+  const keys = new Set<string>();
+  const distinctChoices = allChoices.filter(({ act }) => keys.size < keys.add(JSON.stringify(act)).size);
+  return distinctChoices.slice(0, MAX_PLAN_CHOICES);
 }
 
 /** The places that a plan can move to. Players can see them, and the path there risks no opportunity attack. */
