@@ -40,14 +40,14 @@ board-dead =
         [one] is
        *[other] are
     } dead
-# What is left of what a turn has: "2 of 3 actions".
+# What is left of what a turn has: "2 of 3 action points".
 board-out-of = { $value } of { $all }
 # After a mention.
 board-your-turn = { $names }, your turn.
 board-your-turn-together = { $names }: your turn, in any order.
 # Above combatants who never have turns, because in this book only others act.
 board-turnless = no turns of their own
-# $first: "2 of 3 actions". $more: ", 1 move", or empty.
+# $first: "2 of 3 action points". $more: ", 1 movement point", or empty.
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
 board-left-nothing = nothing
 # For the GM. $names: combatants. $users: their players.

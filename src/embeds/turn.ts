@@ -114,7 +114,7 @@ export function pointsOf(
   return Object.fromEntries(pointEntries.map(([name, { value }]) => [name, value]));
 }
 
-/** The points left in a turn: "2 of 3 actions", "1 move". Undefined while nothing has been spent. */
+/** The points left in a turn: "2 of 3 action points", "1 movement point". Undefined while nothing has been spent. */
 export function pointsLeft(
   actingCombatants: readonly Combatant[],
   pointsBefore: Readonly<Record<string, number>>,

@@ -45,7 +45,7 @@ export const boardWords = {
       users: and(users.map(mention)),
       count: users.length,
     }),
-  /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
+  /** What is left of a turn that has begun: "2 of 3 action points left, 1 movement point." */
   left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
     t('board-left', {
       users: users.map(mention).join(' '),

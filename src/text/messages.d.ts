@@ -2634,16 +2634,10 @@ export interface Messages {
   readonly 'dungeoneers-resource-magica-counted': Record<never, never>;
   readonly 'dungeoneers-resource-action-points-one': Record<never, never>;
   readonly 'dungeoneers-resource-action-points-several': Record<never, never>;
-  readonly 'dungeoneers-resource-action-points-short-one': Record<never, never>;
-  readonly 'dungeoneers-resource-action-points-short-other': Record<never, never>;
   readonly 'dungeoneers-resource-movement-points-one': Record<never, never>;
   readonly 'dungeoneers-resource-movement-points-several': Record<never, never>;
-  readonly 'dungeoneers-resource-movement-points-short-one': Record<never, never>;
-  readonly 'dungeoneers-resource-movement-points-short-other': Record<never, never>;
   readonly 'dungeoneers-resource-reaction-points-one': Record<never, never>;
   readonly 'dungeoneers-resource-reaction-points-several': Record<never, never>;
-  readonly 'dungeoneers-resource-reaction-points-short-one': Record<never, never>;
-  readonly 'dungeoneers-resource-reaction-points-short-other': Record<never, never>;
   readonly 'dungeoneers-resource-uses-one': Record<never, never>;
   readonly 'dungeoneers-resource-uses-several': Record<never, never>;
   readonly 'dungeoneers-resource-uses-of': { readonly count: number; readonly name: string | number };

@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('What is left of a turn', () => {
-  test('is told once some of it is spent: “2 of 3 actions”, “1 move”', () => {
+  test('is told once some of it is spent: “2 of 3 action points”, “1 movement point”', () => {
     const encounter = table('dungeoneers');
     const pointsBefore = pointsOf(onTurn(encounter), encounter)!;
     expect(pointsBefore).toMatchObject({ 'action points': expect.any(Number) });
@@ -109,8 +109,8 @@ describe('What is left of a turn', () => {
       ),
     };
     expect(pointsLeft(onTurn(withoutPoints), points, withoutPoints)).toEqual({
-      first: '2 of 3 actions',
-      others: ['1 move'],
+      first: '2 of 3 action points',
+      others: ['1 movement point'],
     });
     expect(
       pointsLeft(onTurn(withoutPoints), { 'action points': 2, 'movement points': 1 }, withoutPoints),

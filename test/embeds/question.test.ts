@@ -66,7 +66,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     });
     const price = { points: 2, spends: 'action points' } as const;
     const react = ask(dungeoneers({ id: 'may react', attacker: 'enemy', item: 'Riposte', ...price }), ['use', 'hold']);
-    expect(answers(table('dungeoneers'), react)).toMatchObject({ use: 'Use Riposte · 2 actions' });
+    expect(answers(table('dungeoneers'), react)).toMatchObject({ use: 'Use Riposte · 2 action points' });
   });
 
   test('in Mastery', () => {

@@ -59,29 +59,17 @@ const dungeoneersResources: ResourceNames = {
       one: 'dungeoneers-resource-action-points-one',
       other: 'dungeoneers-resource-action-points-several',
     }),
-    short: texts({
-      one: 'dungeoneers-resource-action-points-short-one',
-      other: 'dungeoneers-resource-action-points-short-other',
-    }),
   },
   'movement points': {
     forms: texts({
       one: 'dungeoneers-resource-movement-points-one',
       other: 'dungeoneers-resource-movement-points-several',
     }),
-    short: texts({
-      one: 'dungeoneers-resource-movement-points-short-one',
-      other: 'dungeoneers-resource-movement-points-short-other',
-    }),
   },
   'reaction points': {
     forms: texts({
       one: 'dungeoneers-resource-reaction-points-one',
       other: 'dungeoneers-resource-reaction-points-several',
-    }),
-    short: texts({
-      one: 'dungeoneers-resource-reaction-points-short-one',
-      other: 'dungeoneers-resource-reaction-points-short-other',
     }),
   },
   uses: {
