@@ -196,14 +196,16 @@ describe('An action that goes to a square', () => {
 
   test('offers places by buttons, says why a typed square is refused, and is done', async () => {
     const table = await startOnMap('tdgs', { hero: 'G3', one: 'H3' });
-    const reply = await tapOffer(table, 'Push Peasant 1 away');
-    expect(replyText(reply)).toContain('**Push Peasant 1 away: which square?**');
+    const reply = await tapOffer(table, 'Shove Peasant 1 away');
+    expect(replyText(reply)).toContain('**Shove Peasant 1 away: which square?**');
     const tiles = labels(reply).filter((label) => /^[A-J]\d$/.test(label));
     expect(tiles.length).toBeGreaterThan(1);
     expect(tiles.length).toBeLessThanOrEqual(8);
     const secondReply = await fill(table, 'ana', await tap(table, 'ana', reply, 'Type a square'), { tile: 'b2' });
     expect(replyText(secondReply)).toMatch(/B2.*\n.*which square\?/);
     expect(await tap(table, 'ana', secondReply, tiles[0] ?? '')).toEqual({ posted: true });
+    // Undo and the log call the action what the button called it.
+    expect(replyText(await table.say('/log show'))).toContain('Shove');
     expect(replyText(await tap(table, 'ana', secondReply, tiles[1] ?? ''))).toContain('That button is out of date');
   });
 

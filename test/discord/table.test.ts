@@ -55,7 +55,7 @@ describe('A turn by buttons', () => {
     const phone = new Phone(loopback, ana, channel);
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
-    await phone.choose('Grapple, shove…', 'Knock Goblin 1 down');
+    await phone.choose('Grapple, shove…', 'Shove Goblin 1 down');
     expect(phone.taps).toBe(3);
     await reading.untilShown(channel);
     for (const name of ['Kira', 'Goblin 1']) expect(textOf(turn)).toContain(name);
