@@ -58,6 +58,8 @@ pack-json-rest = Zeile { $line }: Nach dem Ende des Pakets kommt noch etwas: `{ 
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = erlaubt ist: { $wants }
 pack-fault-no-field = so ein Feld gibt es nicht
+pack-fault-no-field-near = so ein Feld gibt es nicht. Meintest du „{ $near }“?
+pack-fault-no-field-but = so ein Feld gibt es nicht. Möglich sind { $fields }.
 pack-fault-no-creature = die Kreatur „{ $typed }“ gibt es weder in diesem Paket noch im Buch.{ $meant }
 pack-fault-no-map = die Karte „{ $typed }“ gibt es weder in diesem Paket noch als fertige Karte.{ $meant }
 pack-fault-no-entry = „{ $typed }“ gibt es weder in den Bogeneinträgen dieses Pakets noch im Buch.{ $meant }

@@ -61,6 +61,8 @@ pack-json-rest = Line { $line }: there’s more after the end of the pack: `{ $c
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = must be { $wants }
 pack-fault-no-field = there’s no such field
+pack-fault-no-field-near = there’s no such field. Did you mean “{ $near }”?
+pack-fault-no-field-but = there’s no such field. You can use { $fields }.
 pack-fault-no-creature = there’s no creature “{ $typed }” in this pack or the book.{ $meant }
 pack-fault-no-map = there’s no map “{ $typed }” in this pack or among the premade maps.{ $meant }
 pack-fault-no-entry = there’s no “{ $typed }” in this pack’s sheet entries or the book.{ $meant }

@@ -56,6 +56,8 @@ pack-json-rest = Línea { $line }: hay algo más después del final del paquete:
 
 pack-fault-wants = debe ser { $wants }
 pack-fault-no-field = ese campo no existe
+pack-fault-no-field-near = ese campo no existe. ¿Querías decir «{ $near }»?
+pack-fault-no-field-but = ese campo no existe. Puedes usar { $fields }.
 pack-fault-no-creature = no hay ninguna criatura «{ $typed }» en este paquete ni en el libro.{ $meant }
 pack-fault-no-map = no hay ningún mapa «{ $typed }» en este paquete ni entre los prefabricados.{ $meant }
 pack-fault-no-entry = no hay «{ $typed }» en las entradas de ficha de este paquete ni en el libro.{ $meant }

@@ -56,6 +56,8 @@ pack-json-rest = Ligne { $line } : il y a encore quelque chose après la fin du 
 
 pack-fault-wants = il faut { $wants }
 pack-fault-no-field = ce champ n’existe pas
+pack-fault-no-field-near = ce champ n’existe pas. Tu voulais dire « { $near } » ?
+pack-fault-no-field-but = ce champ n’existe pas. Les champs possibles : { $fields }.
 pack-fault-no-creature = il n’y a pas de créature « { $typed } » dans ce pack ni dans le livre.{ $meant }
 pack-fault-no-map = il n’y a pas de carte « { $typed } » dans ce pack ni parmi les cartes toutes prêtes.{ $meant }
 pack-fault-no-entry = il n’y a pas de « { $typed } » dans les entrées de fiche de ce pack ni dans le livre.{ $meant }

@@ -56,6 +56,8 @@ pack-json-rest = Linha { $line }: há mais alguma coisa depois do fim do pacote:
 
 pack-fault-wants = precisa ser { $wants }
 pack-fault-no-field = não existe esse campo
+pack-fault-no-field-near = não existe esse campo. Você quis dizer “{ $near }”?
+pack-fault-no-field-but = não existe esse campo. Você pode usar { $fields }.
 pack-fault-no-creature = não há criatura “{ $typed }” neste pacote nem no livro.{ $meant }
 pack-fault-no-map = não há mapa “{ $typed }” neste pacote nem entre os mapas prontos.{ $meant }
 pack-fault-no-entry = não há “{ $typed }” nas entradas de ficha deste pacote nem no livro.{ $meant }

@@ -21,7 +21,8 @@ export type PackFault =
   | { readonly type: 'json'; readonly fault: JsonFault }
   /** The value isn't accepted. `wants` describes the accepted values: "a whole number from 0 to 100". */
   | { readonly type: 'wants'; readonly wants: Expectation }
-  | { readonly type: 'no-field' }
+  /** There is no such field, but these. */
+  | { readonly type: 'no-field'; readonly fields: readonly string[] }
   | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
   /** Another entry of the list already has this name. */
   | { readonly type: 'twice'; readonly name: string }
@@ -53,7 +54,7 @@ export interface PackProblem {
 export function packProblemsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
   return problems.map(({ path, wants }) => ({
     path,
-    fault: wants.kind === 'no-field' ? { type: 'no-field' } : { type: 'wants', wants },
+    fault: wants.kind === 'no-field' ? { type: 'no-field', fields: wants.fields } : { type: 'wants', wants },
   }));
 }
 

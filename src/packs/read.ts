@@ -176,7 +176,7 @@ function* stockIn(rules: Ruleset, value: unknown, findings: PackFaults): Steps<S
   for (const [key, list] of Object.entries(value)) {
     const reader = readers.get(key);
     const path = ['stock', key.slice(0, 40).toWellFormed()];
-    if (!reader) findings.add(path, { type: 'no-field' });
+    if (!reader) findings.add(path, { type: 'no-field', fields: [...readers.keys()] });
     else {
       const placedEntries = yield* findings.readEach(reader, MAX_STOCK_ENTRIES, list, path);
       reportDuplicates(placedEntries, findings);

@@ -4028,6 +4028,8 @@ export interface Messages {
   readonly 'pack-json-rest': { readonly line: string | number; readonly code: string | number };
   readonly 'pack-fault-wants': { readonly wants: string | number };
   readonly 'pack-fault-no-field': Record<never, never>;
+  readonly 'pack-fault-no-field-near': { readonly near: string | number };
+  readonly 'pack-fault-no-field-but': { readonly fields: string | number };
   readonly 'pack-fault-no-creature': { readonly typed: string | number; readonly meant: string | number };
   readonly 'pack-fault-no-map': { readonly typed: string | number; readonly meant: string | number };
   readonly 'pack-fault-no-entry': { readonly typed: string | number; readonly meant: string | number };

@@ -1,6 +1,7 @@
 import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../packs/fault.ts';
 import type { JsonFault } from '../packs/json-fault.ts';
 import type { Pack } from '../packs/pack.ts';
+import { closestName } from '../rules/core/refusal.ts';
 import { sheetFieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { expectationText } from './expectations.ts';
@@ -74,7 +75,8 @@ export function packProblem(problem: PackProblem): string {
 }
 
 function problemText({ path, fault }: PackProblem, name?: (value: string) => string): string {
-  const faultText = packFaultText(fault, name);
+  const faultText =
+    fault.type === 'no-field' ? noFieldText(path.at(-1) ?? '', fault.fields) : packFaultText(fault, name);
   return path.length === 0
     ? faultText
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
@@ -95,7 +97,19 @@ export function packProblems(
   return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
-function packFaultText(fault: PackFault, name?: (value: string) => string): string {
+/** The maximum number of fields that are listed after an unknown one. */
+const MAX_LISTED_FIELDS = 10;
+
+/** Says that there is no such field, and which was probably meant. If that isn't clear, lists the fields if there are few. */
+function noFieldText(typed: string, fields: readonly string[]): string {
+  const near = closestName(typed, fields);
+  if (near !== undefined) return t('pack-fault-no-field-near', { near });
+  return fields.length > MAX_LISTED_FIELDS
+    ? t('pack-fault-no-field')
+    : t('pack-fault-no-field-but', { fields: and(fields) });
+}
+
+function packFaultText(fault: Exclude<PackFault, { type: 'no-field' }>, name?: (value: string) => string): string {
   switch (fault.type) {
     case 'file':
       return t(PACK_FILE_FAULT_TEXTS[fault.because]);

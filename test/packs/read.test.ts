@@ -75,6 +75,29 @@ describe('Errors', () => {
     expect(problemsIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to base it on (“like”)']);
   });
 
+  test('of an unknown field are told with the field that was meant, or with the few that there are', () => {
+    const [hag] = theBog.creatures;
+    const [door] = theBog.scenes;
+    const sheet = { con: 16, weapon: ['Dagger'], HP: 5 };
+    const creatures = [
+      { ...hag, breif: 'Old.' },
+      { name: 'Imp', like: 'Goblin', sheet },
+    ];
+    const scenes = [{ ...door, creatures: [{ creature: 'Wolf', amount: 2, loot: [] }], waves: [] }];
+    const pack = { ...theBog, stock: { weapon: [] }, creatures, scenes, hazards: [] };
+    expect(problemsIn(pack)).toEqual([
+      'hazards: there’s no such field',
+      'stock › weapon: there’s no such field. Did you mean “weapons”?',
+      'creatures › 1 › breif: there’s no such field. Did you mean “brief”?',
+      'creatures › 2 › sheet › con: there’s no such field. Did you mean “CON”?',
+      'creatures › 2 › sheet › weapon: there’s no such field. Did you mean “weapons”?',
+      'creatures › 2 › sheet › HP: there’s no such field',
+      'scenes › 1 › creatures › 1 › amount: there’s no such field. Did you mean “count”?',
+      'scenes › 1 › creatures › 1 › loot: there’s no such field. You can use creature, name, count, side, hidden, group, style and at.',
+      'scenes › 1 › waves: there’s no such field. You can use name, brief, map, settings, timer, creatures, say and note.',
+    ]);
+  });
+
   test('in a circle of creatures are told once for each that starts in it', () => {
     const creatures = [
       { name: 'A', like: 'B' },

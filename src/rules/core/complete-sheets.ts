@@ -127,7 +127,11 @@ export function* completeSheetsInSteps<T extends object>(
 function readOwnFields({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
+    if (!reader)
+      problems.push({
+        path: [name.slice(0, 40).toWellFormed()],
+        wants: { kind: 'no-field', fields: Object.keys(fields) },
+      });
     else if (!reader.fields) reader.read(value, [name], problems);
   }
 }

@@ -227,7 +227,11 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       }
       for (const [name, other] of inputFields)
         if (others === 'kept') fieldEntries.push([name, other]);
-        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
+        else
+          problems.push({
+            path: [...path, name.slice(0, 40).toWellFormed()],
+            wants: { kind: 'no-field', fields: expectation.fields },
+          });
       if (problems.length > problemCountBefore) return undefined;
       // The cast is safe, because every field has just been read by its own reader.
       return Object.fromEntries(fieldEntries) as ObjectOf<F>;
@@ -268,7 +272,6 @@ function objectSchema(fields: Readonly<Record<string, Reader<unknown>>>): JsonSc
 /** What a reader accepts, where no further facts are needed. There is a message for each, such as `want-sheet`. */
 export const PLAIN_EXPECTATIONS = [
   'yes-or-no',
-  'no-field',
   'anything',
   'sheet',
   'sheet-fields',
@@ -303,6 +306,8 @@ export type Expectation =
   | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'object'; readonly fields: readonly string[] }
+  /** There is no such field, but these. */
+  | { readonly kind: 'no-field'; readonly fields: readonly string[] }
   /** A name from the book, or the full value. */
   | { readonly kind: 'named'; readonly or: Expectation }
   | { readonly kind: 'either'; readonly one: Expectation; readonly other: Expectation }
