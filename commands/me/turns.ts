@@ -27,6 +27,10 @@ export const showMyTurns = component({
 
 /** The maximum number of fights that are listed. All others are only counted. */
 const MAX_LISTED_FIGHTS = 10;
+/** The maximum number of lines about the players that one fight waits for. All other players are only counted. */
+const MAX_LINES_PER_FIGHT = 4;
+/** The maximum number of players in one line. All others are only counted. */
+const MAX_PLAYERS_PER_LINE = 6;
 
 /**
  * The fights of the server that wait for the caller, most urgent first, and the players that the caller waits for as a
@@ -91,26 +95,57 @@ function ownWaitText({ what, names, user }: WaitEntry): string {
   }
 }
 
+/** The players that the caller waits for, with one entry for each fight. */
 function otherPlayersText(others: readonly WaitEntry[]): string {
-  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherPlayerText(each)}\n${smallPrint(each)}`);
+  const fights = [...Map.groupBy(others, ({ where }) => where.channel).values()];
+  const fightTexts = fights.slice(0, MAX_LISTED_FIGHTS).map(fightText);
   const moreLines =
-    others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
-  return [`### ${t('needed-others')}`, ...lines, ...moreLines].join('\n');
+    fights.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: fights.length - MAX_LISTED_FIGHTS })] : [];
+  return [`### ${t('needed-others')}`, ...fightTexts, ...moreLines].join('\n');
 }
 
-/** The line about a player that a fight waits for. */
-function otherPlayerText({ what, names, user = '' }: WaitEntry): string {
+/** A fight, and who it waits for. Players who have to do the same thing, with the same times, share a line. */
+function fightText(entries: readonly WaitEntry[]): string {
+  const [first] = entries;
+  const fightLine = first ? [words.fight(plain(first.where.name), first.where.channel)] : [];
+  const groups = [...Map.groupBy(entries, (each) => `${each.what} ${timeTexts(each).join()}`).values()];
+  const lines = groups.slice(0, MAX_LINES_PER_FIGHT).flatMap((group) => {
+    const times = group[0] ? timeTexts(group[0]) : [];
+    return [otherPlayersLine(group), ...words.times(times)];
+  });
+  const moreCount = groups.slice(MAX_LINES_PER_FIGHT).flat().length;
+  return [...fightLine, ...lines, ...(moreCount > 0 ? [t('needed-more', { count: moreCount })] : [])].join('\n');
+}
+
+/** The line about players who have to do the same thing. */
+function otherPlayersLine(entries: readonly WaitEntry[]): string {
+  const [first, another] = entries;
+  const users = entries.map(({ user = '' }) => user);
+  if (first?.what === 'word') return t('needed-unread', { user: and(users.map(mention), MAX_PLAYERS_PER_LINE) });
+  if (!first || another) {
+    const playerTexts = entries.map(({ user = '', names }) =>
+      words.playerWith(
+        user,
+        names.map((each) => plain(each)),
+      ),
+    );
+    return words.severalPlayers(first?.what ?? 'turn', and(playerTexts, MAX_PLAYERS_PER_LINE));
+  }
+  const { what, names, user = '' } = first;
   const shownNames = names.map((each) => plain(each));
-  if (what === 'word') return t('needed-unread', { user: mention(user) });
   if (what === 'check') return t('needed-check-of', { user: mention(user), names: and(shownNames) });
   return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 
-function smallPrint({ where, since, until, away }: WaitEntry): string {
-  const timeTexts = [
+function smallPrint(entry: WaitEntry): string {
+  const { where } = entry;
+  return words.small(timeTexts(entry), plain(where.name), where.channel);
+}
+
+function timeTexts({ since, until, away }: WaitEntry): readonly string[] {
+  return [
     ...(away === undefined ? [] : [words.away(away.until)]),
     ...(until === undefined ? [] : [words.due(until)]),
     ...(since === undefined ? [] : [words.pinged(since)]),
   ];
-  return words.small(timeTexts, plain(where.name), where.channel);
 }

@@ -109,6 +109,10 @@ needed-turn-of = { $user }: Zug von **{ $names }**
 needed-question-to = { $user }: eine Frage für **{ $names }**
 needed-check-of = { $user }: eine Probe für **{ $names }**
 needed-unread = { $user }: hat dein Flüstern noch nicht gelesen
+# Several players of one fight. $who: "@ana (Kira) and @bo (Nim)".
+needed-turns-of = { $who }: am Zug
+needed-questions-to = { $who }: je eine Frage
+needed-checks-of = { $who }: eine Probe
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = fällig { $time }
 needed-pinged = angepingt { $time }

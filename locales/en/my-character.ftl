@@ -109,6 +109,10 @@ needed-turn-of = { $user }: **{ $names }**’s turn
 needed-question-to = { $user }: a question for **{ $names }**
 needed-check-of = { $user } to roll a check for **{ $names }**
 needed-unread = { $user } to read your whisper
+# Several players of one fight. $who: "@ana (Kira) and @bo (Nim)".
+needed-turns-of = { $who }: their turn
+needed-questions-to = { $who }: a question for each
+needed-checks-of = { $who } to roll a check
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = due { $time }
 needed-pinged = pinged { $time }

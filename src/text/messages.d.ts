@@ -2549,6 +2549,9 @@ export interface Messages {
   readonly 'needed-question-to': { readonly user: string | number; readonly names: string | number };
   readonly 'needed-check-of': { readonly user: string | number; readonly names: string | number };
   readonly 'needed-unread': { readonly user: string | number };
+  readonly 'needed-turns-of': { readonly who: string | number };
+  readonly 'needed-questions-to': { readonly who: string | number };
+  readonly 'needed-checks-of': { readonly who: string | number };
   readonly 'needed-due': { readonly time: string | number };
   readonly 'needed-pinged': { readonly time: string | number };
   readonly 'needed-away': Record<never, never>;

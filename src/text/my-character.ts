@@ -22,6 +22,10 @@ export const myCharacterWords = {
 } as const;
 
 /** The fights in a server that are waiting for a user. Callers escape the names. */
+function timeLines(times: readonly string[]): readonly string[] {
+  return times.length === 0 ? [] : [`-# ${times.join(' · ')}`];
+}
+
 export const waitingFightWords = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
@@ -33,6 +37,13 @@ export const waitingFightWords = {
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
+  playerWith: (user: string, names: readonly string[]) =>
+    t('check-waits-for', { user: mention(user), names: and(names) }),
+  /** Several players who have to do the same thing. `who` lists them. */
+  severalPlayers: (what: 'turn' | 'question' | 'check' | 'request' | 'word', who: string) => {
+    if (what === 'check') return t('needed-checks-of', { who });
+    return what === 'question' ? t('needed-questions-to', { who }) : t('needed-turns-of', { who });
+  },
   /** Says that a player is away, and until when. */
   away: (until: number | undefined) =>
     until === undefined ? t('needed-away') : t('needed-away-until', { time: relativeTimeText(until) }),
@@ -40,7 +51,10 @@ export const waitingFightWords = {
   pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
   /** Says when the time runs out and how long the fight has waited. The next line says where the fight is. */
   small: (times: readonly string[], name: string, channel: string) =>
-    [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
+    [...timeLines(times), `-# ${name}, <#${channel}>`].join('\n'),
+  times: timeLines,
+  /** The heading of a fight that waits for players. */
+  fight: (name: string, channel: string) => `**${name}**, <#${channel}>`,
 };
 
 /** What a player has missed in a fight, with a line for each thing. Callers escape the names and amounts. */

@@ -140,6 +140,37 @@ describe('Where a player is needed', () => {
 });
 
 describe('/turns', () => {
+  test('lists each fight that a GM waits for once, with all of its players', () => {
+    const side = (name: string, more: Partial<WaitingEncounter> = {}) =>
+      encounter(name, [wait('kira', 'ana'), wait('nim', 'bo'), wait('mira', 'cy')], more);
+    const cy = new Map([['cy', { hours: { away: [{ from: NOW - DAY, until: NOW + DAY }] } }]]);
+    const whispers = ['ana', 'bo'].map((to, post) => ({ from: 'gwen', to, words: 'hush', post }));
+    const waits = [
+      side('bridge', { people: cy }),
+      encounter('cave', [wait('kira', 'ana', { ...waitWithHours(5), for: 'question' })]),
+      side('yard', { pending: { ...NOTHING_PENDING, whispers } }),
+    ];
+    const caller = { user: 'gwen', name: 'gwen', channel: 'here', server: 'tavern', interaction: 'i', now: NOW };
+    const text = replyText(myTurnsScreen(new Session({ state: undefined, loaded: { waits } }, caller, RANDOM_SOURCE)));
+    const times = { since: (NOW - DAY) / 1000, until: (NOW + DAY) / 1000, due: (NOW + 5 * HOUR) / 1000 };
+    const pinged = `pinged <t:${times.since}:R>`;
+    expect(text.slice(text.indexOf('###', 3)).split('\n').slice(0, 14)).toEqual([
+      '### You’re waiting for',
+      '**cave**, <#cave>',
+      '<@ana>: a question for **KIRA**',
+      `-# due <t:${times.due}:R> · ${pinged}`,
+      '**bridge**, <#bridge>',
+      '<@ana> (KIRA) and <@bo> (NIM): their turn',
+      `-# ${pinged}`,
+      '<@cy>: **MIRA**’s turn',
+      `-# away, back <t:${times.until}:R> · ${pinged}`,
+      '**yard**, <#yard>',
+      '<@ana> (KIRA), <@bo> (NIM) and <@cy> (MIRA): their turn',
+      `-# ${pinged}`,
+      '<@ana> and <@bo> to read your whisper',
+    ]);
+  });
+
   test('says since when, until when if there is a turn timer, and links to the message; tells the GM for which combatants', async () => {
     const table = new PostedTable();
     await table.say(
@@ -163,7 +194,7 @@ describe('/turns', () => {
     );
     const gm = replyText(await table.say('/turns'));
     expect(gm).toContain('No one on this server is waiting for you.');
-    expect(gm).toContain(`### You’re waiting for\n<@ana>: **Kira**’s turn\n-# due`);
+    expect(gm).toContain(`### You’re waiting for\n**A fight**, <#here>\n<@ana>: **Kira**’s turn\n-# due`);
     expect(replyText(await table.say('@zoe /turns'))).not.toContain('Kira');
     await table.close();
   });
@@ -180,7 +211,7 @@ describe('/turns', () => {
     await table.say('@ana /away until:"2 days"');
     const gm = replyText(await table.say('/turns'));
     expect(gm).toMatch(/<@ana>: \*\*Kira\*\*’s turn\n-# away, back <t:\d+:R> · pinged <t:\d+:R>/);
-    expect(gm).toMatch(/<@ana> to roll a check for \*\*Kira\*\*\n-# away, back <t:\d+:R>\n/);
+    expect(gm).toMatch(/<@ana> to roll a check for \*\*Kira\*\*\n-# away, back <t:\d+:R>$/m);
     expect(replyText(await table.say('@ana /turns'))).not.toContain('away');
     await table.close();
   });
