@@ -12,6 +12,7 @@ import { outcomeReply, play, playPrivately } from '../../src/posts/deed-reply.ts
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, DEPARTURES, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { isDeletedUser } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { detailOf } from '../../src/rules/core/secrecy.ts';
@@ -73,7 +74,7 @@ const removeGm = command({
     if (who === opener && caller.user !== opener && !caller.admin) return no({ type: 'opener' });
     const gms = encounter.gms.filter((each) => each !== who);
     // Without a GM, no one could end the encounter.
-    if (gms.length === 0) return no({ type: 'last-gm' });
+    if (gms.every(isDeletedUser)) return no({ type: 'last-gm' });
     return map(session.do({ type: 'gms', gms }), () =>
       inChannelLanguage(session, () => show({ description: gmWords.gms(gms) })),
     );

@@ -5,5 +5,6 @@ join-colon = { $label }: { $text }
 join-asks = { $label } …
 # In place of a mention, for someone who had their data deleted.
 former-player = früher dabei
+server-admin = die Serverleitung
 
 case-inside-sentences = keep

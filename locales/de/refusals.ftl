@@ -12,6 +12,7 @@ refused-encounter-running = „{ $name }“ läuft hier noch. Mit `/join` bist d
 refused-no-such-ruleset = Ich kenne das System „{ $typed }“ nicht.{ $meant } Ich kenne { $known }.
 refused-system-not-loaded = Das hier nutzt die Regeln von **{ $system }**, und die sind bei diesem Bot gerade nicht geladen. Nichts ist verloren. Bitte den Admin des Bots, { $system } zurückzubringen, oder spiel in einem anderen Kanal.
 refused-not-the-gm = Das kann nur die SL. Frag { $gms }.
+refused-no-gm-left = Die SL dieses Kampfes ist nicht mehr dabei. Ein Server-Admin kann mit `/gm add-gm who:` eine neue bestimmen.
 refused-sharing-off = Das Teilen im Web ist bei diesem Bot ausgeschaltet. Der Admin kann es einschalten: `SHARE=on`.
 refused-last-gm = Eine Begegnung braucht eine SL. Nimm zuerst eine weitere SL dazu: `/gm add-gm who:`.
 refused-opener = Eine andere SL kann die SL, die die Begegnung begonnen hat, nicht entfernen. Sie kann mit `/gm remove-gm` selbst gehen, oder ein Admin des Servers entfernt sie.

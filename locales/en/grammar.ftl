@@ -9,6 +9,8 @@ join-colon = { $label }: { $text }
 join-asks = { $label }…
 # In place of a mention, for someone who had their data deleted.
 former-player = a former player
+# In place of the GMs to ask, if all of them had their data deleted: “Ask a server admin.”
+server-admin = a server admin
 
 # How labels are written inside a sentence: lower, or keep if the language writes nouns with a capital, as German does.
 case-inside-sentences = lower

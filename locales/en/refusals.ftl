@@ -12,6 +12,7 @@ refused-encounter-running = “{ $name }” is still running here. Join it with 
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
 refused-system-not-loaded = This needs the rules of **{ $system }**, which this bot doesn’t have right now. Nothing is lost. Ask the bot’s admin to bring { $system } back, or play in another channel.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
+refused-no-gm-left = This fight’s GM is gone. A server admin can name a new one with `/gm add-gm who:`.
 refused-sharing-off = Web sharing is turned off on this bot. Its admin can turn it on with `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
 refused-opener = The GM who started the encounter can’t be removed by another GM. They can leave with `/gm remove-gm`, or a server admin can remove them.

@@ -12,6 +12,7 @@ refused-encounter-running = «{ $name }» sigue en marcha aquí. Únete con `/jo
 refused-no-such-ruleset = No conozco el sistema «{ $typed }».{ $meant } Conozco { $known }.
 refused-system-not-loaded = Esto usa las reglas de **{ $system }**, que este bot no tiene ahora. No se ha perdido nada. Pide a quien administra el bot que recupere { $system }, o juega en otro canal.
 refused-not-the-gm = Solo el DJ puede hacer eso. Pregunta { A($gms) }.
+refused-no-gm-left = El DJ de este combate ya no está. Un admin del servidor puede nombrar a otro con `/gm add-gm who:`.
 refused-sharing-off = Compartir en la web está desactivado en este bot. Quien lo administra puede activarlo: `SHARE=on`.
 refused-last-gm = Un encuentro necesita un DJ. Añade antes otro DJ: `/gm add-gm who:`.
 refused-opener = Otro DJ no puede quitar al DJ que empezó el encuentro. Puede irse con `/gm remove-gm`, o puede quitarlo alguien que administre el servidor.

@@ -4,4 +4,5 @@ join-more = { $count } de plus
 join-colon = { $label } : { $text }
 join-asks = { $label }…
 former-player = quelqu’un qui ne joue plus
+server-admin = un admin du serveur
 case-inside-sentences = lower

@@ -12,6 +12,7 @@ refused-encounter-running = « { $name } » est toujours en cours ici. Rejoins
 refused-no-such-ruleset = Je ne connais pas le système « { $typed } ».{ $meant } Je connais { $known }.
 refused-system-not-loaded = Ceci utilise les règles de **{ $system }**, que ce bot n’a pas pour le moment. Rien n’est perdu. Demande à l’admin du bot de remettre { $system }, ou joue dans un autre salon.
 refused-not-the-gm = Seul le MJ peut faire ça. Demande à { $gms }.
+refused-no-gm-left = Le MJ de ce combat n’est plus là. Un admin du serveur peut en nommer un autre avec `/gm add-gm who:`.
 refused-sharing-off = Le partage sur le web est désactivé sur ce bot. Son admin peut l’activer : `SHARE=on`.
 refused-last-gm = Une rencontre a besoin d’un MJ. Ajoutes-en d’abord un autre : `/gm add-gm who:`.
 refused-opener = Un autre MJ ne peut pas retirer le MJ qui a lancé la rencontre. Il peut partir avec `/gm remove-gm`, ou un admin du serveur peut le retirer.

@@ -12,6 +12,7 @@ refused-encounter-running = “{ $name }” ainda está em andamento aqui. Entre
 refused-no-such-ruleset = Não conheço o sistema “{ $typed }”.{ $meant } Conheço { $known }.
 refused-system-not-loaded = Isto usa as regras de **{ $system }**, que este bot não tem no momento. Nada se perdeu. Peça ao administrador do bot que traga { $system } de volta, ou jogue em outro canal.
 refused-not-the-gm = Só o mestre pode fazer isso. Peça a { $gms }.
+refused-no-gm-left = O mestre deste combate não está mais aqui. Um admin do servidor pode escolher outro com `/gm add-gm who:`.
 refused-sharing-off = O compartilhamento na web está desligado neste bot. O administrador do bot pode ligar: `SHARE=on`.
 refused-last-gm = Um encontro precisa de um mestre. Primeiro, adicione outro: `/gm add-gm who:`.
 refused-opener = Outro mestre não pode remover quem começou o encontro como mestre. Essa pessoa pode sair com `/gm remove-gm`, ou um administrador do servidor pode removê-la.

@@ -1771,6 +1771,7 @@ export interface Messages {
   readonly 'join-colon': { readonly label: string | number; readonly text: string | number };
   readonly 'join-asks': { readonly label: string | number };
   readonly 'former-player': Record<never, never>;
+  readonly 'server-admin': Record<never, never>;
   readonly 'case-inside-sentences': Record<never, never>;
   readonly 'hand-over-until-tomorrow': Record<never, never>;
   readonly 'hand-over-until-two-days': Record<never, never>;
@@ -4442,6 +4443,7 @@ export interface Messages {
   readonly 'refused-no-such-ruleset': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-system-not-loaded': { readonly system: string | number };
   readonly 'refused-not-the-gm': { readonly gms: string | number };
+  readonly 'refused-no-gm-left': Record<never, never>;
   readonly 'refused-sharing-off': Record<never, never>;
   readonly 'refused-last-gm': Record<never, never>;
   readonly 'refused-opener': Record<never, never>;

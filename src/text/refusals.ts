@@ -1,4 +1,5 @@
 import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
+import { isDeletedUser } from '../rules/core/played-by.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { type ItemRefusal, OUT_OF_FIGHT_STATES, type PackRefusal, type Refusal } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/refusal-topics.ts';
@@ -8,7 +9,7 @@ import { questionName } from './names.ts';
 import { diceFaultText, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { actionTitle, bookName, choiceName, topicAsSubject, topicText, wordingIn } from './refusals/topics.ts';
-import { and, mention, or, plain, t } from './t.ts';
+import { and, gmsToAsk, mention, or, plain, t } from './t.ts';
 
 /** Puts any refusal into plain words, and says what to do instead. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -36,7 +37,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'wrong-phase':
       return t(`refused-wrong-phase-${why.phase}`);
     case 'not-the-gm':
-      return t('refused-not-the-gm', { gms: or(why.gms.map(mention)) });
+      return why.gms.every(isDeletedUser)
+        ? t('refused-no-gm-left')
+        : t('refused-not-the-gm', { gms: gmsToAsk(why.gms) });
     case 'last-gm':
       return t('refused-last-gm');
     case 'no-one-of-yours':
@@ -194,7 +197,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         about: plain(questionName(encounter?.system ?? '', why.about)),
       });
     case 'gm-decides':
-      return t('refused-gm-decides', { gms: or(why.gms.map(mention)) });
+      return t('refused-gm-decides', { gms: gmsToAsk(why.gms) });
     case 'no-question':
       return t('refused-no-question');
     case 'nothing-to-save':
@@ -202,9 +205,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-recorded':
       return t('refused-nothing-recorded', { name: plain(why.name) });
     case 'record-kept':
-      return t('refused-record-kept', { gms: or(why.gms.map(mention)) });
+      return t('refused-record-kept', { gms: gmsToAsk(why.gms) });
     case 'luck-kept':
-      return t('refused-luck-kept', { gms: or(why.gms.map(mention)) });
+      return t('refused-luck-kept', { gms: gmsToAsk(why.gms) });
     case 'dice-unreadable':
       return t('refused-dice-unreadable', {
         typed: plain(why.typed),
@@ -246,7 +249,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'said-is-the-gms':
       return why.gms.length === 0
         ? t('refused-said-is-the-admins')
-        : t('refused-said-is-the-gms', { gms: or(why.gms.map(mention)) });
+        : t('refused-said-is-the-gms', { gms: gmsToAsk(why.gms) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':
@@ -432,7 +435,7 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
         most: why.most,
       });
     case 'items-by-gm':
-      return t('refused-items-by-gm', { gms: or(why.gms.map(mention)) });
+      return t('refused-items-by-gm', { gms: gmsToAsk(why.gms) });
     case 'beyond-hands':
       return t('refused-beyond-hands', { name: plain(why.name), squares: why.squares });
     case 'not-fallen':
@@ -440,7 +443,7 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
     case 'looting-off':
       return t('refused-looting-off', { name: plain(why.name) });
     case 'no-looting':
-      return t('refused-no-looting', { name: plain(why.name), gms: or(why.gms.map(mention)) });
+      return t('refused-no-looting', { name: plain(why.name), gms: gmsToAsk(why.gms) });
     case 'not-an-ally':
       return t('refused-not-an-ally', { name: plain(why.name) });
     case 'nothing-on-the-ground':

@@ -443,6 +443,12 @@ export function mention(user: string): string {
   return isDeletedUser(user) ? t('former-player') : `<@${user}>`;
 }
 
+/** The GMs to ask. If all of them have had their data deleted, a server admin, who can name a new GM. */
+export function gmsToAsk(gms: readonly string[]): string {
+  const presentGms = gms.filter((gm) => !isDeletedUser(gm));
+  return presentGms.length > 0 ? or(presentGms.map(mention)) : t('server-admin');
+}
+
 /** A noun's plural forms in a language. English has two. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 

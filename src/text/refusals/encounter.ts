@@ -9,7 +9,7 @@ import type {
 import { isQuietDeed } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { mapWords } from '../map.ts';
-import { mention, or, plain, t } from '../t.ts';
+import { gmsToAsk, mention, plain, t } from '../t.ts';
 import { hoursWords, timerWords } from '../times.ts';
 
 /** Puts a refusal about the map into words, and says what to do instead. */
@@ -92,12 +92,12 @@ export function explainJoining(why: JoiningRefusal): string {
     case 'asked-already':
       return t('refused-asked-already', {
         name: plain(why.name),
-        gms: or(why.gms.map(mention)),
+        gms: gmsToAsk(why.gms),
       });
     case 'not-let-in':
-      return t('refused-not-let-in', { gms: or(why.gms.map(mention)) });
+      return t('refused-not-let-in', { gms: gmsToAsk(why.gms) });
     case 'join-closed':
-      return t('refused-join-closed', { gms: or(why.gms.map(mention)) });
+      return t('refused-join-closed', { gms: gmsToAsk(why.gms) });
     case 'enough-of-yours':
       return t('refused-enough-characters', { most: why.most });
     case 'name-taken':
@@ -167,8 +167,8 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       });
     case 'undo-is-the-gms':
       return why.because === 'dice'
-        ? t('refused-undo-dice', { gms: or(why.gms.map(mention)) })
-        : t('refused-undo-told', { gms: or(why.gms.map(mention)) });
+        ? t('refused-undo-dice', { gms: gmsToAsk(why.gms) })
+        : t('refused-undo-told', { gms: gmsToAsk(why.gms) });
     case 'post-not-yours':
       return t('refused-post-not-yours');
     case 'post-empty':
@@ -176,7 +176,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
     case 'tells-nothing':
       return t('refused-tells-nothing');
     case 'done-since':
-      return t('refused-done-since', { gms: or(why.gms.map(mention)) });
+      return t('refused-done-since', { gms: gmsToAsk(why.gms) });
     default:
       return why satisfies never;
   }
