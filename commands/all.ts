@@ -81,10 +81,16 @@ import { log, readInMyLanguage, showDetails, showMath, showStory, turnLogPage } 
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndChooseTiles } from './map/draft-buttons.ts';
 import { mapCommands } from './map/map.ts';
-import { chooseCombatantToPlace, chooseSquareForCombatant, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
+import {
+  chooseCombatantToPlace,
+  chooseCombatantToPlaceFromNext,
+  chooseSquareForCombatant,
+  placeOnChosenTile,
+  placeOnTypedTile,
+} from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
-import { changeZones, chooseCombatantForZone, putInChosenZone } from './map/zones.ts';
+import { changeZones, chooseCombatantForZone, chooseCombatantForZoneFromNext, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showChosenCharacter, showMyCharacter, undoOwnAction } from './me/me.ts';
 import { showMyTurns, turnsCommand } from './me/turns.ts';
 import {
@@ -232,6 +238,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       changeField,
       changeZones,
       chooseCombatantForZone,
+      chooseCombatantForZoneFromNext,
       putInChosenZone,
       changeDraft,
       useDraftAndChooseTiles,
@@ -240,6 +247,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       putOnTiles,
       turnTilesPage,
       chooseCombatantToPlace,
+      chooseCombatantToPlaceFromNext,
       chooseSquareForCombatant,
       placeOnChosenTile,
       placeOnTypedTile,

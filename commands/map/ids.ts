@@ -71,6 +71,8 @@ export const tilesButtonId = componentId('field-more', {
 
 /** The menu for choosing who to place on the map. Each value is a short hash of a combatant's id. */
 export const placedCombatantMenuId = componentId('field-who', { encounter: thisEncounter });
+/** A further menu for choosing who to place, because a menu has room for only 25. `menu` is its number, from 1. */
+export const furtherPlacedMenuId = componentId('field-who-next', { encounter: thisEncounter, menu: idInteger });
 /** The button to choose a square for a combatant. `who` is a short hash of the combatant's id. */
 export const placedCombatantButtonId = componentId('field-one', { encounter: thisEncounter, who: idText });
 /** The menu of squares for a combatant. `who` is a short hash of the combatant's id. */
@@ -85,6 +87,8 @@ export const zonesButtonId = componentId('zones', {
 });
 /** The menu for choosing who to put in a zone. Each value is a short hash of a combatant's id. */
 export const zoneCombatantMenuId = componentId('zone-who', { encounter: thisEncounter });
+/** A further menu for choosing who to put in a zone. `menu` is its number, from 1. */
+export const furtherZoneMenuId = componentId('zone-who-next', { encounter: thisEncounter, menu: idInteger });
 /** The menu of zones for a combatant. `who` is a short hash of the combatant's id. */
 export const zoneDestinationMenuId = componentId('zone-where', { encounter: thisEncounter, who: idText });
 

@@ -1,6 +1,8 @@
 // A session with a map, and the map as a viewer may see it.
 
+import type { APISelectMenuOption } from 'discord-api-types/v10';
 import { fieldPicture, fieldView, narrowMapLines, placesText } from '../../src/embeds/field-picture.ts';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
@@ -57,6 +59,22 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
     ...(field.look.dark ? [t('drawing-fog')] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
+}
+
+/** A menu of everyone, or several menus with the names of the first and the last in each. */
+export function combatantMenus(
+  allEntries: readonly APISelectMenuOption[],
+  placeholder: string,
+  idOf: (menu: number) => string,
+): readonly panel.Part[] {
+  const { entries } = MENU_LIMITS;
+  if (allEntries.length === 0) return [];
+  if (allEntries.length <= entries) return [panel.menuRow(idOf(0), placeholder, allEntries)];
+  return Array.from({ length: Math.ceil(allEntries.length / entries) }, (_, menu) => {
+    const options = allEntries.slice(menu * entries, (menu + 1) * entries);
+    const names = { first: options[0]?.label ?? '', last: options.at(-1)?.label ?? '' };
+    return panel.menuRow(idOf(menu), t('gm-choose-combatant-from', names), options);
+  });
 }
 
 /** A GM's screen with a map. `notice` is at the top: what was just done, or why it wasn't. */

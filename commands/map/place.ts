@@ -31,33 +31,44 @@ import { plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByHash, hashOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
 import { backButtonRow } from './draft.ts';
-import { OFF_MAP_CHOICE, placedCombatantButtonId, placedCombatantMenuId, squareFormId, squareMenuId } from './ids.ts';
-import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
+import {
+  furtherPlacedMenuId,
+  OFF_MAP_CHOICE,
+  placedCombatantButtonId,
+  placedCombatantMenuId,
+  squareFormId,
+  squareMenuId,
+} from './ids.ts';
+import { combatantMenus, gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
 /** The menu of everyone. It shows where the chosen combatant can be placed. */
 export const chooseCombatantToPlace = component({
   id: placedCombatantMenuId,
   requires: gmOfEncounterWithField,
-  run(_, session, { chosen: [who = ''] }) {
-    const combatantResult = combatantByHash(session, who);
-    return asUpdate(
-      combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
-    );
-  },
+  run: (_, session, { chosen: [who = ''] }) => squareChoiceFor(session, who),
+});
+
+/** A further menu of everyone, if one menu doesn't have enough room. */
+export const chooseCombatantToPlaceFromNext = component({
+  id: furtherPlacedMenuId,
+  requires: gmOfEncounterWithField,
+  run: (_, session, { chosen: [who = ''] }) => squareChoiceFor(session, who),
 });
 
 /** The button *Place…* of a combatant. It shows where the combatant can be placed. */
 export const chooseSquareForCombatant = component({
   id: placedCombatantButtonId,
   requires: gmOfEncounterWithField,
-  run({ who }, session) {
-    const combatantResult = combatantByHash(session, who);
-    return asUpdate(
-      combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
-    );
-  },
+  run: ({ who }, session) => squareChoiceFor(session, who),
 });
+
+function squareChoiceFor(session: MapSession & HasField, combatantHash: string): Reply {
+  const combatantResult = combatantByHash(session, combatantHash);
+  return asUpdate(
+    combatantResult.ok ? squareChoiceScreen(session, combatantResult.value) : placeScreen(session, t('gm-changed')),
+  );
+}
 
 /** Places a combatant on the square that was chosen in the menu. */
 export const placeOnChosenTile = component({
@@ -105,9 +116,11 @@ export function placeScreen(session: MapSession & HasField, notice?: string): Re
     session,
     field,
     { notice, head: `### ${t('drawing-who')}` },
-    ...(entries.length === 0
-      ? []
-      : [panel.menuRow(placedCombatantMenuId.write(panelIdFields(session)), t('drawing-who-menu'), entries)]),
+    ...combatantMenus(entries, t('drawing-who-menu'), (menu) =>
+      menu === 0
+        ? placedCombatantMenuId.write(panelIdFields(session))
+        : furtherPlacedMenuId.write({ ...panelIdFields(session), menu }),
+    ),
     ...backButtonRow(session),
   );
 }

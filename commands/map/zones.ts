@@ -19,8 +19,8 @@ import { explain } from '../../src/text/refusals.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { allCombatants, combatantByHash, hashOf } from '../gm/ids.ts';
 import { panelIdFields } from '../gm/panel.ts';
-import { fieldButtonId, zoneCombatantMenuId, zoneDestinationMenuId, zonesButtonId } from './ids.ts';
-import type { MapSession } from './on-field.ts';
+import { fieldButtonId, furtherZoneMenuId, zoneCombatantMenuId, zoneDestinationMenuId, zonesButtonId } from './ids.ts';
+import { combatantMenus, type MapSession } from './on-field.ts';
 
 /** The id of the form's field for the zones. */
 const ZONES_FIELD = 'zones';
@@ -87,25 +87,35 @@ export function zoneDeed(combatants: readonly Combatant[], { id: zone }: Zone, a
 export const chooseCombatantForZone = component({
   id: zoneCombatantMenuId,
   requires: gm,
-  run(_, session, { chosen: [who = ''] }) {
-    const combatantResult = combatantByHash(session, who);
-    if (!combatantResult.ok) return asUpdate(zonesScreen(session, t('gm-changed')));
-    const zones = session.encounter.zones?.all ?? [];
-    const id = zoneDestinationMenuId.write({ ...panelIdFields(session), who });
-    return asUpdate(
-      panel.gmScreen(
-        undefined,
-        panel.paragraph(t('zones-put-question', { name: plain(combatantResult.value.name) })),
-        panel.menuRow(
-          id,
-          t('zones-where'),
-          zones.map((zone) => panel.entry(zone.name, zone.id)),
-        ),
-        ...backButtonRow(session),
-      ),
-    );
-  },
+  run: (_, session, { chosen: [who = ''] }) => zoneChoiceFor(session, who),
 });
+
+/** A further menu of everyone, if one menu doesn't have enough room. */
+export const chooseCombatantForZoneFromNext = component({
+  id: furtherZoneMenuId,
+  requires: gm,
+  run: (_, session, { chosen: [who = ''] }) => zoneChoiceFor(session, who),
+});
+
+/** Asks where to put a combatant. */
+function zoneChoiceFor(session: MapSession, who: string): Reply {
+  const combatantResult = combatantByHash(session, who);
+  if (!combatantResult.ok) return asUpdate(zonesScreen(session, t('gm-changed')));
+  const zones = session.encounter.zones?.all ?? [];
+  const id = zoneDestinationMenuId.write({ ...panelIdFields(session), who });
+  return asUpdate(
+    panel.gmScreen(
+      undefined,
+      panel.paragraph(t('zones-put-question', { name: plain(combatantResult.value.name) })),
+      panel.menuRow(
+        id,
+        t('zones-where'),
+        zones.map((zone) => panel.entry(zone.name, zone.id)),
+      ),
+      ...backButtonRow(session),
+    ),
+  );
+}
 
 /** Puts a combatant in the zone that was chosen in the menu. */
 export const putInChosenZone = component({
@@ -148,8 +158,10 @@ export function zonesScreen(session: MapSession, notice?: string): Reply {
     notice,
     panel.paragraph(`### ${t('zones-title')}`),
     panel.paragraph(zones ? zonesDescription(encounter, 'gm') : t('zones-none')),
-    ...(zones && combatantEntries.length > 0
-      ? [panel.menuRow(zoneCombatantMenuId.write(idFields), t('zones-who'), combatantEntries)]
+    ...(zones
+      ? combatantMenus(combatantEntries, t('zones-who'), (menu) =>
+          menu === 0 ? zoneCombatantMenuId.write(idFields) : furtherZoneMenuId.write({ ...idFields, menu }),
+        )
       : []),
     ...panel.buttonRow(
       buttonFor(t(zones ? 'zones-change' : 'zones-name'), 'change'),

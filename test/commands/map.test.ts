@@ -199,6 +199,16 @@ describe('A map', () => {
     expect(await placedText('F2')).toContain('Dragon can’t stand on I3: it’s a wall.');
   });
 
+  test('offers everyone to place, even if they don’t fit into one menu', async () => {
+    await table.say('/add creature:Wolf count:25');
+    await openedText('/map new size:12x10');
+    await table.tap('Use this map');
+    await table.tap('Place…');
+    await table.choose('Choose a combatant (Wolf 23–Wolf 25)', 'Wolf 24');
+    await table.fill('Type a square', { tile: 'A1' });
+    expect((await field())?.standing['wolf-24']).toBe('A1');
+  });
+
   test('shows hidden combatants only to the GM', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await openedText('/map new size:8x4');

@@ -67,7 +67,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'no-tile': { type: 'no-tile', typed: HOSTILE_NAME, last: 'L10' },
   'tile-taken': { type: 'tile-taken', tile: 'D7', name: HOSTILE_NAME },
   'no-footing': { type: 'no-footing', tile: 'D7', name: HOSTILE_NAME, ground: 'wall' },
-  'over-the-edge': { type: 'over-the-edge', tile: 'J2', name: 'Dragon', width: 4 },
+  'over-the-edge': { type: 'over-the-edge', tile: 'J2', name: HOSTILE_NAME, width: 4 },
   'too-far': { type: 'too-far', tile: 'D7', name: HOSTILE_NAME, left: 3, cost: 5 },
   'where-to': { type: 'where-to', name: HOSTILE_NAME },
   'no-door': { type: 'no-door', tile: 'D7', name: HOSTILE_NAME },
