@@ -1,7 +1,13 @@
 // A session with a map, and the map as a viewer may see it.
 
 import type { APISelectMenuOption } from 'discord-api-types/v10';
-import { fieldPicture, fieldView, narrowMapLines, placesText } from '../../src/embeds/field-picture.ts';
+import {
+  fieldPicture,
+  fieldView,
+  narrowMapLegend,
+  narrowMapLines,
+  placesText,
+} from '../../src/embeds/field-picture.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -53,7 +59,7 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
   // A terminal is wider than a phone, so it shows the whole width of the map.
   const mapLines = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
   const lines = [
-    ...(picture ? [] : [`\`\`\`\n${mapLines.join('\n')}\n\`\`\``, placesText(board)]),
+    ...(picture ? [] : [`\`\`\`\n${mapLines.join('\n')}\n\`\`\``, placesText(board), narrowMapLegend(board)]),
     ...(unplacedCombatants.length === 0 ? [] : [words.nowhere(unplacedCombatants.map(({ name }) => plain(name)))]),
     ...(hiddenCombatants.length === 0 ? [] : [words.hiddenOff(hiddenCombatants.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [t('drawing-fog')] : []),

@@ -169,6 +169,8 @@ export function narrowMapLines(board: BoardView): readonly string[] {
     if (token) return token.label.slice(0, 2).padEnd(2);
     if (hidden.some((each) => isSameTile(each, tile))) return '  ';
     const sign = rows[tile.y]?.[tile.x] ?? ' ';
+    const level = levelAt(field, tile);
+    if (sign === '.' && level > 0) return `${level} `;
     return sign === '#' ? '##' : `${sign} `;
   };
   const columns = Array.from({ length: width }, (_, index) => left + index);
@@ -251,8 +253,26 @@ function markOf({ isDown, isOnTurn, side }: Token): string {
   return isDown ? TOKEN_MARKS.down : isOnTurn ? TOKEN_MARKS.onTurn : side === 'enemies' ? TOKEN_MARKS.enemy : ' ';
 }
 
-function legendOf({ field, tokens, hidden = [] }: BoardView): string {
+function legendOf(board: BoardView): string {
+  const { tokens, hidden = [] } = board;
   const marks = new Set(tokens.map(markOf));
+  return [
+    ...(marks.has(TOKEN_MARKS.onTurn) ? [pictureWords.sign(TOKEN_MARKS.onTurn, t('legend-current-turn'))] : []),
+    ...(marks.has(TOKEN_MARKS.enemy) ? [pictureWords.sign(TOKEN_MARKS.enemy, t('legend-enemy'))] : []),
+    ...(marks.has(TOKEN_MARKS.down) ? [pictureWords.sign(TOKEN_MARKS.down, t('picture-down'))] : []),
+    ...groundLegend(board).map(({ sign, means }) => pictureWords.sign(sign, means)),
+    ...(hidden.length > 0 ? [pictureWords.sign(TOKEN_MARKS.dark, t('legend-fog'))] : []),
+  ].join(LEGEND_SEPARATOR);
+}
+
+/** What the signs of the narrow map mean, in small print. Empty if it has only open floor. */
+export function narrowMapLegend(board: BoardView): string {
+  const entries = groundLegend(board).map(({ sign, means }) => pictureWords.sign(`\`${sign}\``, means));
+  return entries.length === 0 ? '' : `-# ${entries.join(' · ')}`;
+}
+
+/** The signs of the ground that is on a map, and of heights, with their meanings. */
+function groundLegend({ field, hidden = [] }: BoardView): readonly { readonly sign: string; readonly means: string }[] {
   const isInFog = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
   const visibleTiles = tilesOf(field).filter((tile) => !isInFog(tile));
   const groundNames = new Set(visibleTiles.map((tile) => groundAt(field, tile).name));
@@ -261,13 +281,9 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   );
   const hasRaisedTile = visibleTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
-    ...(marks.has(TOKEN_MARKS.onTurn) ? [pictureWords.sign(TOKEN_MARKS.onTurn, t('legend-current-turn'))] : []),
-    ...(marks.has(TOKEN_MARKS.enemy) ? [pictureWords.sign(TOKEN_MARKS.enemy, t('legend-enemy'))] : []),
-    ...(marks.has(TOKEN_MARKS.down) ? [pictureWords.sign(TOKEN_MARKS.down, t('picture-down'))] : []),
-    ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
-    ...(hasRaisedTile ? [pictureWords.sign('1', t('legend-height'))] : []),
-    ...(hidden.length > 0 ? [pictureWords.sign(TOKEN_MARKS.dark, t('legend-fog'))] : []),
-  ].join(LEGEND_SEPARATOR);
+    ...signs.map(([sign, { name }]) => ({ sign, means: pictureWords.is(name) })),
+    ...(hasRaisedTile ? [{ sign: '1', means: t('legend-height') }] : []),
+  ];
 }
 
 /** The turn order as a picture. Undefined outside combat, or if pictures are off. */

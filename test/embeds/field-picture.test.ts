@@ -4,6 +4,7 @@ import { boardAlt } from '../../src/embeds/board-alt.ts';
 import {
   fieldRows,
   fieldView,
+  narrowMapLegend,
   narrowMapLines,
   PICTURE_SETTING,
   placesText,
@@ -254,6 +255,17 @@ test('a big creature covers all of its squares, darkness is named, and a long la
   ]);
   expect(rows.at(-1)).toContain('? fog');
   expect(rows.at(-1)).not.toContain('crate');
+});
+
+test('the narrow map shows heights, and explains its signs below', () => {
+  expect(narrowMapLines({ field, tokens: [], window: { x: 0, y: 2, width: 6, height: 2 } }).slice(1)).toEqual([
+    ' 3 ##. + ~ . ##',
+    ' 4 ##. 1 . . ##',
+  ]);
+  expect(narrowMapLegend({ field, tokens: [] })).toBe(
+    '-# `#` wall · `+` closed door · `,` rough ground · `~` water · `o` crate · `1` height',
+  );
+  expect(narrowMapLegend({ field: fieldOf(['...']), tokens: [] })).toBe('');
 });
 
 test('both maps in characters show who is up on a square, and name everyone who shares it', () => {
