@@ -131,7 +131,13 @@ class BoardPicture {
   }
 
   #token(token: Token): Svg | undefined {
-    return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmallMap(this.#canvas), this.#theme), token.tiles);
+    const sharing = this.#view.tokens.filter((each) => canShareDrawing(each) && isSameTile(each.at, token.at));
+    if (sharing.length < 2 || !canShareDrawing(token))
+      return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmallMap(this.#canvas), this.#theme), token.tiles);
+    const perRow = Math.ceil(Math.sqrt(sharing.length));
+    const index = sharing.indexOf(token);
+    const corner = { x: token.at.x + (index % perRow) / perRow, y: token.at.y + Math.floor(index / perRow) / perRow };
+    return this.#canvas.drawOn(corner, tokenDrawing(token, true, this.#theme), 1 / perRow);
   }
 
   /** The path as a line that ends in an arrow. */
@@ -193,6 +199,11 @@ class BoardPicture {
       rectangle({ x: 0, y: 0, width: 3.5, height: 9 }, { fill: this.#theme.mark }),
     );
   }
+}
+
+/** Tokens on the same square are drawn small, side by side, if they are on one square only and aren't down. */
+function canShareDrawing({ tiles = 1, isDown }: Token): boolean {
+  return tiles === 1 && isDown !== true;
 }
 
 /** The ground of the shown part: squares, heights and what is on them. `under` is an image below it. */

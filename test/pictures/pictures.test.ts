@@ -39,6 +39,24 @@ describe('the map', () => {
     return expectGolden(boardPicture(view, THEMES.dark), 'board-images');
   });
 
+  test('draws combatants on one square side by side, none on top of another', () => {
+    const bat = (label: string, at: string) => ({ label, name: label, at: tileOf(at), side: 'enemies' }) as const;
+    const drawing = (...tokens: readonly ReturnType<typeof bat>[]) =>
+      boardPicture({ field: fieldOf(['..', '..']), tokens }, THEMES.dark);
+    const cornersIn = (svg: string) =>
+      [...svg.matchAll(/transform="translate\(([\d.]+ [\d.]+)\) scale\(([\d.]+)\)"/g)].map(([, at, scale]) => [
+        at,
+        scale,
+      ]);
+    expect(cornersIn(drawing(bat('B1', 'A1')))).toEqual([['38 38', '3.66']]);
+    expect(cornersIn(drawing(bat('B1', 'A1'), bat('B2', 'A1'), bat('B3', 'A1'), bat('W', 'B1')))).toEqual([
+      ['38 38', '1.83'],
+      ['221 38', '1.83'],
+      ['38 221', '1.83'],
+      ['404 38', '3.66'],
+    ]);
+  });
+
   test('draws words as plain words', () => {
     const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
