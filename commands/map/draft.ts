@@ -102,7 +102,12 @@ export function draftScreen(session: MapSession, draft: Draft, notice?: string):
   const hiddenLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
   const imageLines = draft.image === undefined ? [] : [t('drawing-image')];
-  const headingText = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
+  const headingText = t('drawing-draft', {
+    kind: words.kind(draft.kind).label,
+    width,
+    height,
+    seed: String(draft.seed),
+  });
   return mapScreen(
     session,
     field,

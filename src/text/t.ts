@@ -13,7 +13,7 @@ import {
 } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 
-/** A number with a real minus sign and at most two decimals. */
+/** A number as `number` writes it, for messages. */
 class DisplayNumber extends FluentNumber {
   override toString(): string {
     return number(this.value);
@@ -318,14 +318,23 @@ export function shorten(text: string, maxLength: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cutText) ? cutText.slice(0, -1) : cutText}…`;
 }
 
-/** A number with a real minus sign and at most two decimals. */
+/** Numbers from this on have their thousands separated. Seeds and years stay below it. */
+const MIN_GROUPED_NUMBER = 10_000;
+
+const groupedNumberFormat = perLanguage(() => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 }));
+
+/** A number with a real minus sign, separated thousands if it is large, and at most two decimals. */
 export function number(value: number): string {
-  return withDecimalSign(String(Math.round(value * 100) / 100)).replace('-', '−');
+  const numberText =
+    Math.abs(value) < MIN_GROUPED_NUMBER
+      ? withDecimalSign(String(Math.round(value * 100) / 100))
+      : groupedNumberFormat().format(value);
+  return numberText.replace('-', '−');
 }
 
 /** A number with its sign, as part of a sum: "+ 2", "− 3". */
 export function signedTerm(value: number): string {
-  return `${value < 0 ? '−' : '+'} ${withDecimalSign(String(Math.abs(value)))}`;
+  return `${value < 0 ? '−' : '+'} ${number(Math.abs(value))}`;
 }
 
 /** A percentage, as the current language writes it: "25%", or with a space in German. */

@@ -71,6 +71,14 @@ describe('in another language', () => {
     expect(inLanguage('fr', () => nameOf('tdgs', 'thing', 'A thing no book has'))).toBe('A thing no book has');
   });
 
+  test('numbers above 9,999 have their thousands separated, also in messages', () => {
+    const samples = () => [number(9999), number(-12_345), number(1_234_567.5), t('luck-rolls', { count: 12_345 })];
+    expect(samples()).toEqual(['9999', '−12,345', '1,234,567.5', '12,345 rolls']);
+    expect(inLanguage('de', samples)).toEqual(['9999', '−12.345', '1.234.567,5', '12.345 Würfe']);
+    expect(inLanguage('pt-BR', samples).slice(0, 3)).toEqual(['9999', '−12.345', '1.234.567,5']);
+    expect(inLanguage('fr', samples).slice(1, 3)).toEqual(['−12\u202f345', '1\u202f234\u202f567,5']);
+  });
+
   test('numbers, shares, plurals and lists are written as the language does', () => {
     const samples = () => [
       number(-1.255),
