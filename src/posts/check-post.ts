@@ -188,6 +188,28 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
   session.keepPending({ ...pending, checks: closedChecks });
 }
 
+/** Updates the messages of open checks if someone who still had to roll was removed, handed over or brought back. */
+export function updateWaitingChecks(
+  draft: PostsDraft,
+  session: Session,
+  before: EncounterState,
+  { encounter, id }: EncounterState,
+): void {
+  const { pending, base } = session;
+  // Names aren't compared, because those of the loaded encounter may be in another language.
+  const waitingKey = (at: Encounter, check: AskedCheck) =>
+    JSON.stringify(combatantsStillToRoll(at, check).map((each) => [each.id, playerOf(each)]));
+  const checks = pending.checks?.map((each) => {
+    const isUpdatedAlready = !base?.pending?.checks?.includes(each);
+    if (each.closed || isUpdatedAlready || waitingKey(before.encounter, each) === waitingKey(encounter, each))
+      return each;
+    const newCheck = { ...each, version: each.version + 1 };
+    draft.changes.push(postViewAndChange(encounter, id, newCheck)[1]);
+    return newCheck;
+  });
+  if (checks?.some((each) => !pending.checks?.includes(each))) session.keepPending({ ...pending, checks });
+}
+
 /** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
 export function updateCheckPost(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;

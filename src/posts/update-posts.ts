@@ -12,7 +12,7 @@ import type { DeedText } from '../session/posts.ts';
 import { isGm, type Rewind, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
-import { closeChecks } from './check-post.ts';
+import { closeChecks, updateWaitingChecks } from './check-post.ts';
 import { updateNudges } from './nudges.ts';
 import { updateOfferPosts } from './offers.ts';
 import { type PostsDraft, updateTurnPost } from './turn-post.ts';
@@ -61,7 +61,7 @@ export function updatePosts(session: Session): void {
   if (state.encounter.phase === 'ended') {
     dropJoinRequests(draft, session);
     closeChecks(draft, session, state);
-  }
+  } else if (oldState) updateWaitingChecks(draft, session, oldState, state);
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 

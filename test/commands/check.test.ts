@@ -153,6 +153,20 @@ describe('A check', () => {
     expect(labels()).toEqual([]);
   });
 
+  test('stops naming who was removed, until they are back', async () => {
+    await table.say('/gm check who:"Kira, Goblin 1" what:REF vs:10');
+    await table.press('gwen', 'Roll');
+    await table.say('/gm remove who:Kira');
+    expect(checkText()).not.toContain('Still to roll');
+    expect(labels()).not.toContain('Roll');
+    await table.say('/undo');
+    expect(checkText()).toContain('Still to roll: <@ana> (Kira)');
+    await table.say('@ana /lend to:zoe');
+    expect(checkText()).toContain('Still to roll: <@zoe> (Kira)');
+    await table.press('zoe', 'Roll');
+    expect(labels()).toEqual([]);
+  });
+
   test('against a combatant takes their stat, in secret if it is hidden', async () => {
     const { combatants } = (await table.state()).encounter;
     const { REF, WIS } = combatants.find(({ name }) => name === 'Goblin 1')!.sheet as Record<'REF' | 'WIS', number>;
