@@ -135,7 +135,8 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);
     const closingEmbed = closingMessage(session.revealSeed(), {
-      fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
+      fight: fight.lines,
+      stats: fight.lines.length > 0 ? stats.lines : [],
       endings: description,
       luck,
       undone: undoneCountInSession(session),

@@ -132,6 +132,8 @@ interface ClosingMessage {
   readonly fight: readonly string[];
   /** What ends with the encounter. */
   readonly endings: string;
+  /** Who dealt and took the most. */
+  readonly stats: readonly string[];
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
@@ -140,16 +142,17 @@ interface ClosingMessage {
 }
 
 /**
- * The closing message: who won and at what cost, how it ended, and how lucky the dice were. A button leads to the proof
+ * The closing message: who won and at what cost, how it ended, the numbers, and how lucky the dice were. A button leads to the proof
  * of the dice. The footer has what must be public in advance: the record's hash and the next seal.
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
-  { fight, endings: endingText, luck, undone, hash, hasCard }: ClosingMessage,
+  { fight, endings: endingText, stats, luck, undone, hash, hasCard }: ClosingMessage,
 ): APIEmbed {
   const paragraphs = [
     fight.join('\n'),
     endingText,
+    stats.join('\n'),
     luck,
     [
       t('opening-ended'),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fullText } from '../../src/interaction/reply.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { answerTimes } from '../../src/session/answer-times.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, replyText, tap } from './private-message.ts';
@@ -44,6 +45,33 @@ describe('The end of a fight', () => {
     if (beaten > 0) expect(lines[0]).toContain('1 takedown');
     expect(lines[1]).toContain(`Goblin (${harm.get('kira')} damage`);
   });
+
+  test.each(['tdgs', 'dungeoneers', 'mastery', 'sol'])(
+    'in %s says who won, then that it ends, then the numbers',
+    async (system) => {
+      const named = (kind: string) => rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
+      await table.say(
+        `/encounter start ruleset:${system}`,
+        `@ana /join character:"${named('character')}" name:Kira`,
+        `/add creature:"${named('creature')}"`,
+        '/initiative',
+        '/gm auto style:fierce',
+      );
+      for (let rounds = 0; rounds < 2; rounds++) {
+        await table.fire();
+        if (table.openPosts('question').length === 0) await table.say('@ana /turn end');
+      }
+      await table.fire();
+      const paragraphs = plainText(await table.say('/encounter end')).split('\n\n');
+      const [result, ending, ...numbers] = paragraphs;
+      expect(result).toMatch(/^\*\*.+\*\*\n\d+ rounds?/);
+      expect(result).not.toMatch(/Dealt|Taken/);
+      expect(ending).toMatch(/encounter/);
+      expect(numbers.join('\n')).toMatch(/Tap a rest|For the next encounter/);
+      if (paragraphs.some((each) => each.includes('-# Dealt'))) expect(numbers[0]).toMatch(/^-# Dealt/);
+    },
+    30_000,
+  );
 
   test('has a button that tells each fighter’s numbers, and its GM alone how fast players answered', async () => {
     await fight();
