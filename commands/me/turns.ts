@@ -146,6 +146,7 @@ function timeTexts({ since, until, away }: WaitEntry): readonly string[] {
   return [
     ...(away === undefined ? [] : [words.away(away.until)]),
     ...(until === undefined ? [] : [words.due(until)]),
-    ...(since === undefined ? [] : [words.pinged(since)]),
+    // A player who is away isn't pinged.
+    ...(since === undefined || away !== undefined ? [] : [words.pinged(since)]),
   ];
 }
