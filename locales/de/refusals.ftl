@@ -22,6 +22,7 @@ refused-wrong-phase-aftermath = Der Kampf ist unterbrochen. SL: weiter mit `/ini
 refused-wrong-phase-ended = Diese Begegnung ist vorbei. Eine SL kann mit `/encounter start` die nächste beginnen.
 refused-not-now-gathering = { $action }: Das geht nur im Kampf, und der hat noch nicht begonnen. Die SL beginnt ihn mit `/initiative`.
 refused-not-now-paused = { $action }: Das geht nur im Kampf, und der ist unterbrochen. SL: weiter mit `/initiative`, ein neuer Kampf mit `/encounter start`.
+refused-not-now-over = { $action }: Das geht nur im Kampf, und die Begegnung ist vorbei. SL: ein neuer Kampf mit `/encounter start`, oder mit `/undo` geht dieser weiter.
 refused-rounds-run = Während des Kampfes könnt ihr nicht rasten. SL: Schluss mit `/encounter end`, Pause mit `/encounter pause`.
 # $why: a sentence part of the system.
 refused-the-scene = Die Szene

@@ -22,6 +22,7 @@ refused-wrong-phase-aftermath = Combat is paused. GM: `/initiative` to continue,
 refused-wrong-phase-ended = This encounter is over. A GM can start the next one with `/encounter start`.
 refused-not-now-gathering = { $action } only works in combat, and combat hasn’t started yet. The GM starts it with `/initiative`.
 refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
+refused-not-now-over = { $action } only works in combat, and the encounter is over. GM: `/encounter start` for a new fight, or `/undo` to go on with this one.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
 refused-the-scene = The encounter

@@ -22,6 +22,7 @@ refused-wrong-phase-aftermath = El combate está en pausa. DJ: `/initiative` par
 refused-wrong-phase-ended = Este encuentro ha terminado. Un DJ puede empezar el próximo con `/encounter start`.
 refused-not-now-gathering = { $action } solo se puede usar en combate, y el combate aún no ha empezado. El DJ lo empieza con `/initiative`.
 refused-not-now-paused = { $action } solo se puede usar en combate, y el combate está en pausa. DJ: `/initiative` para seguir, o `/encounter start` para otro combate.
+refused-not-now-over = { $action } solo se puede usar en combate, y el encuentro ha terminado. DJ: `/encounter start` para otro combate, o `/undo` para seguir con este.
 refused-rounds-run = No puedes descansar durante el combate. DJ: `/encounter end` para terminar, o `/encounter pause` para hacer una pausa.
 refused-the-scene = La escena
 refused-has-condition = { $name } ya tiene { $condition }. { $note ->

@@ -22,6 +22,7 @@ refused-wrong-phase-aftermath = Le combat est en pause. MJ : `/initiative` pour
 refused-wrong-phase-ended = Cette rencontre est terminée. Un MJ peut lancer la suivante avec `/encounter start`.
 refused-not-now-gathering = « { $action } » ne marche qu’en combat, et le combat n’a pas encore commencé. Le MJ le lance avec `/initiative`.
 refused-not-now-paused = « { $action } » ne marche qu’en combat, et le combat est en pause. MJ : `/initiative` pour continuer, ou `/encounter start` pour un nouveau combat.
+refused-not-now-over = « { $action } » ne marche qu’en combat, et la rencontre est terminée. MJ : `/encounter start` pour un nouveau combat, ou `/undo` pour reprendre celui-ci.
 refused-rounds-run = On ne se repose pas en plein combat. MJ : `/encounter end` pour finir, ou `/encounter pause` pour faire une pause.
 refused-the-scene = La scène
 refused-has-condition = { $name } a déjà cet état : { $condition }. { $note ->

@@ -22,6 +22,7 @@ refused-wrong-phase-aftermath = O combate está em pausa. Mestre: `/initiative` 
 refused-wrong-phase-ended = Este encontro acabou. Um mestre pode começar o próximo com `/encounter start`.
 refused-not-now-gathering = { $action } só vale em combate, e o combate ainda não começou. O mestre começa com `/initiative`.
 refused-not-now-paused = { $action } só vale em combate, e o combate está em pausa. Mestre: `/initiative` para continuar, ou `/encounter start` para outro combate.
+refused-not-now-over = { $action } só vale em combate, e o encontro acabou. Mestre: `/encounter start` para outro combate, ou `/undo` para continuar este.
 refused-rounds-run = Não dá para descansar durante o combate. Mestre: `/encounter end` para encerrar, ou `/encounter pause` para fazer uma pausa.
 refused-the-scene = A cena
 refused-has-condition = { $name } já tem { $condition }. { $note ->

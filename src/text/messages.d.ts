@@ -4453,6 +4453,7 @@ export interface Messages {
   readonly 'refused-wrong-phase-ended': Record<never, never>;
   readonly 'refused-not-now-gathering': { readonly action: string | number };
   readonly 'refused-not-now-paused': { readonly action: string | number };
+  readonly 'refused-not-now-over': { readonly action: string | number };
   readonly 'refused-rounds-run': Record<never, never>;
   readonly 'refused-the-scene': Record<never, never>;
   readonly 'refused-has-condition': { readonly name: string | number; readonly condition: string | number; readonly note: 'yes' | 'no' };

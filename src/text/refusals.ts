@@ -11,6 +11,9 @@ import { explainField, explainJoining, explainPlayer, explainTime, explainUndo }
 import { actionTitle, bookName, choiceName, topicAsSubject, topicText, wordingIn } from './refusals/topics.ts';
 import { and, gmsToAsk, mention, or, plain, t } from './t.ts';
 
+/** Why combat isn't going on, by the encounter's phase. */
+const NOT_FIGHTING = { gathering: 'gathering', fighting: 'paused', aftermath: 'paused', ended: 'over' } as const;
+
 /** Puts any refusal into plain words, and says what to do instead. */
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
@@ -139,9 +142,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'takes-no-turns':
       return t('refused-takes-no-turns', { name: plain(why.name) });
     case 'not-now':
-      return why.phase === 'gathering'
-        ? t('refused-not-now-gathering', { action: actionTitle(why.action, encounter) })
-        : t('refused-not-now-paused', { action: actionTitle(why.action, encounter) });
+      return t(`refused-not-now-${NOT_FIGHTING[why.phase]}`, { action: actionTitle(why.action, encounter) });
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight': {

@@ -8,7 +8,7 @@ import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { t } from '../../src/text/t.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
-import type { PostedTable } from '../posts/posted-table.ts';
+import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { startOnMap } from './field-table.ts';
 import { PanelUser } from './panel-user.ts';
@@ -245,4 +245,15 @@ test('in the dark no action is offered because of a combatant that no one sees',
   expect(await offeredLabels()).toMatch(/Fireball.*Behind|Fireball.*Toward/s);
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
   expect(await offeredLabels()).not.toMatch(/Fireball|Behind|Toward|Away|affects/);
+});
+
+test('a button from before the end of the encounter says that the encounter is over, and how to go on', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
+  const attackButton = buttonsOf(table.newest('turn')).find(({ label }) => label.includes('ttack'));
+  await table.say('/encounter end');
+  const refusalText = replyText(await table.pressId('gwen', attackButton!.id));
+  expect(refusalText).toContain('Attack only works in combat, and the encounter is over.');
+  expect(refusalText).not.toContain('/initiative');
+  await table.close();
 });
