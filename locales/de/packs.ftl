@@ -1,6 +1,6 @@
 ### Content packs: what’s wrong with a file, and where.
 
-# $place: “creatures › 1 › sheet › CON”. $fault: one of the messages below.
+# $place: “creatures › 1 (Bog Hag) › sheet › CON”. $fault: one of the messages below.
 pack-problem = { $place }: { $fault }
 pack-counts = { $title } ({ $rules }), Revision { $revision }: { $all }.
 pack-creatures = { $count ->
@@ -57,6 +57,9 @@ pack-json-rest = Zeile { $line }: Nach dem Ende des Pakets kommt noch etwas: `{ 
 
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = erlaubt ist: { $wants }
+pack-fault-quoted-number = erlaubt ist: { $wants }, ohne Anführungszeichen
+pack-fault-quoted-flag = erlaubt ist: true oder false, ohne Anführungszeichen
+pack-fault-no-list = erlaubt ist: eine Liste in eckigen Klammern, `[ ]`
 pack-fault-no-field = so ein Feld gibt es nicht
 pack-fault-no-field-near = so ein Feld gibt es nicht. Meintest du „{ $near }“?
 pack-fault-no-field-but = so ein Feld gibt es nicht. Möglich sind { $fields }.

@@ -1,6 +1,6 @@
 ### Content packs: what’s wrong with a file, and where.
 
-# $place: “creatures › 1 › sheet › CON”. $fault: one of the messages below.
+# $place: “creatures › 1 (Bog Hag) › sheet › CON”. $fault: one of the messages below.
 pack-problem = { $place }: { $fault }
 pack-counts = { $title } ({ $rules }), revision { $revision }: { $all }.
 pack-creatures = { $count ->
@@ -60,6 +60,10 @@ pack-json-rest = Line { $line }: there’s more after the end of the pack: `{ $c
 
 # $wants: what fits, as “a whole number from 0 to 100”.
 pack-fault-wants = must be { $wants }
+# The number is right, but written as a text: "14".
+pack-fault-quoted-number = must be { $wants }, without quotes
+pack-fault-quoted-flag = must be true or false, without quotes
+pack-fault-no-list = must be a list, in square brackets: `[ ]`
 pack-fault-no-field = there’s no such field
 pack-fault-no-field-near = there’s no such field. Did you mean “{ $near }”?
 pack-fault-no-field-but = there’s no such field. You can use { $fields }.

@@ -55,6 +55,9 @@ pack-json-unclosed = El archivo termina antes de que se cierre el `{ $bracket }`
 pack-json-rest = Línea { $line }: hay algo más después del final del paquete: `{ $code }`. Quítalo, o quita antes un corchete o una llave de más.
 
 pack-fault-wants = debe ser { $wants }
+pack-fault-quoted-number = debe ser { $wants }, sin comillas
+pack-fault-quoted-flag = debe ser true o false, sin comillas
+pack-fault-no-list = debe ser una lista entre corchetes, `[ ]`
 pack-fault-no-field = ese campo no existe
 pack-fault-no-field-near = ese campo no existe. ¿Querías decir «{ $near }»?
 pack-fault-no-field-but = ese campo no existe. Puedes usar { $fields }.

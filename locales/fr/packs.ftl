@@ -55,6 +55,9 @@ pack-json-unclosed = Le fichier finit avant que le `{ $bracket }` de la ligne { 
 pack-json-rest = Ligne { $line } : il y a encore quelque chose après la fin du pack : `{ $code }`. Enlève-le, ou enlève avant lui un crochet ou une accolade en trop.
 
 pack-fault-wants = il faut { $wants }
+pack-fault-quoted-number = il faut { $wants }, sans guillemets
+pack-fault-quoted-flag = il faut true ou false, sans guillemets
+pack-fault-no-list = il faut une liste entre crochets, `[ ]`
 pack-fault-no-field = ce champ n’existe pas
 pack-fault-no-field-near = ce champ n’existe pas. Tu voulais dire « { $near } » ?
 pack-fault-no-field-but = ce champ n’existe pas. Les champs possibles : { $fields }.

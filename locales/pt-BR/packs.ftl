@@ -55,6 +55,9 @@ pack-json-unclosed = O arquivo termina antes de o `{ $bracket }` da linha { $ope
 pack-json-rest = Linha { $line }: há mais alguma coisa depois do fim do pacote: `{ $code }`. Remova-a, ou remova antes dela um colchete ou uma chave a mais.
 
 pack-fault-wants = precisa ser { $wants }
+pack-fault-quoted-number = precisa ser { $wants }, sem aspas
+pack-fault-quoted-flag = precisa ser true ou false, sem aspas
+pack-fault-no-list = precisa ser uma lista entre colchetes, `[ ]`
 pack-fault-no-field = não existe esse campo
 pack-fault-no-field-near = não existe esse campo. Você quis dizer “{ $near }”?
 pack-fault-no-field-but = não existe esse campo. Você pode usar { $fields }.

@@ -20,7 +20,7 @@ export type PackFault =
   /** The file isn't valid JSON. */
   | { readonly type: 'json'; readonly fault: JsonFault }
   /** The value isn't accepted. `wants` describes the accepted values: "a whole number from 0 to 100". */
-  | { readonly type: 'wants'; readonly wants: Expectation }
+  | { readonly type: 'wants'; readonly wants: Expectation; readonly wrongForm?: WrongForm }
   /** There is no such field, but these. */
   | { readonly type: 'no-field'; readonly fields: readonly string[] }
   | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
@@ -44,10 +44,15 @@ export type PackFault =
   | { readonly type: 'no-conditions' }
   | { readonly type: 'refused'; readonly why: Refusal };
 
-/** A fault in a pack, and its place: "creatures › 1 › sheet › CON". Entries are counted from 1. */
+/** Why a value isn't accepted although it says the right thing: it is in quotes, or isn't in brackets. */
+export type WrongForm = 'quoted number' | 'quoted flag' | 'no list';
+
+/** A fault in a pack, and its place: "creatures › 1 (Bog Hag) › sheet › CON". Entries are counted from 1. */
 export interface PackProblem {
   readonly path: readonly string[];
   readonly fault: PackFault;
+  /** The name of the entry at a place of the path. */
+  readonly entry?: { readonly place: number; readonly name: string };
 }
 
 /** Turns the problems that a schema reader found into pack problems. */

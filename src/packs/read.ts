@@ -24,6 +24,7 @@ import {
 } from './form.ts';
 import { jsonFaultIn } from './json-fault.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
+import { withContext } from './problem-context.ts';
 
 /** A pack, or all of its faults. */
 export type PackResult = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
@@ -62,7 +63,8 @@ function* packFromJsonInSteps(value: unknown, readSettings: ReadSettings): Steps
   const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
   const contents = rules && (yield* contentsIn(rules, outline?.title ?? '', fields, readSettings, findings));
-  if (!outline || !contents || findings.problems.length > 0) return { problems: findings.problems };
+  if (!outline || !contents || findings.problems.length > 0)
+    return { problems: findings.problems.map((problem) => withContext(problem, value)) };
   const { system: of, id, revision, title, license, about, author, source, open } = outline;
   return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...contents } };
 }

@@ -4031,6 +4031,9 @@ export interface Messages {
   readonly 'pack-json-unclosed': { readonly bracket: string | number; readonly opened: string | number };
   readonly 'pack-json-rest': { readonly line: string | number; readonly code: string | number };
   readonly 'pack-fault-wants': { readonly wants: string | number };
+  readonly 'pack-fault-quoted-number': { readonly wants: string | number };
+  readonly 'pack-fault-quoted-flag': Record<never, never>;
+  readonly 'pack-fault-no-list': Record<never, never>;
   readonly 'pack-fault-no-field': Record<never, never>;
   readonly 'pack-fault-no-field-near': { readonly near: string | number };
   readonly 'pack-fault-no-field-but': { readonly fields: string | number };

@@ -69,17 +69,18 @@ function conditionValue(system: string, value: unknown): string {
     .join(' ');
 }
 
-/** A fault in a pack, with its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
+/** A fault in a pack, with its place: "creatures › 1 (Bog Hag) › sheet › CON: must be a whole number from 0 to 100". */
 export function packProblem(problem: PackProblem): string {
   return problemText(problem);
 }
 
-function problemText({ path, fault }: PackProblem, name?: (value: string) => string): string {
+function problemText({ path, fault, entry }: PackProblem, name?: (value: string) => string): string {
   const faultText =
     fault.type === 'no-field' ? noFieldText(path.at(-1) ?? '', fault.fields) : packFaultText(fault, name);
-  return path.length === 0
-    ? faultText
-    : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
+  const places = path.map((part, index) =>
+    index === entry?.place ? `${plain(part, 40)} (${plain(entry.name, 40)})` : plain(part, 40),
+  );
+  return places.length === 0 ? faultText : t('pack-problem', { place: places.join(' › '), fault: faultText });
 }
 
 /**
@@ -115,8 +116,12 @@ function packFaultText(fault: Exclude<PackFault, { type: 'no-field' }>, name?: (
       return t(PACK_FILE_FAULT_TEXTS[fault.because]);
     case 'json':
       return jsonFaultText(fault.fault);
-    case 'wants':
-      return t('pack-fault-wants', { wants: plain(expectationText(fault.wants, name), 200) });
+    case 'wants': {
+      if (fault.wrongForm === 'quoted flag') return t('pack-fault-quoted-flag');
+      if (fault.wrongForm === 'no list') return t('pack-fault-no-list');
+      const wants = plain(expectationText(fault.wants, name), 200);
+      return fault.wrongForm ? t('pack-fault-quoted-number', { wants }) : t('pack-fault-wants', { wants });
+    }
     case 'no-such':
       return t(UNKNOWN_NAME_TEXTS[fault.what], {
         typed: plain(fault.typed, 60),

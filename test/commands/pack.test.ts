@@ -110,8 +110,8 @@ describe('A pack', () => {
     const testTable = await table();
     const badPack = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
     const reply = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(badPack)));
-    expect(reply).toContain('creatures › 1 › sheet › CON:');
-    expect(reply).toContain('creatures › 2 › name:');
+    expect(reply).toContain('creatures › 1 (Hag) › sheet › CON:');
+    expect(reply).toContain('creatures › 2 (Hag) › name:');
     expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 

@@ -20,8 +20,8 @@ test('Everything wrong with a pack is told with its place', () => {
   expect(status).toBe(1);
   expect((stdout + stderr).trim().split('\n')).toEqual([
     'settings: there’s no such field',
-    'creatures › 1 › sheet › CON: must be a whole number from 0 to 100',
-    'creatures › 1 › sheet › REF: must be a whole number from 0 to 100',
+    'creatures › 1 (Bog Hag) › sheet › CON: must be a whole number from 0 to 100',
+    'creatures › 1 (Bog Hag) › sheet › REF: must be a whole number from 0 to 100',
   ]);
 });
 

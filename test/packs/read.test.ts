@@ -72,7 +72,28 @@ describe('Errors', () => {
 
   test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
     const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
-    expect(problemsIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to base it on (“like”)']);
+    expect(problemsIn(pack)).toEqual(['creatures › 1 (Blob): needs a sheet, or a creature to base it on (“like”)']);
+  });
+
+  test('are told with the name of their entry, and with the form of a value that is otherwise right', () => {
+    const [hag] = theBog.creatures;
+    const [door] = theBog.scenes;
+    const pack = {
+      ...theBog,
+      revision: '3',
+      stock: { weapons: [{ name: 'Moon Sickle', hit: '+2', damage: '1d6' }] },
+      creatures: [{ ...hag, sheet: { CON: '16', STR: 'high', weapons: 'Dagger' } }],
+      scenes: [{ ...door, creatures: [{ creature: 'Wolf', hidden: 'yes' }] }],
+    };
+    expect(problemsIn(pack)).toEqual([
+      'revision: must be a whole number from 1 to 1000000, without quotes',
+      'stock › weapons › 1 (Moon Sickle) › hit: must be a whole number from −20 to 20, without quotes',
+      'stock › weapons › 1 (Moon Sickle) › damage: must be a list, in square brackets: `[ ]`',
+      'creatures › 1 (Bog Hag) › sheet › STR: must be a whole number from 0 to 100',
+      'creatures › 1 (Bog Hag) › sheet › CON: must be a whole number from 0 to 100, without quotes',
+      'creatures › 1 (Bog Hag) › sheet › weapons: must be a list, in square brackets: `[ ]`',
+      'scenes › 1 (The hag’s door) › creatures › 1 › hidden: must be true or false, without quotes',
+    ]);
   });
 
   test('of an unknown field are told with the field that was meant, or with the few that there are', () => {
@@ -88,13 +109,13 @@ describe('Errors', () => {
     expect(problemsIn(pack)).toEqual([
       'hazards: there’s no such field',
       'stock › weapon: there’s no such field. Did you mean “weapons”?',
-      'creatures › 1 › breif: there’s no such field. Did you mean “brief”?',
-      'creatures › 2 › sheet › con: there’s no such field. Did you mean “CON”?',
-      'creatures › 2 › sheet › weapon: there’s no such field. Did you mean “weapons”?',
-      'creatures › 2 › sheet › HP: there’s no such field',
-      'scenes › 1 › creatures › 1 › amount: there’s no such field. Did you mean “count”?',
-      'scenes › 1 › creatures › 1 › loot: there’s no such field. You can use creature, name, count, side, hidden, group, style and at.',
-      'scenes › 1 › waves: there’s no such field. You can use name, brief, map, settings, timer, creatures, say and note.',
+      'creatures › 1 (Bog Hag) › breif: there’s no such field. Did you mean “brief”?',
+      'creatures › 2 (Imp) › sheet › con: there’s no such field. Did you mean “CON”?',
+      'creatures › 2 (Imp) › sheet › weapon: there’s no such field. Did you mean “weapons”?',
+      'creatures › 2 (Imp) › sheet › HP: there’s no such field',
+      'scenes › 1 (The hag’s door) › creatures › 1 › amount: there’s no such field. Did you mean “count”?',
+      'scenes › 1 (The hag’s door) › creatures › 1 › loot: there’s no such field. You can use creature, name, count, side, hidden, group, style and at.',
+      'scenes › 1 (The hag’s door) › waves: there’s no such field. You can use name, brief, map, settings, timer, creatures, say and note.',
     ]);
   });
 
@@ -105,7 +126,7 @@ describe('Errors', () => {
       { name: 'C', like: 'A' },
     ];
     expect(problemsIn({ ...theBog, creatures, scenes: [] })).toEqual([
-      'creatures › 3 › like: “A” is based on this entry, so this entry can’t be based on “A”',
+      'creatures › 3 (C) › like: “A” is based on this entry, so this entry can’t be based on “A”',
     ]);
   });
 
@@ -145,7 +166,7 @@ describe('Errors', () => {
     ]);
     const manyGoblins = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
     expect(problemsIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: manyGoblins }] })).toEqual([
-      'scenes › 1 › creatures: a scene can have at most 60 combatants',
+      'scenes › 1 (Crowd) › creatures: a scene can have at most 60 combatants',
     ]);
   });
 });
