@@ -89,7 +89,7 @@ pack-unfit = { $count ->
     [one] Es wurde nichts gespeichert, denn etwas in diesem Paket stimmt nicht:
    *[other] Es wurde nichts gespeichert, denn { $count } Dinge in diesem Paket stimmen nicht:
   }
-pack-more-wrong = … und { $count } weitere. `npm run check-pack -- FILE` zeigt alle.
+pack-more-wrong = … und { $count } weitere. Behebe erst diese und lade die Datei dann noch einmal hoch.
 pack-none = Dieser Server hat noch keine Pakete. `/pack new` beginnt eins, `/pack add` lädt eins hoch.
 pack-list-title = Die Pakete dieses Servers
 pack-list-more = Außerdem: { $names }. Öffne eins mit `/pack show`.

@@ -87,7 +87,7 @@ pack-unfit = { $count ->
     [one] Rien n’a été enregistré, car quelque chose ne va pas dans ce pack :
    *[other] Rien n’a été enregistré, car { $count } choses ne vont pas dans ce pack :
   }
-pack-more-wrong = … et { $count } de plus. `npm run check-pack -- FILE` les liste toutes.
+pack-more-wrong = … et { $count } de plus. Corrige d’abord ceux-ci, puis envoie à nouveau le fichier.
 pack-none = Ce serveur n’a pas encore de packs. `/pack new` en commence un, et `/pack add` en envoie un.
 pack-list-title = Les packs de ce serveur
 pack-list-more = Aussi : { $names }. Ouvre-les avec `/pack show`.

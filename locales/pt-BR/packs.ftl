@@ -87,7 +87,7 @@ pack-unfit = { $count ->
     [one] Nada foi salvo, porque algo neste pacote está errado:
    *[other] Nada foi salvo, porque { $count } coisas neste pacote estão erradas:
   }
-pack-more-wrong = …e mais { $count }. `npm run check-pack -- FILE` lista tudo.
+pack-more-wrong = …e mais { $count }. Corrija primeiro estes e envie o arquivo de novo.
 pack-none = Este servidor ainda não tem pacotes. `/pack new` começa um, e `/pack add` envia um.
 pack-list-title = Pacotes deste servidor
 pack-list-more = Também: { $names }. Abra um com `/pack show`.

@@ -115,6 +115,13 @@ describe('A pack', () => {
     expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
+  test('with more errors than fit is answered with how to go on, without a program that only admins have', async () => {
+    const creatures = Array.from({ length: 60 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin', sheet: { HP: 5 } }));
+    const file = JSON.stringify({ ...theBog, creatures, scenes: [] });
+    const reply = replyText(await (await table()).upload('mira', '/pack add', file));
+    expect(reply).toMatch(/…and \d+ more\. Fix these first, then upload the file again\.$/);
+  });
+
   test('isn’t a picture: the GM is told which file to upload', async () => {
     const reply = replyText(await (await table()).upload('mira', '/pack add', 'data:;base64,iVBORw0KGgo='));
     expect(reply).toContain('That’s not a text file. I read packs and characters from JSON files');
