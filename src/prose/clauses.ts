@@ -159,6 +159,8 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   const earlierMentions = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
   const [subject] = earlierMentions;
   if (!subject || earlierMentions.some(isActor)) return false;
+  // “Bone Picker attacks Kira” is what Bone Picker 2 does on its turn.
+  if (!subject.pronoun && actor !== undefined && subject.ids.includes(actor)) return false;
   if (subject.pronoun) return part.role !== 'main' && earlierMentions.length === 1;
   if (isGrammaticalObject(subject, tokens[hit.from], text)) return false;
   // Someone named before the verb is its subject, unless another verb comes before the name.

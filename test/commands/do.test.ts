@@ -213,6 +213,17 @@ describe('/do', () => {
     expect(replyText(stale)).toContain('don’t have that text anymore');
   });
 
+  test('takes the name that several creatures share for the creature that acts', async () => {
+    const lair = new PostedTable();
+    await lair.say('/encounter start ruleset:dungeoneers', '@ana /join character:Suori');
+    await lair.say('/add creature:"Giant Spider" count:2', '/initiative');
+    for (const text of ['Giant Spider attacks Suori', 'Giant Spider hits Suori'])
+      expect(replyText(await lair.say(`/do as:"Giant Spider 2" text:"${text}"`))).not.toContain(
+        'I couldn’t find an action',
+      );
+    await lair.close();
+  });
+
   test('offers the GM’s creatures one after the other if the text is about all of them', async () => {
     await table.say('/gm group who:"Goblin 1, Goblin 2"');
     const areGoblinsOn = async () => {
