@@ -15,12 +15,16 @@ const MIN_SQUARES_ACROSS = 8;
  * is the part with all combatants and two squares around them. If that is too wide as well, it is the part around the
  * combatant whose turn it is.
  */
-export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
+export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'tiles' | 'isOnTurn'>[]): Box {
   return boxAround(field, tokens, { to: [], maxWhole: MAX_SQUARES_ACROSS });
 }
 
 /** A close view of the combatants and certain squares. Even a small map is cropped. */
-export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
+export function closeUpOf(
+  field: Field,
+  tokens: readonly Pick<Token, 'at' | 'tiles' | 'isOnTurn'>[],
+  to: readonly Tile[],
+): Box {
   return boxAround(field, tokens, { to, maxWhole: MIN_SQUARES_ACROSS });
 }
 
@@ -30,11 +34,14 @@ export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isO
  */
 function boxAround(
   field: Field,
-  tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
+  tokens: readonly Pick<Token, 'at' | 'tiles' | 'isOnTurn'>[],
   { to, maxWhole: whole }: { readonly to: readonly Tile[]; readonly maxWhole: number },
 ): Box {
   const mapBox = boxWithoutOuterWalls(field);
-  const tilesToShow = [...tokens.map(({ at }) => at), ...to];
+  const tilesToShow = [
+    ...tokens.flatMap(({ at, tiles = 1 }) => [at, { x: at.x + tiles - 1, y: at.y + tiles - 1 }]),
+    ...to,
+  ];
   const middleTile = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
   const columns = tilesToShow.map((tile) => tile.x - mapBox.x);
   const rows = tilesToShow.map((tile) => tile.y - mapBox.y);

@@ -72,6 +72,13 @@ test('a close-up has everyone and what is asked for, with two squares around, an
   expect(windowOf(field, tokensNamed('E5'))).toEqual({ x: 0, y: 0, width: 12, height: 10 });
 });
 
+test('the shown part of a wide map has all squares of a big creature', () => {
+  const field = fieldOf(Array.from({ length: 20 }, () => '.'.repeat(26)));
+  const [token] = SAMPLE.tokens;
+  const dragon = { ...token!, at: tileOf('H8'), tiles: 4 };
+  expect(windowOf(field, [{ ...token!, at: tileOf('D4') }, dragon])).toEqual({ x: 1, y: 1, width: 12, height: 12 });
+});
+
 test('the strip frames who acts, and fades who has acted', () => {
   const orderTokens = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
   return expectGolden(stripPicture({ title: 'Round 3', order: orderTokens }, THEMES.dark), 'strip-dark');
