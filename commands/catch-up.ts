@@ -208,10 +208,26 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   const actionSentence =
     ownAction && !hasAttackOrHealing
       ? sentenceFor(names(ownAction.actors), (actorNames) =>
-          words.acted(actorNames, plain(ownAction.title), names(ownAction.targets)),
+          ownAction.places === undefined
+            ? words.acted(actorNames, plain(ownAction.title), names(ownAction.targets))
+            : words.moved(actorNames, visiblePlaces(ownAction.actors, ownAction.places, naming.visibility)),
         )
       : [];
   return [...actionSentence, ...sentences].slice(0, MAX_SENTENCES).join(' ');
+}
+
+/** Where combatants moved to, each place once. Empty if the reader can't see one of the places. */
+function visiblePlaces(
+  actors: readonly CombatantId[],
+  places: ReadonlyMap<CombatantId, Place>,
+  visibility: Visibility,
+): readonly string[] {
+  const shownPlaces = actors.flatMap((actor) => {
+    const { tile, zone } = places.get(actor) ?? {};
+    if (tile !== undefined) return visibility.isInSight(tile) ? [tile] : [];
+    return zone === undefined ? [] : [visibility.zone(zone)];
+  });
+  return shownPlaces.length === actors.length ? [...new Set(shownPlaces)] : [];
 }
 
 function sentenceFor(names: readonly string[], wording: (names: readonly string[]) => string): readonly string[] {
@@ -293,7 +309,15 @@ interface Happening {
     readonly title: string;
     readonly actors: readonly CombatantId[];
     readonly targets: readonly CombatantId[];
+    /** For a move: where each actor ended it. */
+    readonly places?: ReadonlyMap<CombatantId, Place>;
   };
+}
+
+/** A square of the map, or a zone. */
+interface Place {
+  readonly tile?: string;
+  readonly zone?: string;
 }
 
 /** How much each kind of fact matters: on the reader's own side, and on others. */
@@ -339,18 +363,28 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
 
 function happeningOf(missedDeed: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
   const facts = knownFacts(missedDeed, encounter, view);
-  const action = missedDeed.rest ? undefined : actionIn(missedDeed.deed, encounter);
+  const action = missedDeed.rest ? undefined : actionIn(missedDeed, encounter);
   return facts.length > 0 || action ? { facts, ...given({ acted: action }) } : undefined;
 }
 
-function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
+function actionIn({ deed, events }: MissedDeed, encounter: Encounter): Happening['acted'] {
   if (deed.type !== 'intent') return undefined;
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
   const cast = commandOf(rules, action) === 'cast' ? tool : undefined;
   const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, cast);
-  return { title, actors: [actor], targets };
+  const place = actionOf(rules, action)?.kind === 'move' ? placeAfterMove(actor, events) : undefined;
+  return { title, actors: [actor], targets, ...given({ places: place && new Map([[actor, place]]) }) };
+}
+
+/** Where a combatant ended its move. Undefined if it didn't change its place. */
+function placeAfterMove(actor: CombatantId, events: readonly Event[]): Place | undefined {
+  const event = events.findLast(
+    (each) => (each.type === 'moved' || each.type === 'zone-entered') && each.subject === actor && !each.forced,
+  );
+  if (event?.type === 'moved') return given({ tile: event.path.at(-1) });
+  return event?.type === 'zone-entered' && event.after !== undefined ? { zone: event.after } : undefined;
 }
 
 /**
@@ -388,8 +422,13 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;
   const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
-  const isSameAction = title === other.acted.title && isSameSet(targets, other.acted.targets) && isOfOneSide(actors);
-  return isSameAction ? { facts, acted: { title, actors, targets } } : undefined;
+  const places = one.acted.places && other.acted.places && new Map([...one.acted.places, ...other.acted.places]);
+  const isSameAction =
+    title === other.acted.title &&
+    isSameSet(targets, other.acted.targets) &&
+    isOfOneSide(actors) &&
+    (one.acted.places === undefined) === (other.acted.places === undefined);
+  return isSameAction ? { facts, acted: { title, actors, targets, ...given({ places }) } } : undefined;
 }
 
 /** One or more attackers with the same targets, and what their attacks did. */

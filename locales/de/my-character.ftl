@@ -177,6 +177,8 @@ caught-up-skipped = Übersprungen: { $names }.
 # $act is the name of an action.
 caught-up-acted = { $actors }: { $act }.
 caught-up-acted-at = { $actors }: { $act } ({ $targets }).
+caught-up-moved = Bewegung: { $actors } nach { $places }.
+caught-up-moved-somewhere = Bewegung: { $actors }.
 caught-up-more = -# … und { $count } weitere Dinge, in `/log show`.
 caught-up-nothing = Es ist nichts Wichtiges passiert.
 caught-up-your-side = Deine Seite: { $states }.

@@ -176,8 +176,12 @@ caught-up-joined = { $names } joined the fight.
 caught-up-left = { $names } left the fight.
 caught-up-skipped = Skipped: { $names }.
 # $act is the name of an action.
-caught-up-acted = { $actors }: { $act }.
-caught-up-acted-at = { $actors }: { $act } ({ $targets }).
+caught-up-acted = { $actors } used { $act }.
+caught-up-acted-at = { $actors } used { $act } on { $targets }.
+# $places: squares or zones, such as "C4".
+caught-up-moved = { $actors } moved to { $places }.
+# Out of the reader’s sight.
+caught-up-moved-somewhere = { $actors } moved.
 caught-up-more = -# … and { $count } more, in `/log show`.
 caught-up-nothing = Nothing important has happened.
 caught-up-your-side = Your side: { $states }.

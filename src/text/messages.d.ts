@@ -2590,6 +2590,8 @@ export interface Messages {
   readonly 'caught-up-skipped': { readonly names: string | number };
   readonly 'caught-up-acted': { readonly actors: string | number; readonly act: string | number };
   readonly 'caught-up-acted-at': { readonly actors: string | number; readonly act: string | number; readonly targets: string | number };
+  readonly 'caught-up-moved': { readonly actors: string | number; readonly places: string | number };
+  readonly 'caught-up-moved-somewhere': { readonly actors: string | number };
   readonly 'caught-up-more': { readonly count: string | number };
   readonly 'caught-up-nothing': Record<never, never>;
   readonly 'caught-up-your-side': { readonly states: string | number };

@@ -113,6 +113,11 @@ export const catchUpWords = {
     at.length === 0
       ? t('caught-up-acted', { actors: and(by), act })
       : t('caught-up-acted-at', { actors: and(by), act, targets: and(at) }),
+  /** `places` is empty if the reader can't see where they moved to. */
+  moved: (by: readonly string[], places: readonly string[]) =>
+    places.length === 0
+      ? t('caught-up-moved-somewhere', { actors: and(by) })
+      : t('caught-up-moved', { actors: and(by), places: and(places) }),
 };
 
 /** What happened to a player's character since its last turn. Callers escape the names and amounts. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MissedDeed, missedLines, sideLine } from '../../../commands/catch-up.ts';
+import { fieldOf } from '../../../src/field/field.ts';
 import type { Combatant, CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
@@ -198,7 +199,7 @@ describe('What a player has missed', () => {
     ];
     const lines = toAna(deeds);
     expect(lines).toHaveLength(8);
-    expect(lines.slice(0, 2)).toEqual(['- Kira: Attack (Mira). **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
+    expect(lines.slice(0, 2)).toEqual(['- Kira used Attack on Mira. **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
     expect(lines.slice(-2)).toEqual(['- Mira hit Goblin 4 for 3.', '-# … and 2 more, in `/log show`.']);
   });
 
@@ -207,7 +208,7 @@ describe('What a player has missed', () => {
     const gainEvent: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
     expect(toAna([attackDeed('goblin-1', gainEvent), attackDeed('goblin-2', gainEvent)], bears)).toEqual([
-      '- Goblin 1 and 2: Attack (Mira). Mira gained Poisoned.',
+      '- Goblin 1 and 2 used Attack on Mira. Mira gained Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gainEvent] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
@@ -236,6 +237,29 @@ describe('What a player has missed', () => {
     expect(toAna(deeds, table({ secrecy: 'hidden' }))).toEqual(['- Kira hit Goblin 1.']);
     const gm = missedLines(deeds, table({ secrecy: 'hidden' }), { view: 'gm', own: [] });
     expect(gm).toEqual(['- Kira hit Goblin 1 for 9.', '- Goblin 2 lost 3 HP.']);
+  });
+
+  test('a move is told with the square it ended on, or without one that the reader can’t see', () => {
+    const moveDeed = (actor: CombatantId, ...path: readonly string[]): MissedDeed => ({
+      number: 0,
+      deed: { type: 'intent', intent: { action: 'move', actor, to: path.at(-1) ?? '' } },
+      events: [{ type: 'moved', subject: actor, path }],
+    });
+    const endTurnDeed: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
+    expect(toAna([moveDeed('goblin-1', 'A4', 'B4', 'C4')])).toEqual(['- Goblin 1 moved to C4.']);
+    expect(toAna([moveDeed('goblin-1', 'A4', 'C4'), endTurnDeed, moveDeed('goblin-2', 'A5', 'C5')])).toEqual([
+      '- Goblin 1 and 2 moved to C4 and C5.',
+    ]);
+    const defendDeed: MissedDeed = {
+      number: 0,
+      deed: { type: 'intent', intent: { action: 'disengage', actor: 'goblin-1' } },
+      events: [],
+    };
+    expect(toAna([defendDeed])).toEqual(['- Goblin 1 used Disengage.']);
+    const ground = fieldOf(['.#..', '.#..', '.#..', '.#..']);
+    const standing = { kira: 'A1', mira: 'A2' };
+    const dark = { ...table(), field: { ground, standing, atDoors: [], words: [], look: { dark: true } } } as const;
+    expect(toAna([moveDeed('goblin-1', 'C3', 'C4')], dark)).toEqual(['- Goblin 1 moved.']);
   });
 
   test('the line of the player’s side says how everyone on it is', () => {
