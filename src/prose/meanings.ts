@@ -97,7 +97,12 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
       ...(misfitPenalty < 0 ? [[areEnemies ? 'helps an enemy' : 'harms a friend', 1] as const] : []),
       ...targetFits(facts, ids),
     ];
+    const isTargetNamed = basis.startsWith('named') || basis === 'each' || basis === 'group';
+    const isFarFetched =
+      (reader.rules.actions[option.name]?.gm === true && evidence < MIN_EVIDENCE) ||
+      (option.helps && areEnemies && (evidence < MIN_EVIDENCE || !isTargetNamed));
     candidates.push({
+      ...(isFarFetched && { isFarFetched }),
       meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORES.form : 0) },
       units,
       ...given({ targetUnits: targetUnitsOf(reader, ids) }),
@@ -477,6 +482,7 @@ export function candidatesIn(facts: TextFacts, scope: Scope): readonly MeaningCa
 export interface RankedMeaning extends MeantAction {
   readonly isMissing?: true;
   readonly isBeyondTools?: true;
+  readonly isFarFetched?: true;
 }
 
 /** The maximum number of meanings that are returned for a part of a text. The others are far less likely. */
@@ -495,10 +501,10 @@ export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeani
     .values()
     .filter(({ candidate }) => candidate.isAllowed?.() ?? true)
     .take(MAX_RANKED_MEANINGS)
-    .map(({ candidate: { meaning, isMissing, isBeyondTools }, score }) => ({
+    .map(({ candidate: { meaning, isMissing, isBeyondTools, isFarFetched }, score }) => ({
       ...meaning,
       score,
-      ...given({ isMissing, isBeyondTools }),
+      ...given({ isMissing, isBeyondTools, isFarFetched }),
     }))
     .toArray();
 }

@@ -83,6 +83,11 @@ export interface MeaningCandidate extends MeaningEvidence {
   /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
   readonly isBeyondTools?: true;
   /**
+   * True for what hardly anyone means unless the text has words for it: helping an enemy, or an action that only a GM
+   * can take.
+   */
+  readonly isFarFetched?: true;
+  /**
    * Whether the rules allow the form to be filled in like this. This takes a long time to check. Undefined if they
    * always do.
    */

@@ -387,7 +387,7 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const all = likeliestMeaning?.isMissing
     ? [likeliestMeaning, ...ranked]
     : withMissingActionScore(ranked, best?.isMissing && best.intent.manner !== undefined ? best : undefined);
-  const possibleMeanings = all.filter(({ isMissing }) => !isMissing);
+  const possibleMeanings = withoutFarFetched(all.filter(({ isMissing }) => !isMissing));
   const [first] = all;
   const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
   const impossibleAction =
@@ -398,6 +398,12 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const meanings = variedMeanings(possibleMeanings, MAX_MEANINGS);
   if (impossibleAction) return { meant: possibleAlternatives(facts, scope, meanings), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
+}
+
+/** Leaves out what hardly anyone means, unless nothing else is possible. */
+function withoutFarFetched(meanings: readonly RankedMeaning[]): readonly RankedMeaning[] {
+  const likelyMeanings = meanings.filter(({ isFarFetched }) => !isFarFetched);
+  return likelyMeanings.length > 0 ? likelyMeanings : meanings;
 }
 
 /** The likeliest action with a weapon or item that no book has, if the text names one and the action needs a tool. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitScoresOf } from '../../src/prose/ranking.ts';
+import { readProse } from '../../src/prose/read.ts';
+import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import { prepareIntent } from '../../src/rules/core/play.ts';
 import { inLanguage } from '../../src/text/languages.ts';
 import { lexiconOf } from '../../src/text/verbs.ts';
@@ -46,6 +48,20 @@ test('a plan in a text has a line for each condition, and one for everything els
     [undefined, undefined, 'defend', undefined],
   ]);
   expect(linesOf('I swing at the wolf')).toBeUndefined();
+});
+
+test('helping an enemy and what only a GM can do are offered only if the text says so', () => {
+  const reader = readerFor('dungeoneers', 'hall');
+  const { rules, encounter, actor } = reader;
+  const asGm = { ...reader, acts: completeActions(rules, encounter, actor, true) };
+  const offered = (say: string) =>
+    (readProse(say, asGm)[0]?.meant ?? []).map(({ intent }) => `${intent.action} ${intent.targets ?? ''}`);
+  expect(asGm.acts.some(({ action }) => action.gm)).toBe(true);
+  for (const say of ['Finish the hurt one.', 'I strike at the wounded goblin']) {
+    expect(offered(say)[0]).toMatch(/^attack/);
+    expect(offered(say).join()).not.toMatch(/hazard|mend|use goblin/);
+  }
+  expect(offered('I give the dying goblin my red draught to drink')[0]).toMatch(/^use goblin/);
 });
 
 test('an enemy is meant by the weapon it holds or by its wounds', () => {
