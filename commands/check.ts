@@ -23,7 +23,7 @@ import {
   rollForCheck,
   sidesOf,
 } from '../src/session/checks.ts';
-import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
+import { ALL_COMBATANTS, anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { idNamed, nameOf, sideName, sideNamed } from '../src/text/names.ts';
 import { t, withoutEscapes } from '../src/text/t.ts';
 
@@ -45,7 +45,8 @@ export function askableChoices({ encounter }: Session): readonly Choice[] {
 /** Who is asked, as typed in the caller's language: everyone, the players or a side. Other texts stay. */
 export function parseAskedName(typed: string): string {
   const input = typed.trim().toLowerCase();
-  if ([t('check-everyone'), t('event-to-everyone')].some((name) => name.toLowerCase() === input)) return EVERYONE;
+  const everyoneNames = [ALL_COMBATANTS, t('check-everyone'), t('event-to-everyone')];
+  if (everyoneNames.some((name) => name.toLowerCase() === input)) return EVERYONE;
   return input === t('check-players').toLowerCase() ? ALL_PLAYERS : sideNamed(typed);
 }
 

@@ -80,6 +80,11 @@ describe('A check', () => {
     );
   });
 
+  test.each(['all', ' All '])('for “%s” asks everyone, including creatures', async (who) => {
+    await table.say(`/gm check who:"${who}" what:REF`);
+    expect(checkText()).toMatch(/Still to roll: .*\(Kira\), .*\(Bryn\), .*Goblin 1.*Goblin 2/);
+  });
+
   test('for everyone is rolled by the GM’s tap for all creatures at once, in combat too', async () => {
     await table.say('/initiative', '/gm check who:everyone what:REF');
     expect(checkText()).toContain('the GM (Goblin 1 and Goblin 2)');
