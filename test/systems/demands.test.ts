@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { action } from '../../src/rules/core/action.ts';
 import { resource, type System } from '../../src/rules/core/encounter.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
-import { map, no } from '../../src/rules/core/refusal.ts';
+import { map, no, ok } from '../../src/rules/core/refusal.ts';
 import { zoneOf } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
@@ -15,6 +15,7 @@ import * as autopilot from './contract/autopilot.ts';
 import type { TestedSystem } from './contract/demand.ts';
 import * as lines from './contract/lines.ts';
 import * as offers from './contract/offers.ts';
+import * as record from './contract/record.ts';
 import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
 import * as taps from './contract/taps.ts';
@@ -23,6 +24,7 @@ import { pluralsAfterOne } from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { testedSystem } from './contract.ts';
 import { addSmall, hit, type Small, smallBecause } from './small.ts';
+import { Table } from './table.ts';
 
 const good = testedSystem('mastery');
 const { rules, book } = good;
@@ -48,6 +50,40 @@ describe('A system', () => {
         /^Mastery’s rest `short` refuses someone unhurt \(“.+”\), but a rest is for the whole party: return `ok` from the `plan` of its action `rest`, and in `resolve` record nothing for those who have nothing to recover, in src\/rules\/mastery\/.*\.$/,
       ),
     ]);
+  });
+
+  test('that gives a condition twice under one key is told to look for the first one', () => {
+    const startTurn: typeof rules.startTurn = (resolution, subject) => {
+      rules.startTurn(resolution, subject);
+      const condition = { key: 'daze', name: 'Fatigued', duration: { until: 'removed' } } as const;
+      resolution.record({ type: 'condition-gained', subject, condition });
+    };
+    expect(record.conditionsOnce.problems(good)).toEqual([]);
+    expect(record.conditionsOnce.problems(withRules({ startTurn }))).toEqual([
+      'Mastery gives a combatant a condition with the key `daze` a second time, which replaces the first: before `condition-gained`, look whether the combatant has a condition with that key. If so, record nothing, or `condition-changed` (src/rules/mastery/ruleset.ts).',
+    ]);
+  }, 20_000);
+
+  test('that gives a condition twice under one key is told so by its own tests', () => {
+    const mark = action<Small, { readonly actor: string }>({
+      title: 'Mark',
+      cite: 'Marks',
+      when: 'turn',
+      offers: () => ({}),
+      plan: (_, { actor }) => ok({ actor }),
+      resolve: (resolution, { actor }) =>
+        resolution.record({
+          type: 'condition-gained',
+          subject: actor,
+          condition: { key: 'marked', name: 'marked', duration: { until: 'removed' } },
+        }),
+    });
+    const smallRules = addSmall({ actions: { hit, mark } }, { actions: { mark: 'Marks you.' } });
+    const table = new Table<Small>({ rules: smallRules } as never, { players: ['Hero'], enemies: ['Rat'] });
+    table.act({ action: 'mark', actor: 'hero' });
+    expect(() => table.act({ action: 'mark', actor: 'hero' })).toThrow(
+      'Hero already has a condition with the key `marked`. Don’t record `condition-gained` then, but nothing or `condition-changed`',
+    );
   });
 
   test('without a sentence for an action is told which one, and where it belongs', () => {

@@ -15,6 +15,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { premadeCombatant } from '../embeds/random-fight.ts';
 import { type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { eventLines } from '../rules/core/transcript.ts';
+import { conditionsGainedTwice } from './conditions-twice.ts';
 
 export { describe, expect, test } from 'vitest';
 export { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
@@ -70,7 +71,7 @@ export class Table<S extends System> {
 
   /**
    * Plays a deed. Returns a line for each event, or a line with the refusal. An open question is the last line. Throws if
-   * dice are left over or missing, or if the events alone don't rebuild the fight.
+   * dice are left over or missing, if the events alone don't rebuild the fight, or if a combatant gets a condition twice.
    */
   does(deed: Deed<S>, dice: readonly ScriptedDie[] = [], answers: readonly string[] = []): readonly string[] {
     return withSystem(this.#system, () => {
@@ -84,6 +85,11 @@ export class Table<S extends System> {
       const lines = events.flatMap((event: Event<S>) => eventLines(event as Event, rules.id));
       if (result.value.type === 'asked')
         return [...lines, `asked: ${result.value.question.subject}, ${result.value.question.about}`];
+      const [gainedTwice] = conditionsGainedTwice(before, events);
+      if (gainedTwice)
+        throw new Error(
+          `${gainedTwice.bearer} already has a condition with the key \`${gainedTwice.key}\`. Don’t record \`condition-gained\` then, but nothing or \`condition-changed\``,
+        );
       this.encounter = result.value.after;
       const rebuilt = events.reduce<Encounter<S>>(applyEvent, before);
       if (JSON.stringify(rebuilt) !== JSON.stringify(this.encounter))

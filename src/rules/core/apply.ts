@@ -64,9 +64,10 @@ export function applyEvent<S extends System>(encounter: Encounter<S>, event: Eve
     case 'limit-changed':
       return withResource(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
+      // A combatant has a condition only once under a key, because the store keeps one row for each key.
       return changeCombatant(encounter, event.subject, (combatant) => ({
         ...combatant,
-        conditions: [...combatant.conditions, event.condition],
+        conditions: [...combatant.conditions.filter(({ key }) => key !== event.condition.key), event.condition],
       }));
     case 'condition-changed':
       return changeCombatant(encounter, event.subject, (each) => ({

@@ -24,3 +24,16 @@ test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is
   expect(Object.entries(orders([first, second, orderEvent(name)]))).toEqual([]);
   expect(fight.combatants[0]!.standingOrders).toEqual({});
 });
+
+test('a combatant has a condition only once under a key, even if it is gained twice', () => {
+  const gain = (key: string, value: number): Event => ({
+    type: 'condition-gained',
+    subject: 'gob',
+    condition: { key, name: 'slowed', value, duration: { until: 'removed' } },
+  });
+  const { combatants } = [gain('slow', 1), gain('other', 2), gain('slow', 3)].reduce<Encounter>(applyEvent, fight);
+  expect(combatants[0]!.conditions.map(({ key, value }) => [key, value])).toEqual([
+    ['other', 2],
+    ['slow', 3],
+  ]);
+});

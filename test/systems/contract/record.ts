@@ -10,7 +10,8 @@ import { times } from '../../soak/length.ts';
 import { movesOf, playGame } from '../../store/game.ts';
 import { emptyDatabase } from '../../store/memory.ts';
 import { onSqlite } from '../../store/on-sqlite.ts';
-import { type Demand, premade, problemIfThrown, thorough } from './demand.ts';
+import { conditionsGainedTwice } from '../conditions-twice.ts';
+import { atMost, type Demand, outcomesOf, premade, problemIfThrown, thorough } from './demand.ts';
 
 const MOVES = movesOf({ minLength: 20, maxLength: thorough(20, 40) });
 
@@ -28,6 +29,20 @@ export const recordGives: Demand = {
           { numRuns: thorough(1, times(2, 100)), seed: 7 },
         ),
     ),
+};
+
+export const conditionsOnce: Demand = {
+  title: 'gives no one a condition under a key that another of their conditions has',
+  problems: (system) => {
+    const { rules, files } = system;
+    const gainedTwice = [...outcomesOf(system)].flatMap(({ before, events }) => conditionsGainedTwice(before, events));
+    return atMost(
+      gainedTwice.map(
+        ({ key }) =>
+          `${rules.title} gives a combatant a condition with the key \`${key}\` a second time, which replaces the first: before \`condition-gained\`, look whether the combatant has a condition with that key. If so, record nothing, or \`condition-changed\` (${files.rules}).`,
+      ),
+    );
+  },
 };
 
 export const endUndone: Demand = {
