@@ -4,7 +4,7 @@ import type { Box, Paint, Svg } from './svg.ts';
 import { circle, element, joinSvg, label, outlinedLine, path, picture, placedSvg, rectangle } from './svg.ts';
 import { SIDE_LINE_COLORS, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrameDrawing } from './token.ts';
-import { boxWithoutOuterWalls, isInBox, isWall, windowOf } from './window.ts';
+import { boxWithoutOuterWalls, isInBox, isTokenInBox, isWall, windowOf } from './window.ts';
 
 /** A map with everyone on it, as one reader may see it. */
 export interface BoardView {
@@ -54,6 +54,9 @@ export function isSmallMap({ size }: Pick<TileCanvas, 'size'>): boolean {
   return size < MIN_NUMBERED_TILE_PX;
 }
 
+/** The id of the clip path around the shown part of the map. */
+const SHOWN_PART_ID = 'shown';
+
 class BoardPicture {
   readonly #view: BoardView;
   readonly #theme: Theme;
@@ -74,12 +77,13 @@ class BoardPicture {
       caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
       isMapCropped ? overviewHeight(field) + 24 : 0,
     );
-    const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
+    const shownTokens = tokens.filter((token) => isTokenInBox(this.#canvas.window, token));
     return picture(
       BOARD_WIDTH,
       mapBottom + heightBelowMap,
       this.#theme.card,
       this.#hatch(),
+      shownTokens.some((token) => this.#isCut(token)) ? this.#shownPart() : undefined,
       ...groundDrawing(this.#view, this.#canvas, this.#theme),
       ...this.#marks(),
       ...shownTokens.filter(({ isOnTurn }) => isOnTurn).map((token) => this.#turnFrame(token)),
@@ -126,18 +130,56 @@ class BoardPicture {
     ];
   }
 
-  #turnFrame({ at, tiles }: Token): Svg | undefined {
-    return this.#canvas.drawOn(at, turnFrameDrawing(this.#theme), tiles);
+  #turnFrame(token: Token): Svg | undefined {
+    return this.#cut(token, this.#canvas.drawOn(token.at, turnFrameDrawing(this.#theme), token.tiles));
   }
 
   #token(token: Token): Svg | undefined {
     const sharing = this.#view.tokens.filter((each) => canShareDrawing(each) && isSameTile(each.at, token.at));
-    if (sharing.length < 2 || !canShareDrawing(token))
-      return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmallMap(this.#canvas), this.#theme), token.tiles);
+    if (sharing.length < 2 || !canShareDrawing(token)) return this.#wholeToken(token);
     const perRow = Math.ceil(Math.sqrt(sharing.length));
     const index = sharing.indexOf(token);
     const corner = { x: token.at.x + (index % perRow) / perRow, y: token.at.y + Math.floor(index / perRow) / perRow };
     return this.#canvas.drawOn(corner, tokenDrawing(token, true, this.#theme), 1 / perRow);
+  }
+
+  #wholeToken(token: Token): Svg | undefined {
+    const drawing = tokenDrawing(token, isSmallMap(this.#canvas), this.#theme);
+    return this.#cut(token, this.#canvas.drawOn(token.at, drawing, token.tiles), this.#labelInside(token));
+  }
+
+  /** Whether some of a token's squares are outside the shown part of the map. */
+  #isCut({ at, tiles = 1 }: Token): boolean {
+    const { window } = this.#canvas;
+    return !isInBox(window, at) || !isInBox(window, { x: at.x + tiles - 1, y: at.y + tiles - 1 });
+  }
+
+  /** Limits what is drawn for a token to the shown part of the map. */
+  #cut(token: Token, ...drawings: readonly (Svg | undefined)[]): Svg | undefined {
+    if (!this.#isCut(token)) return joinSvg(...drawings);
+    return element('g', { 'clip-path': `url(#${SHOWN_PART_ID})` }, ...drawings);
+  }
+
+  #shownPart(): Svg {
+    const { window, size } = this.#canvas;
+    const area = { ...this.#canvas.corner(window), width: window.width * size, height: window.height * size };
+    return element('clipPath', { id: SHOWN_PART_ID }, rectangle(area, { fill: '#000000' }));
+  }
+
+  /** A token's label on the squares that are shown, if the middle of the token isn't. */
+  #labelInside({ at, tiles = 1, label: name }: Token): Svg | undefined {
+    const { window } = this.#canvas;
+    const shownMiddle = (from: number, windowFrom: number, windowLength: number) =>
+      (Math.max(from, windowFrom) + Math.min(from + tiles, windowFrom + windowLength)) / 2;
+    const isMiddleShown = (from: number, windowFrom: number, windowLength: number) =>
+      from + tiles / 2 > windowFrom && from + tiles / 2 < windowFrom + windowLength;
+    if (isMiddleShown(at.x, window.x, window.width) && isMiddleShown(at.y, window.y, window.height)) return undefined;
+    const middle = {
+      x: shownMiddle(at.x, window.x, window.width) - 0.5,
+      y: shownMiddle(at.y, window.y, window.height) - 0.5,
+    };
+    const plate = rectangle({ x: 20, y: 33, width: 60, height: 34 }, { fill: this.#theme.edge }, 8);
+    return this.#canvas.drawOn(middle, joinSvg(plate, label(name, { x: 50, y: 50, size: 30, fill: '#FFFFFF' })));
   }
 
   /** The path as a line that ends in an arrow. */

@@ -80,6 +80,11 @@ function spanAround(
   return [Math.min(firstTile, length - shownLength), shownLength];
 }
 
+/** Whether any square of a token is in a box. */
+export function isTokenInBox(box: Box, { at, tiles = 1 }: Pick<Token, 'at' | 'tiles'>): boolean {
+  return at.x + tiles > box.x && at.y + tiles > box.y && at.x < box.x + box.width && at.y < box.y + box.height;
+}
+
 export function isInBox({ x, y, width, height }: Box, tile: Tile): boolean {
   return tile.x >= x && tile.y >= y && tile.x < x + width && tile.y < y + height;
 }

@@ -57,6 +57,26 @@ describe('the map', () => {
     ]);
   });
 
+  test('cuts a big creature at the edge of the shown part, and labels what is shown of it', () => {
+    const field = fieldOf(Array.from({ length: 20 }, () => '.'.repeat(26)));
+    const tokens = [
+      { label: 'K', name: 'Kira', at: tileOf('R10'), side: 'players', isOnTurn: true },
+      { label: 'D', name: 'Dragon', at: tileOf('H8'), tiles: 4, side: 'enemies' },
+      { label: 'B', name: 'Bear', at: tileOf('X8'), tiles: 2, side: 'enemies' },
+      { label: 'Z', name: 'Zombie', at: tileOf('A1'), tiles: 2, side: 'enemies' },
+    ] as const;
+    const svg = boardPicture({ field, tokens, window: { x: 10, y: 3, width: 14, height: 14 } }, THEMES.dark);
+    const [dragon, bear, ...rest] = svg.split('<g clip-path="url(#shown)">').slice(1);
+    expect(rest).toEqual([]);
+    expect(dragon).toContain('translate(-118 246) scale(2.08)');
+    expect(dragon!.match(/>D<\/text>/g)).toHaveLength(2);
+    expect(dragon).toContain('translate(38 324) scale(0.52)');
+    expect(bear).toContain('translate(714 246) scale(1.04)');
+    expect(svg).toContain('<clipPath id="shown"><rect x="38" y="38" width="728" height="728"');
+    expect(svg).not.toContain('>Z</text>');
+    expect(boardPicture({ field, tokens: tokens.slice(0, 1) }, THEMES.dark)).not.toContain('shown');
+  });
+
   test('draws words as plain words', () => {
     const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
