@@ -2,6 +2,7 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { SETUP_PAGES } from '../commands/setup.ts';
@@ -115,6 +116,26 @@ function unknownCommands(prose: string): readonly string[] {
   });
 }
 
+/** The options that are true or false in every command that has them. */
+function booleanOptionNames(): ReadonlySet<string> {
+  const options = commands
+    .flatMap(({ definition }) => definition.options ?? [])
+    .flatMap((option) => valueOptions('options' in option ? (option.options ?? []) : [option]));
+  const named = Map.groupBy(options, ({ name }) => name);
+  return new Set(
+    [...named]
+      .filter(([, all]) => all.every(({ type }) => type === ApplicationCommandOptionType.Boolean))
+      .map(([name]) => name),
+  );
+}
+
+/** The values of options, as `replace:yes`, that Discord shows as True or False. */
+function wrongBooleans(prose: string, booleans = booleanOptionNames()): readonly string[] {
+  return [...prose.matchAll(/\b([a-z_]+):(yes|no|true|false)\b/g)]
+    .filter(([, name = '']) => booleans.has(name))
+    .map(([typed]) => typed);
+}
+
 /** The npm scripts that a page mentions but that don't exist. */
 function unknownScripts(prose: string): readonly string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(text('package.json'));
@@ -188,6 +209,14 @@ test('comments name files that exist', () => {
     return [...paths, ...unknownNames(comments)].map((path) => `${file}: ${path}`);
   });
   expect(wrongComments).toEqual([]);
+});
+
+test('pages and messages write true and false as Discord shows them', () => {
+  const messages = globSync('locales/*/*.ftl');
+  expect(messages.length).toBeGreaterThan(50);
+  const wrong = [...pages, ...messages].map((page) => ({ page, wrong: wrongBooleans(text(page)) }));
+  expect(wrong.filter((each) => each.wrong.length > 0)).toEqual([]);
+  expect(wrongBooleans('`replace:yes`, `/lend back:yes` and `replace:True`')).toEqual(['replace:yes']);
 });
 
 test('a stale command, option or script is found', () => {

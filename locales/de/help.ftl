@@ -332,7 +332,7 @@ buttons-keep = Behalten
 buttons-edit = Bearbeiten
 buttons-form-again = Formular neu öffnen
 buttons-before-update = Diese Begegnung stammt aus der Zeit vor dem letzten Update. Ihr Protokoll ist angehängt.
-buttons-sure-to-delete = **{ $name }** löschen? Das lässt sich nicht rückgängig machen. `/character export` bewahrt eine Kopie. Drück Löschen oder nimm `sure:yes`.
+buttons-sure-to-delete = **{ $name }** löschen? Das lässt sich nicht rückgängig machen. `/character export` bewahrt eine Kopie. Drück Löschen oder nimm `sure:True`.
 buttons-deleted = **{ $name }** ist gelöscht. Kämpfe, die schon begonnen haben, behalten ihre Kopie.
 buttons-change-sheet = Drück auf das, was du ändern willst, oder nimm `/character edit` mit `field:` und `value:`. Ein Kampf behält eine Kopie des Bogens, mit dem du eingestiegen bist. Die SL des Kampfes kann diese Kopie ändern.
 # What the pages of a character's form are about.

@@ -43,7 +43,7 @@ forecast-hidden-in = { $count ->
 forecast-hidden-out = { $count ->
     [one] { $count } verborgene Kreatur zählt nicht mit.
    *[other] { $count } verborgene Kreaturen zählen nicht mit.
-} Um sie mitzuzählen, nimm `/gm forecast hidden:true`.
+} Um sie mitzuzählen, nimm `/gm forecast hidden:True`.
 forecast-chart-losses = Wie viele zu Boden gehen, nach Runden
 forecast-chart-over = Kämpfe, die enden, nach Runden
 forecast-chart-side-players = Gruppe
@@ -208,7 +208,7 @@ balance-hidden-in = { $count ->
 balance-hidden-out = { $count ->
     [one] { $count } verborgene Kreatur zählt nicht mit.
    *[other] { $count } verborgene Kreaturen zählen nicht mit.
-} Um sie mitzuzählen, nimm `/gm balance hidden:true`.
+} Um sie mitzuzählen, nimm `/gm balance hidden:True`.
 # Menu and buttons, at most 20 characters.
 balance-bring = In den Kampf holen …
 balance-others = Andere Ideen

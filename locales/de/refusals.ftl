@@ -219,7 +219,7 @@ refused-no-character = Du hast hier noch keinen Charakter. Erstelle einen mit `/
 refused-no-such-character = Du hast keinen Charakter „{ $typed }“.{ $meant } Du hast { $known }.
 refused-character-gone = Diesen Charakter hast du nicht mehr. `/character list` zeigt, welche du hast.
 refused-character-changed = { $name } wurde geändert, seit du das Formular geöffnet hast, darum wurde nichts gespeichert. Ich habe mir gemerkt, was du geschrieben hast: Öffne das Formular noch einmal, prüf es und schick es ab.
-refused-character-exists = Du hast schon einen Charakter mit dem Namen { $name }. Wähle mit `name:` einen anderen. Um den Charakter durch eine Datei zu ersetzen, nimm `/character import` mit `replace:yes`.
+refused-character-exists = Du hast schon einen Charakter mit dem Namen { $name }. Wähle mit `name:` einen anderen. Um den Charakter durch eine Datei zu ersetzen, nimm `/character import` mit `replace:True`.
 # Lines with each fault follow.
 refused-sheet-unfit = Es wurde nichts gespeichert. Behebe zuerst das:
 refused-sheet-unfit-more = … und { $count } weitere.

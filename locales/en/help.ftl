@@ -335,7 +335,7 @@ buttons-keep = Keep
 buttons-edit = Edit
 buttons-form-again = Open the form again
 buttons-before-update = This encounter is from before the last update. Its log is attached.
-buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Tap Delete, or use `sure:yes`.
+buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Tap Delete, or use `sure:True`.
 buttons-deleted = **{ $name }** has been deleted. Fights that have already begun keep their copy.
 buttons-change-sheet = Tap what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps a copy of the sheet you joined with. The fight’s GM can change that copy.
 # What the pages of a character's form are about.

@@ -43,7 +43,7 @@ forecast-hidden-in = { $count ->
 forecast-hidden-out = { $count ->
     [one] Leaves out { $count } hidden creature.
    *[other] Leaves out { $count } hidden creatures.
-} To count hidden creatures, use `/gm forecast hidden:true`.
+} To count hidden creatures, use `/gm forecast hidden:True`.
 forecast-chart-losses = How many go down, by round
 forecast-chart-over = Fights that end, by round
 forecast-chart-side-players = Players
@@ -211,7 +211,7 @@ balance-hidden-in = { $count ->
 balance-hidden-out = { $count ->
     [one] Leaves out { $count } hidden creature.
    *[other] Leaves out { $count } hidden creatures.
-} To count hidden creatures, use `/gm balance hidden:true`.
+} To count hidden creatures, use `/gm balance hidden:True`.
 # Menu and buttons, at most 20 characters.
 balance-bring = Add to the fight…
 balance-others = Other ideas

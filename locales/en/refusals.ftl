@@ -219,7 +219,7 @@ refused-no-character = You have no character here yet. Create one with `/charact
 refused-no-such-character = You have no character called “{ $typed }”.{ $meant } You have { $known }.
 refused-character-gone = You don’t have that character anymore. `/character list` shows the ones you have.
 refused-character-changed = { $name } has changed since you opened that form, so nothing was saved. I kept what you wrote: open the form again, check it and send it.
-refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:yes`.
+refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:True`.
 # Lines with each fault follow.
 refused-sheet-unfit = Nothing was saved. Fix this first:
 refused-sheet-unfit-more = … and { $count } more.

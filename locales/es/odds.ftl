@@ -40,7 +40,7 @@ forecast-hidden-in = { $count ->
 forecast-hidden-out = { $count ->
     [one] No se cuenta { $count } criatura oculta.
    *[other] No se cuentan { $count } criaturas ocultas.
-} Para contarlas, usa `/gm forecast hidden:true`.
+} Para contarlas, usa `/gm forecast hidden:True`.
 forecast-chart-losses = Cuántos caen, por ronda
 forecast-chart-over = Combates que terminan, por ronda
 forecast-chart-side-players = Jugadores
@@ -201,7 +201,7 @@ balance-hidden-in = { $count ->
 balance-hidden-out = { $count ->
     [one] No se cuenta { $count } criatura oculta.
    *[other] No se cuentan { $count } criaturas ocultas.
-} Para contarlas, usa `/gm balance hidden:true`.
+} Para contarlas, usa `/gm balance hidden:True`.
 balance-bring = Añadir al combate…
 balance-others = Otras ideas
 balance-suggest = Sugerir más…

@@ -40,7 +40,7 @@ forecast-hidden-in = { $count ->
 forecast-hidden-out = { $count ->
     [one] Ne compte pas { $count } créature cachée.
    *[other] Ne compte pas { $count } créatures cachées.
-} Pour compter les créatures cachées, utilise `/gm forecast hidden:true`.
+} Pour compter les créatures cachées, utilise `/gm forecast hidden:True`.
 forecast-chart-losses = Combien tombent, par round
 forecast-chart-over = Combats qui finissent, par round
 forecast-chart-side-players = Joueurs
@@ -201,7 +201,7 @@ balance-hidden-in = { $count ->
 balance-hidden-out = { $count ->
     [one] Ne compte pas { $count } créature cachée.
    *[other] Ne compte pas { $count } créatures cachées.
-} Pour compter les créatures cachées, utilise `/gm balance hidden:true`.
+} Pour compter les créatures cachées, utilise `/gm balance hidden:True`.
 balance-bring = Ajouter au combat…
 balance-others = Autres idées
 balance-suggest = Proposer plus…

@@ -40,7 +40,7 @@ forecast-hidden-in = { $count ->
 forecast-hidden-out = { $count ->
     [one] Deixa de fora { $count } criatura oculta.
    *[other] Deixa de fora { $count } criaturas ocultas.
-} Para contar criaturas ocultas, use `/gm forecast hidden:true`.
+} Para contar criaturas ocultas, use `/gm forecast hidden:True`.
 forecast-chart-losses = Quantos caem, por rodada
 forecast-chart-over = Combates que acabam, por rodada
 forecast-chart-side-players = Jogadores
@@ -201,7 +201,7 @@ balance-hidden-in = { $count ->
 balance-hidden-out = { $count ->
     [one] Deixa de fora { $count } criatura oculta.
    *[other] Deixa de fora { $count } criaturas ocultas.
-} Para contar criaturas ocultas, use `/gm balance hidden:true`.
+} Para contar criaturas ocultas, use `/gm balance hidden:True`.
 balance-bring = Pôr no combate…
 balance-others = Outras ideias
 balance-suggest = Sugerir mais…

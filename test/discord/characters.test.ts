@@ -238,6 +238,7 @@ describe('The list', () => {
     const channel = guild.channel('list');
     const duplicate = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
     expect(text(duplicate)).toContain('You already have a character called Hero 08.');
+    expect(text(duplicate)).toContain('with `replace:True`.');
     const firstReply = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
     await loopback.redeliver(firstReply.interaction, { within: 200 });
     for (let number = 31; number <= 50; number++)
