@@ -147,14 +147,19 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
       checkPackReader(session).ok ? openableScenes(session).map(({ called }) => called) : [],
     ),
     resolve(input, session) {
-      const permission = checkPackReader(session);
-      if (!permission.ok) return permission;
+      if (!checkPackReader(session).ok) return noSceneHere(session);
       const scenes = openableScenes(session);
       const sceneEntry = entryNamed(scenes, input);
       const namedEntries = scenes.map((each) => ({ ...each, name: each.called }));
       return sceneEntry ? ok(sceneEntry) : choose('scene', input, namedEntries);
     },
   });
+}
+
+/** Refuses a scene to a user who may not see packs, and says how to be allowed to. */
+function noSceneHere({ encounter }: PackSession): Result<never, Refusal> {
+  const isEncounterRunning = encounter !== undefined && encounter.phase !== 'ended';
+  return no(isEncounterRunning ? { type: 'not-the-gm', gms: encounter.gms } : { type: 'scene-before-encounter' });
 }
 
 /** A button that opens a scene. */

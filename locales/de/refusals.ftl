@@ -306,6 +306,7 @@ refused-not-for-defaults-server = Nur wer diesen Server verwalten darf, kann sei
 refused-not-for-defaults-channel = Nur die SL hier und alle, die diesen Server verwalten dürfen, können die Vorgaben des Kanals ändern. Frag eine dieser Personen.
 refused-not-a-pack-keeper-managers = Nur wer diesen Server verwalten darf, kann seine Pakete ändern. Auf Wunsch dürfen es auch SLs: `/pack allow`.
 refused-not-a-pack-keeper-gms = Nur wer diesen Server verwalten darf und die SLs seiner Begegnungen können seine Pakete sehen oder ändern.
+refused-scene-before-encounter = Nur die SL einer Begegnung kann eine Szene öffnen. Nimm `/encounter start` ohne `scene:`, um hier SL zu werden. Tipp dann unter der Nachricht der Begegnung auf *SL* und auf *Szenen …*.
 refused-no-packs = Dieser Server hat noch keine Pakete. Erstelle eins mit `/pack new` oder lade mit `/pack add` eine Datei hoch.
 refused-pack-of-the-host = { $title } gehört dem Betreiber dieses Bots und lässt sich hier nicht ändern.
 refused-pack-of-other-system = { $title } ist ein Paket für { $theirs }, und hier gilt { $ours }. Wähle ein anderes Paket oder beginne eins mit `/pack new`.

@@ -307,6 +307,7 @@ refused-not-for-defaults-server = Only people who can manage this server may cha
 refused-not-for-defaults-channel = Only the GM here and people who can manage this server may change the channel’s defaults. Ask one of them.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.
 refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
+refused-scene-before-encounter = Only the GM of an encounter can open a scene. Use `/encounter start` without `scene:` to become the GM here. Then tap *GM* under the encounter’s message, and *Scenes…*.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.
 refused-pack-of-other-system = { $title } is a pack for { $theirs }, and this is { $ours }. Choose another pack, or start one with `/pack new`.

@@ -292,6 +292,7 @@ refused-not-for-defaults-server = Solo quienes gestionan este servidor pueden ca
 refused-not-for-defaults-channel = Solo el DJ de aquí y quienes gestionan este servidor pueden cambiar los valores predeterminados del canal. Pídeselo.
 refused-not-a-pack-keeper-managers = Solo quienes gestionan este servidor pueden cambiar sus paquetes. También pueden permitírselo a los DJ: `/pack allow`.
 refused-not-a-pack-keeper-gms = Solo quienes gestionan este servidor y los DJ de sus encuentros pueden ver o cambiar sus paquetes.
+refused-scene-before-encounter = Solo el DJ de un encuentro puede abrir una escena. Usa `/encounter start` sin `scene:` para ser DJ aquí. Después pulsa *DJ* bajo el mensaje del encuentro, y *Escenas…*.
 refused-no-packs = Este servidor aún no tiene paquetes. Crea uno con `/pack new`, o sube un archivo con `/pack add`.
 refused-pack-of-the-host = { $title } es de quien aloja este bot, así que no se puede cambiar aquí.
 refused-pack-of-other-system = { $title } es un paquete para { $theirs }, y esto es { $ours }. Elige otro paquete, o empieza uno con `/pack new`.

@@ -292,6 +292,7 @@ refused-not-for-defaults-server = Seuls ceux qui peuvent gérer ce serveur peuve
 refused-not-for-defaults-channel = Seuls le MJ d’ici et ceux qui peuvent gérer ce serveur peuvent changer les réglages par défaut du salon. Demande-leur.
 refused-not-a-pack-keeper-managers = Seuls ceux qui peuvent gérer ce serveur peuvent changer ses packs. Ils peuvent aussi l’autoriser aux MJ : `/pack allow`.
 refused-not-a-pack-keeper-gms = Seuls ceux qui peuvent gérer ce serveur et les MJ de ses rencontres peuvent voir ou changer ses packs.
+refused-scene-before-encounter = Seul le MJ d’une rencontre peut ouvrir une scène. Utilise `/encounter start` sans `scene:` pour devenir MJ ici. Appuie ensuite sur *MJ* sous le message de la rencontre, puis sur *Scènes…*.
 refused-no-packs = Ce serveur n’a pas encore de packs. Crées-en un avec `/pack new`, ou envoie un fichier avec `/pack add`.
 refused-pack-of-the-host = { $title } appartient à l’hébergeur de ce bot et ne peut pas être changé ici.
 refused-pack-of-other-system = { $title } est un pack pour { $theirs }, et ici c’est { $ours }. Choisis un autre pack, ou commences-en un avec `/pack new`.

@@ -292,6 +292,7 @@ refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mud
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.
 refused-not-a-pack-keeper-managers = Só quem pode gerenciar este servidor pode mudar os pacotes dele. Essas pessoas podem liberar para os mestres também: `/pack allow`.
 refused-not-a-pack-keeper-gms = Só quem pode gerenciar este servidor e os mestres dos encontros dele podem ver ou mudar os pacotes.
+refused-scene-before-encounter = Só o mestre de um encontro pode abrir uma cena. Use `/encounter start` sem `scene:` para ser o mestre aqui. Depois aperte *Mestre* abaixo da mensagem do encontro, e *Cenas…*.
 refused-no-packs = Este servidor ainda não tem pacotes. Crie um com `/pack new`, ou envie um arquivo com `/pack add`.
 refused-pack-of-the-host = { $title } é de quem hospeda este bot, então não pode ser mudado aqui.
 refused-pack-of-other-system = { $title } é um pacote de { $theirs }, e aqui se joga { $ours }. Escolha outro pacote, ou comece um com `/pack new`.

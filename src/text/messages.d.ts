@@ -4674,6 +4674,7 @@ export interface Messages {
   readonly 'refused-not-for-defaults-channel': Record<never, never>;
   readonly 'refused-not-a-pack-keeper-managers': Record<never, never>;
   readonly 'refused-not-a-pack-keeper-gms': Record<never, never>;
+  readonly 'refused-scene-before-encounter': Record<never, never>;
   readonly 'refused-no-packs': Record<never, never>;
   readonly 'refused-pack-of-the-host': { readonly title: string | number };
   readonly 'refused-pack-of-other-system': { readonly title: string | number; readonly theirs: string | number; readonly ours: string | number };

@@ -277,6 +277,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'pack-not-newer':
     case 'packs-too-big':
     case 'not-a-pack-keeper':
+    case 'scene-before-encounter':
     case 'no-packs':
     case 'pack-of-the-host':
     case 'pack-of-other-system':
@@ -470,6 +471,7 @@ function explainPack(why: PackRefusal): string {
       return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });
     case 'not-a-pack-keeper':
       return t(`refused-not-a-pack-keeper-${why.keepers}`);
+    case 'scene-before-encounter':
     case 'no-packs':
     case 'nothing-to-start-from':
       return t(`refused-${why.type}`);

@@ -106,8 +106,11 @@ describe('A scene', () => {
   test('is neither suggested to players nor opened by them, and not offered to a GM of another system', async () => {
     const table = await bog();
     expect(await table.suggestions('ana', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
-    expect(replyText(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('may see or change');
+    const startText = replyText(await table.say('@ana /encounter start scene:"The hag’s door"'));
+    expect(startText).toContain('Use `/encounter start` without `scene:` to become the GM here.');
+    expect(startText).not.toContain('hag');
     await table.say('/encounter start ruleset:sol');
+    expect(replyText(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('Ask <@gwen>.');
     expect(labels(await table.press('gwen', 'GM'))).not.toContain('Scenes…');
     expect(await table.suggestions('gwen', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
   });

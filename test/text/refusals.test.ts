@@ -159,6 +159,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   },
   'packs-too-big': { type: 'packs-too-big', most: 5_000_000 },
   'not-a-pack-keeper': { type: 'not-a-pack-keeper', keepers: 'managers' },
+  'scene-before-encounter': { type: 'scene-before-encounter' },
   'no-packs': { type: 'no-packs' },
   'pack-of-the-host': { type: 'pack-of-the-host', title: HOSTILE_NAME },
   'pack-of-other-system': { type: 'pack-of-other-system', title: HOSTILE_NAME, theirs: 'sol', ours: 'tdgs' },

@@ -227,6 +227,8 @@ export type PackRefusal =
   | { readonly type: 'packs-too-big'; readonly most: number }
   /** Only these users may change the server's packs. */
   | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
+  /** Only a GM of this channel's encounter may choose a scene, and there is no encounter yet. */
+  | { readonly type: 'scene-before-encounter' }
   | { readonly type: 'no-packs' }
   /** The pack belongs to the bot's host, so it can't be changed here. */
   | { readonly type: 'pack-of-the-host'; readonly title: string }
