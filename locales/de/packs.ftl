@@ -37,6 +37,7 @@ pack-file-no-pack = Das ist kein Inhaltspaket. Ein Paket enthält "format": "fra
 pack-file-too-new = Dieses Paket braucht eine neuere Version von Fray.
 pack-json-empty = Die Datei ist leer.
 pack-json-start = Zeile { $line }: Die Datei eines Pakets beginnt mit `{ "{" }`, diese aber mit `{ $code }`.
+pack-json-fence = Zeile { $line }: Entferne die drei Backticks und alles, was in der Zeile danach kommt. Sie stammen aus einem Chat und gehören nicht in die Datei.
 pack-json-comma = Zeile { $line }: Setze ein Komma hinter `{ $code }`.
 pack-json-extra-comma = Zeile { $line }: Entferne das letzte Komma hinter `{ $code }`.
 pack-json-colon = Zeile { $line }: Setze einen Doppelpunkt hinter `{ $code }`.

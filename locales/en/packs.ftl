@@ -40,6 +40,7 @@ pack-file-too-new = This pack needs a newer version of Fray.
 # $bracket, $opened: the bracket that isn’t closed, and its line.
 pack-json-empty = The file is empty.
 pack-json-start = Line { $line }: a pack’s file starts with `{ "{" }`, but this one starts with `{ $code }`.
+pack-json-fence = Line { $line }: remove the three backticks, and anything after them in that line. They come from a chat and aren’t part of the file.
 pack-json-comma = Line { $line }: put a comma after `{ $code }`.
 pack-json-extra-comma = Line { $line }: remove the last comma after `{ $code }`.
 pack-json-colon = Line { $line }: put a colon after `{ $code }`.

@@ -36,6 +36,7 @@ pack-file-no-pack = Esto no es un paquete de contenido. Un paquete dice "format"
 pack-file-too-new = Este paquete necesita una versión más nueva de Fray.
 pack-json-empty = El archivo está vacío.
 pack-json-start = Línea { $line }: el archivo de un paquete empieza con `{ "{" }`, pero este empieza con `{ $code }`.
+pack-json-fence = Línea { $line }: quita los tres acentos graves y lo que haya después en esa línea. Vienen de un chat y no son parte del archivo.
 pack-json-comma = Línea { $line }: pon una coma después de `{ $code }`.
 pack-json-extra-comma = Línea { $line }: quita la última coma después de `{ $code }`.
 pack-json-colon = Línea { $line }: pon dos puntos después de `{ $code }`.

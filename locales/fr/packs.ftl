@@ -36,6 +36,7 @@ pack-file-no-pack = Ce n’est pas un pack de contenu. Un pack contient "format"
 pack-file-too-new = Ce pack demande une version plus récente de Fray.
 pack-json-empty = Le fichier est vide.
 pack-json-start = Ligne { $line } : le fichier d’un pack commence par `{ "{" }`, mais celui-ci commence par `{ $code }`.
+pack-json-fence = Ligne { $line } : enlève les trois accents graves et ce qui les suit sur la ligne. Ils viennent d’un chat et ne font pas partie du fichier.
 pack-json-comma = Ligne { $line } : mets une virgule après `{ $code }`.
 pack-json-extra-comma = Ligne { $line } : enlève la dernière virgule après `{ $code }`.
 pack-json-colon = Ligne { $line } : mets deux-points après `{ $code }`.

@@ -36,6 +36,7 @@ pack-file-no-pack = Isto não é um pacote de conteúdo. Um pacote diz "format":
 pack-file-too-new = Este pacote precisa de uma versão mais nova do Fray.
 pack-json-empty = O arquivo está vazio.
 pack-json-start = Linha { $line }: o arquivo de um pacote começa com `{ "{" }`, mas este começa com `{ $code }`.
+pack-json-fence = Linha { $line }: remova os três acentos graves e o que vier depois deles na linha. Eles vêm de um chat e não fazem parte do arquivo.
 pack-json-comma = Linha { $line }: coloque uma vírgula depois de `{ $code }`.
 pack-json-extra-comma = Linha { $line }: remova a última vírgula depois de `{ $code }`.
 pack-json-colon = Linha { $line }: coloque dois-pontos depois de `{ $code }`.

@@ -5,6 +5,8 @@ export type JsonMistake =
   | 'empty'
   /** The text begins with something other than a bracket. */
   | 'start'
+  /** The text begins with a line of Markdown, as in a chat's code block. */
+  | 'fence'
   | 'comma'
   | 'extra-comma'
   | 'colon'
@@ -56,6 +58,8 @@ export function jsonFaultIn(text: string): JsonFault | undefined {
 
 const CURLY_QUOTES = /[“”„‟«»]/;
 const WRONG_QUOTES = /[“”„‟«»‘’‚‛'`]/;
+/** The sign before and after a code block in Markdown. */
+const FENCE = '```';
 const COMMENT_START = /(?:\/[/*]|#)/y;
 const WORD = /[^\s,:[\]{}"]+/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,:[\]{}"]|$)/y;
@@ -80,11 +84,15 @@ class JsonScan {
   fault(): JsonFault | undefined {
     const first = this.#next();
     if (first === undefined) return this.#faultAt('empty', 0, '');
+    if (this.#text.startsWith(FENCE, this.#at)) return this.#faultAt('fence', this.#at, this.#restOfLine());
     if (first !== '{' && first !== '[')
       return this.#wrongSign(first, false) ?? this.#faultAt('start', this.#at, this.#restOfLine());
     const valueFault = this.#value();
     if (valueFault) return valueFault;
-    return this.#next() === undefined ? undefined : this.#faultAt('rest', this.#at, this.#restOfLine());
+    const rest = this.#next();
+    if (rest === undefined) return undefined;
+    const mistake = this.#text.startsWith(FENCE, this.#at) ? 'fence' : 'rest';
+    return this.#faultAt(mistake, this.#at, this.#restOfLine());
   }
 
   /** Skips spaces. Returns the next character, or undefined at the end. */

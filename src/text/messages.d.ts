@@ -4015,6 +4015,7 @@ export interface Messages {
   readonly 'pack-file-too-new': Record<never, never>;
   readonly 'pack-json-empty': Record<never, never>;
   readonly 'pack-json-start': { readonly line: string | number; readonly code: string | number };
+  readonly 'pack-json-fence': { readonly line: string | number };
   readonly 'pack-json-comma': { readonly line: string | number; readonly code: string | number };
   readonly 'pack-json-extra-comma': { readonly line: string | number; readonly code: string | number };
   readonly 'pack-json-colon': { readonly line: string | number; readonly code: string | number };

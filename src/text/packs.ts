@@ -160,6 +160,8 @@ function jsonFaultText({ mistake, line, code, open }: JsonFault): string {
   const shownCode = code.replace(/[\p{Cc}\s]+/gu, ' ').replaceAll('`', '’');
   const openFacts = { bracket: open?.bracket ?? '', opened: open?.line ?? line };
   switch (mistake) {
+    case 'fence':
+      return t('pack-json-fence', { line });
     case 'empty':
       return t('pack-json-empty');
     case 'unclosed':

@@ -12,7 +12,12 @@ const withMistake = (before: string | RegExp, after: string) => FILE.replace(bef
 test.each([
   ['an empty file', ' \n', 'The file is empty.'],
   ['YAML', 'format: fray-pack', 'Line 1: a pack’s file starts with `{`, but this one starts with `format: fray-pack`.'],
-  ['a block of Markdown', `\`\`\`json\n${FILE}`, 'starts with `{`, but this one starts with `’’’json`.'],
+  ['a block of Markdown', `\`\`\`json\n${FILE}\n\`\`\``, 'Line 1: remove the three backticks, and anything after'],
+  [
+    'the end of a block of Markdown',
+    `${FILE}\n\`\`\`\n`,
+    `Line ${FILE.split('\n').length + 1}: remove the three backticks`,
+  ],
   ['no comma', withMistake('"hit": 2,', '"hit": 2'), 'Line 15: put a comma after `"hit": 2`.'],
   ['no comma in a long line', JSON.stringify(theBog).replace('"hit":2,', '"hit":2 '), 'after `…'],
   [
