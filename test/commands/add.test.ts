@@ -116,6 +116,9 @@ describe('/add template:', () => {
     const log = textWithSpaces(await testTable.say('/log show'));
     expect(log).toContain('Elite Bog Hag joins (The Bog, revision 3)');
     expect(log).toContain('Elite Goblin joins (The Bog, revision 3)');
+    const unknownText = textWithSpaces(await testTable.say('/add creature:"crone"'));
+    expect(unknownText).toContain('Did you mean **Bog Crone**? Choose Bog Hag, Bog Crone, Goblin ');
+    expect(unknownText).not.toContain('Kira');
     await tap(testTable, 'gwen', await testTable.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
     expect(textWithSpaces(await testTable.say('/log show'))).toContain('**Young Goblin joins**');
     await testTable.close();

@@ -190,6 +190,10 @@ function describedChoice(system: string, { name }: Archetype): Choice {
   };
 }
 
+function charactersLast<T extends Pick<Archetype, 'kind'>>(entries: readonly T[]): readonly T[] {
+  return entries.toSorted((a, b) => Number(a.kind === 'character') - Number(b.kind === 'character'));
+}
+
 function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
 }
@@ -211,7 +215,19 @@ export function creatureNamed(
     input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
   if (packEntry) return ok({ ...packEntry.entry, from: packSource(packEntry.from) });
   const creatureResult = creatureToAdd(session, input, file);
-  return creatureResult.ok || input === undefined
-    ? creatureResult
-    : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
+  if (creatureResult.ok || input === undefined || file !== undefined) return creatureResult;
+  const bookResult = creatureToAdd(session, idNamed(id, ['archetype'], input), file);
+  return bookResult.ok ? bookResult : noCreatureNamed(session, input);
+}
+
+/** Refuses an unknown creature. The server's own entries are listed before the book's, and creatures before characters. */
+function noCreatureNamed(session: Session<keyof typeof ADDING_NEEDS>, input: string): Result<never, Refusal> {
+  const { id, archetypes } = session.rules;
+  const packEntries = packCreatures(session).map(({ entry: { kind }, called }) => ({ kind, name: called }));
+  const bookEntries = archetypes.map(({ kind, name }) => ({ kind, name: nameOf(id, 'archetype', name) }));
+  return unknownName('character-or-creature', input, [
+    ...charactersLast(packEntries),
+    ...ownCharactersOfSystem(session),
+    ...charactersLast(bookEntries),
+  ]);
 }

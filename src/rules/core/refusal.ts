@@ -492,18 +492,36 @@ function foldCase(name: string): string {
 
 /** The closest known name, if it is close enough to ask "did you mean". */
 export function closestName(input: string, knownNames: readonly string[]): string | undefined {
-  const lowerInput = input.toLowerCase();
+  const lowerInput = input.trim().toLowerCase();
   const distanceTo = (name: string) => {
     const lowerName = name.toLowerCase();
     if (lowerInput !== '' && (lowerName.startsWith(lowerInput) || lowerInput.startsWith(lowerName))) return 0;
-    return editDistance(lowerInput.slice(0, 60), lowerName.slice(0, 60));
+    if (hasWordsOf(lowerName, lowerInput) || hasWordsOf(lowerInput, lowerName)) return PART_DISTANCE;
+    const distanceOf = (text: string) => editDistance(lowerInput.slice(0, 60), text.slice(0, 60));
+    const wordDistances = longWordsOf(lowerName).map((word) => distanceOf(word) + PART_DISTANCE);
+    return Math.min(distanceOf(lowerName), ...wordDistances);
   };
   const closestMatch = knownNames
     .map((name) => ({ name, distance: distanceTo(name) }))
-    .toSorted((a, b) => a.distance - b.distance)[0];
-  return closestMatch && closestMatch.distance <= Math.max(1, Math.floor(lowerInput.length / 3))
-    ? closestMatch.name
-    : undefined;
+    .toSorted((a, b) => a.distance - b.distance || a.name.length - b.name.length)[0];
+  const maxDistance = Math.max(1, Math.floor(lowerInput.length / 3)) + PART_DISTANCE;
+  return closestMatch && closestMatch.distance <= maxDistance ? closestMatch.name : undefined;
+}
+
+/** How much farther away a name counts as if only a part of it fits. A whole name that fits as well is closer. */
+const PART_DISTANCE = 0.5;
+/** Shorter words, such as “of”, are in too many names. */
+const MIN_WORD_LENGTH = 3;
+
+/** Whether a text is in a longer one, from the start of a word: “spider” in “giant spider”. */
+function hasWordsOf(longer: string, text: string): boolean {
+  return text.length >= MIN_WORD_LENGTH && ` ${longer.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
+}
+
+/** The words of a name that has several, without short ones. */
+function longWordsOf(name: string): readonly string[] {
+  const words = name.split(/[^\p{L}\p{N}]+/u);
+  return words.length < 2 ? [] : words.filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../src/rules/core/given.ts';
-import { choose, chooseByBeginning } from '../../../src/rules/core/refusal.ts';
+import { choose, chooseByBeginning, closestName } from '../../../src/rules/core/refusal.ts';
 
 const weapons = [{ name: 'Longsword' }, { name: 'Short Bow' }, { name: 'Longbow' }] as const;
 
@@ -25,6 +25,23 @@ describe('choose', () => {
       ok: false,
       why: { type: 'no-such', what: 'weapon', typed: 'zzz', known: ['Longsword', 'Short Bow', 'Longbow'] },
     });
+  });
+
+  test.each([
+    ['Spider', 'Giant Spider'],
+    ['spidr', 'Giant Spider'],
+    ['rat', 'Giant Rat'],
+    ['the goblin', 'Goblin'],
+    ['gobli', 'Goblin'],
+    ['Gobln', 'Goblin'],
+    ['Goblin Queen', 'Goblin'],
+    ['boss', 'Goblin Boss'],
+    ['of', undefined],
+    ['xyz', undefined],
+    ['', undefined],
+  ])('guesses for %s: %s', (input, name) => {
+    const names = ['Giant Spider', 'Giant Rat', 'Goblin Boss', 'Goblin', 'Knight of the Mire'];
+    expect(closestName(input, names)).toBe(name);
   });
 
   test('finds no name of an object’s prototype', () => {
