@@ -123,6 +123,11 @@ export function hashOf({ id }: Pick<Combatant, 'id'>): string {
   return textHash(id);
 }
 
+/** A short hash of several combatants, for a button that does something with exactly these. */
+export function allHash(combatants: readonly Combatant[]): string {
+  return textHash(combatants.map(({ id }) => id).join(' '));
+}
+
 /** Finds a combatant, hidden or not, by the short hash of its id. Refuses an unknown hash. */
 export function combatantByHash({ encounter }: InEncounter, combatantHash: string): Result<Combatant, Refusal> {
   const combatant = findByHash(combatantHash, allCombatants(encounter), ({ id }) => id);

@@ -22,6 +22,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButtonId, admitInPanelId, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
+import { allHash } from './ids.ts';
 import { type GmPanelSession, gmPanel, moreToolsScreen, PANEL_NEEDS, refreshedPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
@@ -45,7 +46,7 @@ export const useGmPanel = component({
       case 'end now':
         return end(session);
       case 'reveal all':
-        return refreshedPanel(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
+        return refreshedPanel(session, revealAll(session, key));
       case 'act':
         return map(callersPanel(session), asUpdate);
       case 'balance':
@@ -108,8 +109,14 @@ function showBalance(session: GmPanelSession): Answer {
     : refreshedPanel(session, balanceResult);
 }
 
-function hiddenIds({ encounter: { hidden = [] } }: GmPanelSession): readonly string[] {
-  return hidden.map(({ id }) => id);
+/**
+ * Reveals everyone who is hidden. Refuses if they aren't the ones that the panel listed, because another GM may have
+ * prepared an ambush in the meantime. Older buttons have no hash of them.
+ */
+function revealAll(session: GmPanelSession, hash: string): Result<string, Refusal> {
+  const { hidden = [] } = session.encounter;
+  if (hidden.length === 0 || (hash !== '' && hash !== allHash(hidden))) return ok(t('gm-changed'));
+  return playFromPanel(session, { type: 'reveal', subjects: hidden.map(({ id }) => id) });
 }
 
 /** Stops the timer, or lets it run. */

@@ -33,6 +33,7 @@ import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
   allCombatants,
+  allHash,
   backButtonRow,
   combatantButtonId,
   combatantMenuId,
@@ -150,7 +151,7 @@ function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
     return [
       panel.line(
         `${gmWords.allHidden(hiddenNames)}${offMapLine}`,
-        toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })),
+        toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length }), undefined, allHash(hidden)),
       ),
       ...placeRow,
     ];

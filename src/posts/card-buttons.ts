@@ -61,7 +61,7 @@ const PANEL_ACTIONS = [
 
 /**
  * The *GM* button on the card, and the buttons of the GM’s panel. `key` is a short hash that stands for the deed that
- * *Undo* would undo.
+ * *Undo* would undo, or for the combatants that *Reveal all* would reveal.
  */
 export const panelButtonId = componentId('gm', {
   encounter: thisEncounter,

@@ -295,6 +295,23 @@ describe('The GM’s panel', () => {
     expect(highlightedLabels()).toEqual(['End encounter…']);
   });
 
+  test('reveals exactly the hidden combatants that it lists, and no one a second time', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
+    await table.say('/add creature:Dragon count:2 hidden:yes');
+    const listingTwo = await table.open();
+    await table.say('/add creature:Skeleton hidden:yes');
+    table.screen = listingTwo;
+    expect(privateText(await table.tap('Reveal all 2'))).toContain('That changed in the meantime.');
+    expect((await table.state()).encounter.hidden).toHaveLength(3);
+    const listingThree = table.screen;
+    await table.tap('Reveal all 3');
+    expect((await table.state()).encounter.hidden ?? []).toEqual([]);
+    const { deeds } = await table.state();
+    table.screen = listingThree;
+    expect(privateText(await table.tap('Reveal all 3'))).toContain('That changed in the meantime.');
+    expect((await table.state()).deeds).toBe(deeds);
+  });
+
   test.each(BUILT_IN_IDS)(
     '%s: shows hidden combatants and players who want to join as if they were there',
     async (system) => {
