@@ -3,7 +3,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, findByHash, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type Encounter, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { combatantsLentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
@@ -68,6 +68,12 @@ export function characterByHash(session: Session, combatantHash: string): Result
 
 /** The button back to My character, in any channel. */
 export const backToMyCharacterId = componentId('corner-again', {});
+
+/** Why a user has no combatant in this channel. */
+export function notPlayingText(encounter: Encounter | undefined): string {
+  if (!encounter) return t('me-no-encounter');
+  return encounter.phase === 'ended' ? t('refused-wrong-phase-ended') : t('me-no-one');
+}
 
 export function myCharacterButton(): APIButtonComponent {
   return panel.button(t('gm-back'), backToMyCharacterId.write({}));

@@ -56,6 +56,7 @@ import {
   myCharacters,
   myCharacterUndoId,
   myTurnsButtonId,
+  notPlayingText,
   ownLuckButtonId,
   ownStatsButtonId,
 } from './ids.ts';
@@ -215,7 +216,7 @@ function noCharacterScreen(session: Session<'characters'>): Reply {
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(
-        `### ${t('me-open')}\n${isEncounterRunning ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
+        `### ${t('me-open')}\n${notPlayingText(encounter)} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       panel.buttonRow(

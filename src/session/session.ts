@@ -463,7 +463,9 @@ export const anyEncounter: Precondition<InEncounter> = (session) =>
 
 /** Requires an encounter in the channel that hasn't ended. */
 export const runningEncounter: Precondition<InEncounter> = (session) =>
-  hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
+  hasEncounter(session) && session.encounter.phase === 'ended'
+    ? no({ type: 'wrong-phase', wants: 'fighting', phase: 'ended' })
+    : anyEncounter(session);
 
 /** Requires that the caller is a GM of the channel's encounter. It might have ended. */
 export const gmOfAnyEncounter: Precondition<InEncounter> = (session) => {

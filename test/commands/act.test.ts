@@ -257,3 +257,21 @@ test('a button from before the end of the encounter says that the encounter is o
   expect(refusalText).not.toContain('/initiative');
   await table.close();
 });
+
+test('after the end, *Do…* and commands say that the encounter is over, not that there’s none', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
+  const doButton = buttonsOf(table.newest('turn')).find(({ label }) => label === 'Do…');
+  await table.say('/encounter end');
+  const replies = [
+    await table.pressId('ana', doButton!.id),
+    await table.say('@ana /do text:"I hit the goblin"'),
+    await table.say('@bo /join character:Kira'),
+    await table.say('@ana /attack target:Goblin'),
+    await table.say('/turn skip'),
+    await table.say('/encounter end'),
+  ];
+  for (const reply of replies)
+    expect(replyText(reply)).toBe('This encounter is over. A GM can start the next one with `/encounter start`.');
+  await table.close();
+});

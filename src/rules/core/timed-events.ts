@@ -46,7 +46,7 @@ export function setTimedEvent<S extends System>(
   event: TimedEvent,
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
-  if (encounter.phase === 'ended') return no({ type: 'no-encounter' });
+  if (encounter.phase === 'ended') return no({ type: 'wrong-phase', wants: 'fighting', phase: 'ended' });
   const { at, until } = event;
   if (at.kind === 'initiative' && !rules.orderScore)
     return no({ type: 'no-event', mark: event.mark, why: 'no-number' });

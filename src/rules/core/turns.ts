@@ -79,7 +79,7 @@ export function endTurn<S extends System>(
 /** Ends the encounter and its rounds, with everything that lasts until then. */
 export function endScene<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = resolution.encounter;
-  if (phase === 'ended') return no({ type: 'no-encounter' });
+  if (phase === 'ended') return no({ type: 'wrong-phase', wants: 'fighting', phase });
   endConditions(
     resolution,
     ({ duration }) => duration.until !== 'day' && duration.until !== 'removed',
