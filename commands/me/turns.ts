@@ -1,15 +1,16 @@
 // Lists the server's fights that wait for a player.
 
-import { turnText } from '../../src/embeds/my-character.ts';
+import { nextAmong, turnText } from '../../src/embeds/my-character.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../../src/interaction/reply.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { ownCombatants, type Session } from '../../src/session/session.ts';
 import { type WaitEntry, waitLists } from '../../src/session/waiting-encounters.ts';
 import { waitingFightWords as words } from '../../src/text/my-character.ts';
 import { and, mention, plain, t } from '../../src/text/t.ts';
-import { myCharacterButton, myCharacters, myTurnsButtonId } from './ids.ts';
+import { myCharacterButton, myCharacters, myTurnsButtonId, notPlayingText } from './ids.ts';
 
 export const turnsCommand = command({
   name: 'turns',
@@ -55,16 +56,18 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
 
 /** Says that no fight waits for the caller, and when their turn comes in this channel. */
 function noTurnsText(session: Session): string {
-  const { encounter } = session;
+  const { encounter, caller } = session;
   const characters = myCharacters(session);
   const playerCombatants = ownCombatants(session);
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
-  const combatant = characters.find((each) => playerCombatants.includes(each) && each.auto === undefined);
-  const ownTurnText = encounter && combatant ? turnText(combatant, encounter, session.caller.user) : '';
-  if (combatant && ownTurnText !== '')
-    return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn: ownTurnText })}`;
-  if (characters.length > 0) return t('needed-no-one');
-  return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
+  const candidates = characters.filter((each) => playerCombatants.includes(each) && each.auto === undefined);
+  const character = candidates.find((each) => playerOf(each) === caller.user);
+  const combatant = character ?? (encounter && nextAmong(candidates, encounter));
+  const ownTurnText = encounter && combatant ? turnText(combatant, encounter, caller.user) : '';
+  if (character && ownTurnText !== '')
+    return `${t('needed-no-one')}\n${t('needed-next', { name: plain(character.name), turn: ownTurnText })}`;
+  if (ownTurnText !== '') return `${t('needed-no-one')}\n${t('needed-next-of-gm', { turn: ownTurnText })}`;
+  return characters.length > 0 ? t('needed-no-one') : `${t('needed-no-one')}\n-# ${notPlayingText(encounter)}`;
 }
 
 function ownWaitLine(needed: WaitEntry, { caller }: Session): panel.Part {

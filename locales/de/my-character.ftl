@@ -123,6 +123,7 @@ needed-go = Hingehen
 needed-more = -# … und { $count } weitere
 needed-no-one = Auf diesem Server wartet niemand auf dich.
 needed-next = -# { $turn } (**{ $name }**, in diesem Kanal).
+needed-next-of-gm = -# { $turn } (in diesem Kanal).
 
 ## /catch-up
 

@@ -8,7 +8,7 @@ me-your-turn = It’s your turn
 me-others-turn = It’s { $name }’s turn, played by { $player }
 me-turn-after = Your turn comes after { $names }
 me-turn-after-many = Your turn comes after { $count } others
-# The reader has handed the character over.
+# The reader has handed the character over, or it’s a creature that the reader plays as GM.
 me-their-turn-after = { $name }’s turn comes after { $names }
 me-their-turn-after-many = { $name }’s turn comes after { $count } others
 me-not-yet = Combat hasn’t started
@@ -124,6 +124,7 @@ needed-go = Go
 needed-more = -# … and { $count } more
 needed-no-one = No one on this server is waiting for you.
 needed-next = -# { $turn } (**{ $name }**, in this channel).
+needed-next-of-gm = -# { $turn } (in this channel).
 
 ## /catch-up
 

@@ -108,6 +108,7 @@ needed-go = Ir
 needed-more = -# … y { $count } más
 needed-no-one = Nadie te espera en este servidor.
 needed-next = -# { $turn } (**{ $name }**, en este canal).
+needed-next-of-gm = -# { $turn } (en este canal).
 
 ## /catch-up
 

@@ -108,6 +108,7 @@ needed-go = Y aller
 needed-more = -# … et { $count } de plus
 needed-no-one = Personne ne t’attend sur ce serveur.
 needed-next = -# { $turn } (**{ $name }**, dans ce salon).
+needed-next-of-gm = -# { $turn } (dans ce salon).
 
 ## /catch-up
 

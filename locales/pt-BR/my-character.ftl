@@ -108,6 +108,7 @@ needed-go = Ir
 needed-more = -# … e mais { $count }
 needed-no-one = Ninguém neste servidor está esperando por você.
 needed-next = -# { $turn } (**{ $name }**, neste canal).
+needed-next-of-gm = -# { $turn } (neste canal).
 
 ## /catch-up
 

@@ -50,25 +50,39 @@ export function myCharacterBodyText(combatant: Combatant, encounter: Encounter):
  * its turn never comes.
  */
 export function turnText(combatant: Combatant, encounter: Encounter, user: UserId): string {
-  const { phase, turnOrder, turn } = encounter;
+  const { phase } = encounter;
   if (phase === 'gathering') return t('me-not-yet');
   if (phase !== 'fighting' || combatant.vitality !== 'up') return '';
   const name = plain(combatant.name);
   const isLentByUser = combatant.lent?.owner === user;
+  const isPlayedByUser = playerOf(combatant) === user;
   if (isOnTurn(encounter, combatant.id))
     return isLentByUser ? t('me-others-turn', { name, player: playerMention(playerOf(combatant)) }) : t('me-your-turn');
-  const upcomingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
+  const upcomingBlocks = blocksFromNext(encounter);
   const index = upcomingBlocks.findIndex((block) => block.includes(combatant.id));
   if (index === -1) return '';
   const combatantsBetween = upcomingBlocks
     .slice(0, index)
     .flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const combatantsBefore = [...onTurn(encounter), ...combatantsBetween.filter(({ vitality }) => vitality === 'up')];
-  const nameIfLent = isLentByUser ? name : undefined;
+  // A GM's creature isn't the GM, so “your turn” would be wrong.
+  const shownName = isPlayedByUser ? undefined : name;
   return combatantsBefore.length > MAX_NAMES_BEFORE_TURN
-    ? words.turnAfterMany(combatantsBefore.length, nameIfLent)
+    ? words.turnAfterMany(combatantsBefore.length, shownName)
     : words.turnAfter(
         combatantsBefore.map((each) => plain(each.name)),
-        nameIfLent,
+        shownName,
       );
+}
+
+/** The combatant whose turn comes next among these. Undefined if none of them has a turn. */
+export function nextAmong(combatants: readonly Combatant[], encounter: Encounter): Combatant | undefined {
+  const upcomingIds = blocksFromNext(encounter).flat();
+  const [next] = upcomingIds.flatMap((id) => combatants.filter((each) => each.id === id && each.vitality === 'up'));
+  return next;
+}
+
+/** The turn order from the next turn on. The current turn comes last. */
+function blocksFromNext({ turnOrder, turn }: Encounter): Encounter['turnOrder'] {
+  return [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
 }

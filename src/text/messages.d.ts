@@ -2564,6 +2564,7 @@ export interface Messages {
   readonly 'caught-up-button': Record<never, never>;
   readonly 'caught-up-since-turn': Record<never, never>;
   readonly 'caught-up-since-joined': Record<never, never>;
+  readonly 'needed-next-of-gm': { readonly turn: string | number };
   readonly 'caught-up-since-round': Record<never, never>;
   readonly 'caught-up-since-beginning': Record<never, never>;
   readonly 'caught-up-two': { readonly name: string | number; readonly first: string | number; readonly last: string | number };

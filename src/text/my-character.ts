@@ -5,7 +5,8 @@ import { relativeTimeText } from './times.ts';
 /** Texts that players see only about their own characters. Callers escape the names. */
 export const myCharacterWords = {
   /**
-   * Says who acts before the reader's character. `name` is the character's name if the reader has handed it over.
+   * Says who acts before the reader's character. `name` is the combatant's name if the reader has handed it over, or if it's
+   * a GM's creature.
    */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined

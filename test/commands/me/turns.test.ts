@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { myTurnsScreen } from '../../../commands/me/turns.ts';
 import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Wait } from '../../../src/session/clock.ts';
 import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
 import { Session } from '../../../src/session/session.ts';
@@ -246,6 +247,32 @@ describe('/turns', () => {
     await table.close();
   });
 });
+
+describe('For a GM whose creatures don’t act now, /turns', () => {
+  test('names the next creature, and doesn’t call its turn the GM’s', async () => {
+    const table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/initiative',
+      '/gm reorder who:"Goblin 1" before:Kira sure:yes',
+      '/gm reorder who:"Goblin 2" sure:yes',
+    );
+    await endTurnsUntilKira(table);
+    expect(replyText(await table.say('/turns'))).toContain('Goblin 2’s turn comes after Kira (in this channel).');
+    expect(replyText(await table.say('/me'))).not.toContain('Your turn comes');
+    await table.say('/encounter end');
+    expect(replyText(await table.say('@zoe /turns'))).toContain('This encounter is over.');
+    expect(replyText(await table.say('@zoe /me'))).toContain('This encounter is over.');
+    await table.close();
+  });
+});
+
+async function endTurnsUntilKira(table: PostedTable): Promise<void> {
+  const actsNow = async () => onTurn((await table.state()).encounter).map(({ name }) => name);
+  for (let turns = 0; turns < 3 && !(await actsNow()).includes('Kira'); turns++) await table.say('/turn skip');
+}
 
 /** The addresses of the buttons in a reply. */
 function links({ components = [] }: Reply): readonly string[] {
