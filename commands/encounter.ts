@@ -7,7 +7,7 @@ import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
 import { countLuck, type DeedWithDice, luckLines } from '../src/embeds/luck.ts';
-import { outcomeEmbed } from '../src/embeds/outcome.ts';
+import { endingText } from '../src/embeds/outcome.ts';
 import { statusEmbed as statusOf } from '../src/embeds/status.ts';
 import { FightSummary } from '../src/embeds/victory.ts';
 import { boolean, command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
@@ -128,7 +128,6 @@ export const endOrGoOn = component({
  */
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   const closingReply = (outcome: DeedOutcome) => {
-    const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(localizedHistory(session.loaded.history, session.language), outcome);
     const luck = luckLines(countLuck(steps).brief);
     const [fight, stats] = [new FightSummary(), new FightStats()];
@@ -137,7 +136,8 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
     const closingEmbed = closingMessage(session.revealSeed(), {
       fight: fight.lines,
       stats: fight.lines.length > 0 ? stats.lines : [],
-      endings: description,
+      // “The fight is over” and “The encounter is over” would say the same twice.
+      endings: endingText(outcome, fight.lines.length > 0 && !fight.isDecided),
       luck,
       undone: undoneCountInSession(session),
       hash: session.head ?? '',

@@ -7,7 +7,7 @@ import { timerWords } from '../text/times.ts';
 import { arithmeticLines } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { changedStateLines, type Outcome, type Visibility, visibilityOf } from './meters.ts';
+import { changedStateLines, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableText } from './table-lines.ts';
 import { nextTurnText } from './turn.ts';
@@ -89,6 +89,25 @@ export function outcomeSections(outcome: Outcome): readonly string[] {
       ];
   const nonEmptySections = outcomeTexts.filter((text) => text !== '');
   return nonEmptySections.length === 0 ? [tableText(outcome, visibility)] : nonEmptySections;
+}
+
+/**
+ * What ended with the encounter. Leaves out how a combatant is doing if it only lost conditions, because they end for
+ * everyone. `isEndTold` is true if the reader already knows that the encounter is over.
+ */
+export function endingText(outcome: Outcome, isEndTold: boolean): string {
+  const events = isEndTold ? outcome.events.filter(({ type }) => type !== 'phase-begun') : outcome.events;
+  const told = { ...outcome, events };
+  const visibility = visibilityOf(told);
+  const changedIds = new Set(statesAfter(told).map(({ subject }) => subject));
+  const unchangedIds = outcome.after.combatants.flatMap(({ id }) => (changedIds.has(id) ? [] : [id]));
+  return [
+    linesThatFit(storyOf(told, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
+    smallPrintText(told, visibility),
+    linesThatFit(changedStateLines(told, unchangedIds), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** Who has won, if the fight was decided. "" otherwise. */

@@ -90,6 +90,11 @@ export class FightSummary {
   }
 
   /**
+  /** Whether a side has won, or it's a draw. */
+  get isDecided(): boolean {
+    return this.#reason !== undefined;
+  }
+
    * Who won, then the number of rounds and the hardest hit, then who fell and who left. Empty if no round was fought.
    */
   get lines(): readonly string[] {
@@ -104,7 +109,7 @@ export class FightSummary {
     const { joint } = wordingOf(lastEncounter).signs;
     const [ownFallen, otherFallen] = [fallenNames(true), fallenNames(false)];
     return [
-      `**${this.#reason === undefined ? t('victory-open') : winnerSentence(this.#reason, lastEncounter)}**`,
+      `**${this.#reason ? winnerSentence(this.#reason, lastEncounter) : t('victory-open')}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(otherFallen.length > 0 ? [words.defeated(otherFallen)] : []),

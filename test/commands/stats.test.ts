@@ -47,7 +47,7 @@ describe('The end of a fight', () => {
   });
 
   test.each(['tdgs', 'dungeoneers', 'mastery', 'sol'])(
-    'in %s says who won, then that it ends, then the numbers',
+    'in %s says who won and once that it ends, then the numbers',
     async (system) => {
       const named = (kind: string) => rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
       await table.say(
@@ -63,12 +63,15 @@ describe('The end of a fight', () => {
       }
       await table.fire();
       const paragraphs = plainText(await table.say('/encounter end')).split('\n\n');
-      const [result, ending, ...numbers] = paragraphs;
+      const [result = '', ...others] = paragraphs;
       expect(result).toMatch(/^\*\*.+\*\*\n\d+ rounds?/);
       expect(result).not.toMatch(/Dealt|Taken/);
-      expect(ending).toMatch(/encounter/);
-      expect(numbers.join('\n')).toMatch(/Tap a rest|For the next encounter/);
-      if (paragraphs.some((each) => each.includes('-# Dealt'))) expect(numbers[0]).toMatch(/^-# Dealt/);
+      const endPattern = /fight is over|encounter is over|end of the encounter|encounter ends/;
+      const [end, ...repeated] = paragraphs.flatMap((each, index) => (endPattern.test(each) ? [index] : []));
+      expect([end, ...repeated]).toEqual([result.includes('The fight is over') ? 0 : 1]);
+      const numbers = paragraphs.findIndex((each) => each.startsWith('-# Dealt'));
+      if (numbers !== -1) expect(numbers).toBeGreaterThan(end ?? 0);
+      expect(others.join('\n')).toMatch(/Tap a rest|For the next encounter/);
     },
     30_000,
   );
