@@ -9,7 +9,7 @@ import { FightStats } from '../src/embeds/fight-stats.ts';
 import { countLuck, type DeedWithDice, luckLines } from '../src/embeds/luck.ts';
 import { endingText } from '../src/embeds/outcome.ts';
 import { statusEmbed as statusOf } from '../src/embeds/status.ts';
-import { FightSummary } from '../src/embeds/victory.ts';
+import { canPartyRest, FightSummary, pausedText } from '../src/embeds/victory.ts';
 import { boolean, command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
@@ -77,7 +77,9 @@ const pause = command({
   options: {},
   run: (_, session) =>
     map(session.do({ type: 'stop-rounds' }), () =>
-      inChannelLanguage(session, () => show({ description: t('gm-paused') }, { components: restRow(session) })),
+      inChannelLanguage(session, () =>
+        show({ description: pausedText(session.encounter) }, { components: restRow(session) }),
+      ),
     ),
 });
 
@@ -142,6 +144,7 @@ export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'e
       undone: undoneCountInSession(session),
       hash: session.head ?? '',
       hasCard: session.caller.keepsPosts === true,
+      canRest: canPartyRest(outcome.after),
     });
     return { embeds: [closingEmbed], ...given({ picture: courseChart(outcome.after, steps) }) };
   };

@@ -1,6 +1,7 @@
 // The GM's panel buttons that aren't about one combatant, and the answers to players who ask to join.
 
 import { combatantCard } from '../../src/embeds/character.ts';
+import { pausedText } from '../../src/embeds/victory.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -130,8 +131,11 @@ function stopOrStartClock(session: GmPanelSession, press: 'stop clock' | 'run cl
 function pauseCombat(session: GmPanelSession): Answer {
   const pauseResult = session.do({ type: 'stop-rounds' });
   if (pauseResult.ok)
-    postOutcomes(session, () => ({ embeds: [{ description: t('gm-paused') }], components: restRow(session) }));
-  return refreshedPanel(session, pauseResult.ok ? ok(t('gm-paused')) : pauseResult);
+    postOutcomes(session, () => ({
+      embeds: [{ description: pausedText(session.encounter) }],
+      components: restRow(session),
+    }));
+  return refreshedPanel(session, pauseResult.ok ? ok(pausedText(session.encounter)) : pauseResult);
 }
 
 /** Ends the encounter. Replaces the panel with a message that the encounter is over. */

@@ -176,6 +176,7 @@ victory-beaten = -# Aus dem Kampf: { $names }.
 victory-more = -# und { $count } weitere
 victory-next = SL: Beende die Begegnung oder kämpft weiter.
 victory-next-rests = SL: Beende die Begegnung oder kämpft weiter. Spielende: Tippt auf eine Rast, um euch zu erholen.
+victory-next-all-dead = SL: Beende die Begegnung oder kämpft weiter. Spielende: Kämpft mit `/join` und einem anderen Charakter weiter.
 victory-open = Der Kampf ist vorbei.
 victory-rounds =
     { $rounds } { $rounds ->

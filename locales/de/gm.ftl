@@ -162,6 +162,7 @@ gm-sure-to-end-hidden =
 gm-end-now = Begegnung beenden
 gm-ended = Die Begegnung ist vorbei.
 gm-paused = Der Kampf ist unterbrochen. Tippt auf eine Rast, um euch zu erholen: Spielende rasten mit ihren eigenen Charakteren, die SL mit allen. SL: weiter mit `/initiative`.
+gm-paused-without-rest = Der Kampf ist unterbrochen. SL: weiter mit `/initiative`.
 
 ## One combatant
 

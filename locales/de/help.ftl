@@ -154,6 +154,7 @@ opening-rests-before = -# Würfel-Seed der Rasten vor dieser Begegnung: `{ $seed
 opening-on = an
 opening-off = aus
 opening-ended = Tippt auf eine Rast, um euch zu erholen. Spielende rasten mit ihren eigenen Charakteren, die SL kann mit allen rasten. Für die nächste Begegnung: `/encounter start`.
+opening-ended-without-rest = Für die nächste Begegnung: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] Der einzige Würfel wurde

@@ -178,6 +178,7 @@ victory-beaten = -# Out of the fight: { $names }.
 victory-more = -# and { $count } more
 victory-next = GM: end the encounter or keep fighting.
 victory-next-rests = GM: end the encounter or keep fighting. Players: tap a rest to recover.
+victory-next-all-dead = GM: end the encounter or keep fighting. Players: `/join` with another character to fight on.
 victory-open = The fight is over.
 victory-rounds =
     { $rounds } { $rounds ->

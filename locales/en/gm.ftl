@@ -164,6 +164,7 @@ gm-sure-to-end-hidden =
 gm-end-now = End encounter
 gm-ended = The encounter is over.
 gm-paused = Combat is paused. Tap a rest to recover: players rest their own characters, and the GM rests everyone. GM: `/initiative` to continue.
+gm-paused-without-rest = Combat is paused. GM: `/initiative` to continue.
 
 ## One combatant
 

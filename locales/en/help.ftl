@@ -155,6 +155,7 @@ opening-rests-before = -# Dice seed for the rests before this encounter: `{ $see
 opening-on = on
 opening-off = off
 opening-ended = Tap a rest to recover. Players rest their own characters; the GM can rest everyone. For the next encounter: `/encounter start`.
+opening-ended-without-rest = For the next encounter: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] The only die was

@@ -160,6 +160,7 @@ victory-beaten = -# Fuera de combate: { $names }.
 victory-more = -# y { $count } más
 victory-next = DJ: termina el encuentro o sigue el combate.
 victory-next-rests = DJ: termina el encuentro o sigue el combate. Jugadores: elijan un descanso para recuperarse.
+victory-next-all-dead = DJ: termina el encuentro o sigue el combate. Jugadores: usen `/join` con otro personaje para seguir.
 victory-open = El combate ha terminado.
 victory-rounds =
     { $rounds } { $rounds ->

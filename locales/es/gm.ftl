@@ -148,6 +148,7 @@ gm-sure-to-end-hidden =
 gm-end-now = Terminar encuentro
 gm-ended = El encuentro ha terminado.
 gm-paused = El combate está en pausa. Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. DJ: `/initiative` para seguir.
+gm-paused-without-rest = El combate está en pausa. DJ: `/initiative` para seguir.
 
 ## Un combatiente
 

@@ -147,6 +147,7 @@ opening-rests-before = -# Semilla de los dados de los descansos anteriores a est
 opening-on = sí
 opening-off = no
 opening-ended = Elige un descanso para recuperarte: cada jugador descansa con sus personajes, y el DJ con todos. Para el próximo encuentro: `/encounter start`.
+opening-ended-without-rest = Para el próximo encuentro: `/encounter start`.
 opening-dice =
     -# { $count ->
         [one] Su único dado se selló

@@ -159,6 +159,7 @@ victory-beaten = -# Hors de combat : { $names }.
 victory-more = -# et { $count } de plus
 victory-next = MJ : termine la rencontre ou continue le combat.
 victory-next-rests = MJ : termine la rencontre ou continue le combat. Joueurs : choisissez un repos pour récupérer.
+victory-next-all-dead = MJ : termine la rencontre ou continue le combat. Joueurs : `/join` avec un autre personnage pour continuer.
 victory-open = Le combat est fini.
 victory-rounds =
     { $rounds } { $rounds ->

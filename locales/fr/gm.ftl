@@ -148,6 +148,7 @@ gm-sure-to-end-hidden =
 gm-end-now = Finir la rencontre
 gm-ended = La rencontre est terminée.
 gm-paused = Le combat est en pause. Choisissez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. MJ : `/initiative` pour continuer.
+gm-paused-without-rest = Le combat est en pause. MJ : `/initiative` pour continuer.
 
 ## Un combattant
 

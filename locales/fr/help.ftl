@@ -148,6 +148,7 @@ opening-rests-before = -# Graine des dés des repos d’avant cette rencontre :
 opening-on = activé
 opening-off = désactivé
 opening-ended = Choisissez un repos pour récupérer : chaque joueur pour ses personnages, le MJ pour tout le monde. `/encounter start` lance la rencontre suivante.
+opening-ended-without-rest = `/encounter start` lance la rencontre suivante.
 opening-dice =
     -# { $count ->
         [1] Son unique dé était scellé

@@ -156,6 +156,7 @@ victory-beaten = -# Fora de combate: { $names }.
 victory-more = -# e mais { $count }
 victory-next = Mestre: encerre o encontro ou continue o combate.
 victory-next-rests = Mestre: encerre o encontro ou continue o combate. Jogadores: toquem em um descanso para se recuperar.
+victory-next-all-dead = Mestre: encerre o encontro ou continue o combate. Jogadores: usem `/join` com outro personagem para continuar.
 victory-open = O combate acabou.
 victory-rounds =
     { $rounds } { $rounds ->

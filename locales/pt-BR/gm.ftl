@@ -148,6 +148,7 @@ gm-sure-to-end-hidden =
 gm-end-now = Encerrar encontro
 gm-ended = O encontro acabou.
 gm-paused = O combate está em pausa. Toque em um descanso para se recuperar. O toque de um jogador vale para os personagens dele, e o do mestre, para todos. Mestre: `/initiative` para continuar.
+gm-paused-without-rest = O combate está em pausa. Mestre: `/initiative` para continuar.
 
 ## Um combatente
 

@@ -147,6 +147,7 @@ opening-rests-before = -# Semente dos dados dos descansos antes deste encontro: 
 opening-on = ligado
 opening-off = desligado
 opening-ended = Toque em um descanso para se recuperar. O toque de um jogador vale para os personagens dele, e o do mestre, para todos. Para o próximo encontro: `/encounter start`.
+opening-ended-without-rest = Para o próximo encontro: `/encounter start`.
 opening-dice =
     -# { $count ->
         [1] O único dado foi lacrado

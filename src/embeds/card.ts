@@ -139,6 +139,8 @@ interface ClosingMessage {
   readonly hash: string;
   /** True if the encounter has a card. The card shows the next seal, so the closing message leaves it out. */
   readonly hasCard: boolean;
+  /** True if someone can still rest. */
+  readonly canRest: boolean;
 }
 
 /**
@@ -147,7 +149,7 @@ interface ClosingMessage {
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
-  { fight, endings: endingText, stats, luck, undone, hash, hasCard }: ClosingMessage,
+  { fight, endings: endingText, stats, luck, undone, hash, hasCard, canRest }: ClosingMessage,
 ): APIEmbed {
   const paragraphs = [
     fight.join('\n'),
@@ -155,7 +157,7 @@ export function closingMessage(
     stats.join('\n'),
     luck,
     [
-      t('opening-ended'),
+      t(canRest ? 'opening-ended' : 'opening-ended-without-rest'),
       ...(rolled > 0 ? [t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: rolled })] : []),
       ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { type Combatant, ENEMIES, type Encounter, find, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { boardWords, victoryWords as words } from '../text/board.ts';
@@ -89,12 +90,12 @@ export class FightSummary {
     };
   }
 
-  /**
   /** Whether a side has won, or it's a draw. */
   get isDecided(): boolean {
     return this.#reason !== undefined;
   }
 
+  /**
    * Who won, then the number of rounds and the hardest hit, then who fell and who left. Empty if no round was fought.
    */
   get lines(): readonly string[] {
@@ -126,7 +127,24 @@ export function victoryText(reason: Reason, encounter: Encounter): string {
   return [`**${winnerSentence(reason, encounter)}**`, ...costLines(encounter)].join('\n');
 }
 
+/** Whether the book has rests, and someone in the party is alive to take one. */
+export function canPartyRest(encounter: Encounter): boolean {
+  return rulesOf(encounter).rests.length > 0 && partyOf(encounter).some(({ vitality }) => vitality !== 'dead');
+}
+
+/** Everyone who is played by a player or is on the players' side. */
+function partyOf({ combatants }: Encounter): readonly Combatant[] {
+  return combatants.filter((each) => playerOf(each) !== undefined || each.side === PLAYERS);
+}
+
 /** What the GM and the players can do after a victory. */
 export function victoryNextText(encounter: Encounter): string {
-  return `-# ${words.next(rulesOf(encounter).rests.length > 0)}`;
+  const party = partyOf(encounter);
+  if (party.length > 0 && party.every(({ vitality }) => vitality === 'dead')) return `-# ${t('victory-next-all-dead')}`;
+  return `-# ${canPartyRest(encounter) ? t('victory-next-rests') : t('victory-next')}`;
+}
+
+/** Says that combat is paused, and what to do now. */
+export function pausedText(encounter: Encounter): string {
+  return canPartyRest(encounter) ? t('gm-paused') : t('gm-paused-without-rest');
 }

@@ -1,6 +1,7 @@
 // The ids of the buttons on an encounter's card and victory message. What the buttons do is in `commands/`.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { canPartyRest } from '../embeds/victory.ts';
 import { componentId, idOneOf, idText, textHash, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
@@ -19,13 +20,13 @@ export const restButtonId = componentId('rest', { encounter: thisEncounter, kind
 /** Discord's maximum number of buttons in a row. */
 const MAX_BUTTONS_IN_ROW = 5;
 
-/** A button for each kind of rest in the system, followed by the buttons in `more`. */
+/** A button for each kind of rest in the system, if someone can rest, followed by the buttons in `more`. */
 export function restRow(
-  { rules, version }: Session,
+  { rules, version, encounter }: Session,
   ...more: readonly APIButtonComponent[]
 ): readonly panel.ButtonRow[] {
   const encounterId = version?.encounter ?? 0;
-  const restKinds = rules.rests.slice(0, MAX_BUTTONS_IN_ROW);
+  const restKinds = encounter && canPartyRest(encounter) ? rules.rests.slice(0, MAX_BUTTONS_IN_ROW) : [];
   return panel.buttonRow(
     ...restKinds.map((kind) =>
       panel.button(

@@ -93,10 +93,9 @@ export const combatantStateWords = {
   bears: (name: string, conditions: readonly string[]) => withLabel(name, `${and(conditions)}.`),
 };
 
-/** Which side has won, and what to do next. Callers escape the names. */
+/** Who is out of the fight. Callers escape the names. */
 export const victoryWords = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
-  next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
   fallen: (names: readonly string[]) => t('victory-fallen', { names: and(names, 12) }),
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;

@@ -283,6 +283,7 @@ export interface Messages {
   readonly 'victory-more': { readonly count: string | number };
   readonly 'victory-next': Record<never, never>;
   readonly 'victory-next-rests': Record<never, never>;
+  readonly 'victory-next-all-dead': Record<never, never>;
   readonly 'victory-open': Record<never, never>;
   readonly 'victory-rounds': { readonly rounds: number };
   readonly 'victory-best': { readonly actor: string | number; readonly target: string | number; readonly harm: string | number };
@@ -1601,6 +1602,7 @@ export interface Messages {
   readonly 'gm-end-now': Record<never, never>;
   readonly 'gm-ended': Record<never, never>;
   readonly 'gm-paused': Record<never, never>;
+  readonly 'gm-paused-without-rest': Record<never, never>;
   readonly 'gm-scene': Record<never, never>;
   readonly 'gm-adjust': Record<never, never>;
   readonly 'gm-condition': Record<never, never>;
@@ -1872,6 +1874,7 @@ export interface Messages {
   readonly 'opening-on': Record<never, never>;
   readonly 'opening-off': Record<never, never>;
   readonly 'opening-ended': Record<never, never>;
+  readonly 'opening-ended-without-rest': Record<never, never>;
   readonly 'opening-dice': { readonly count: number };
   readonly 'opening-dice-after-undo': { readonly count: number };
   readonly 'opening-story': Record<never, never>;
@@ -2561,10 +2564,10 @@ export interface Messages {
   readonly 'needed-more': { readonly count: string | number };
   readonly 'needed-no-one': Record<never, never>;
   readonly 'needed-next': { readonly turn: string | number; readonly name: string | number };
+  readonly 'needed-next-of-gm': { readonly turn: string | number };
   readonly 'caught-up-button': Record<never, never>;
   readonly 'caught-up-since-turn': Record<never, never>;
   readonly 'caught-up-since-joined': Record<never, never>;
-  readonly 'needed-next-of-gm': { readonly turn: string | number };
   readonly 'caught-up-since-round': Record<never, never>;
   readonly 'caught-up-since-beginning': Record<never, never>;
   readonly 'caught-up-two': { readonly name: string | number; readonly first: string | number; readonly last: string | number };

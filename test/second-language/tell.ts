@@ -248,7 +248,16 @@ function lookAtOthers(): undefined {
     [],
   );
   const seal = { seed: '0', next: '0', rolled: 3, first: true };
-  const closing = { fight: ['x'], endings: '', stats: [], undone: 1, hash: '0', luck: '', hasCard: false };
+  const closing = {
+    fight: ['x'],
+    endings: '',
+    stats: [],
+    undone: 1,
+    hash: '0',
+    luck: '',
+    hasCard: false,
+    canRest: true,
+  };
   noteEnglish('ended', closingMessage(seal, closing), []);
   noteEnglish('proof', diceProofEmbed(['x'], '0'), []);
   const luck = new Luck();
