@@ -164,9 +164,10 @@ export function narrowMapLines(board: BoardView): readonly string[] {
   const { field, tokens, hidden = [] } = board;
   const { x: left, y: top, width, height } = board.window ?? windowOf(field, tokens);
   const rows = rowsOf(field);
+  const labels = narrowLabels(tokens);
   const signAt = (tile: Tile) => {
     const token = tokenOn(tokens, tile);
-    if (token) return token.label.slice(0, 2).padEnd(2);
+    if (token) return (labels.get(token.label) ?? '').padEnd(2);
     if (hidden.some((each) => isSameTile(each, tile))) return '  ';
     const sign = rows[tile.y]?.[tile.x] ?? ' ';
     const level = levelAt(field, tile);
@@ -182,12 +183,37 @@ export function narrowMapLines(board: BoardView): readonly string[] {
   return [`   ${columnLetters.join('')}`, ...lines].map((line) => line.trimEnd());
 }
 
-/** Where everyone is, with their letters on the map, and who shares a square, because the map shows only one of them. */
+/**
+ * A label of at most two characters for each token's label, all different. A longer label loses its first letter:
+ * "S18" becomes "18". If that is taken, it loses another character or becomes a number.
+ */
+function narrowLabels(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  const narrowLabelsByLabel = new Map(tokens.flatMap(({ label }) => (label.length <= 2 ? [[label, label]] : [])));
+  const usedLabels = new Set(narrowLabelsByLabel.values());
+  for (const { label } of tokens) {
+    if (narrowLabelsByLabel.has(label)) continue;
+    const [first = '', second = '', third = ''] = label;
+    // One digit alone would look like a height.
+    const numbers = Array.from({ length: 90 }, (_, index) => String(index + 10));
+    const possibleLabels = [`${second}${third}`, `${first}${third}`, `${first}${second}`, ...numbers];
+    const narrowLabel = possibleLabels.find((each) => !usedLabels.has(each)) ?? '??';
+    usedLabels.add(narrowLabel);
+    narrowLabelsByLabel.set(label, narrowLabel);
+  }
+  return narrowLabelsByLabel;
+}
+
+/**
+ * Where everyone is, with their labels on the narrow map, and who shares a square, because the map shows only one of
+ * them.
+ */
 export function placesText(board: BoardView): string {
+  const labels = narrowLabels(board.tokens);
   const places = board.tokens.map(({ label, name, at, isHidden }) =>
-    drawingWords.at(label, plain(name), tileName(at), isHidden === true),
+    drawingWords.at(labels.get(label) ?? label, plain(name), tileName(at), isHidden === true),
   );
-  return [places.join(' · '), ...sharingLines(board, (label) => `\`${label}\``)].join('\n');
+  const sharingTexts = sharingLines(board, (label) => `\`${labels.get(label) ?? label}\``);
+  return [places.join(' · '), ...sharingTexts].join('\n');
 }
 
 /** A line for each group of combatants on the same squares: "K and G1 share C4." */

@@ -284,6 +284,16 @@ test('both maps in characters show who is up on a square, and name everyone who 
   );
 });
 
+test('the narrow map has a different label for everyone, also if there are more than nine of a kind', () => {
+  const labels = ['S18', 'S19', 'S1', 'KIR', 'IR', 'KR', '10', 'T10'];
+  const tokens = labels.map((label, index) => token(label, index, 0));
+  const board = { field: fieldOf(['........', '........']), tokens };
+  expect(narrowMapLines(board)[1]).toBe(' 1 1819S1KIIRKR10T0');
+  expect(placesText(board)).toContain('`18` S18 A1 · `19` S19 B1 · `S1` S1 C1 · `KI` KIR D1');
+  const sharing = { ...board, tokens: [token('S18', 0, 0), token('S19', 0, 0)] };
+  expect(placesText(sharing)).toContain('`18` and `19` share A1.');
+});
+
 const gathering = openingEncounter(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY_SETTING_NAME]: 'words' });
 const combatants = [
   premadeCombatant(tdgs, 'Kira', gathering),
