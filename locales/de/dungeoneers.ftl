@@ -68,6 +68,7 @@ dungeoneers-reason-threatened-by =
         [one] Gegner
        *[other] Gegnern
     }
+dungeoneers-reason-no-wounds-to-spare = jede Wunde ist tödlich
 dungeoneers-reason-attack = Angriff
 dungeoneers-reason-pierce = Durchschlag
 dungeoneers-reason-grapple = Packen

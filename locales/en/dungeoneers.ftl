@@ -68,6 +68,8 @@ dungeoneers-reason-threatened-by =
         [one] enemy
        *[other] enemies
     }
+# A creature so small that any wound kills it. “Nim has no wounds to spare”, or alone after its name.
+dungeoneers-reason-no-wounds-to-spare = no wounds to spare
 dungeoneers-reason-attack = attack
 dungeoneers-reason-pierce = pierce
 dungeoneers-reason-grapple = grapple

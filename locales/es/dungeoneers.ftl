@@ -61,6 +61,7 @@ dungeoneers-reason-threatened-by =
         [one] enemigo
        *[other] enemigos
     }
+dungeoneers-reason-no-wounds-to-spare = cualquier herida es mortal
 dungeoneers-reason-attack = ataque
 dungeoneers-reason-pierce = perforación
 dungeoneers-reason-grapple = agarre

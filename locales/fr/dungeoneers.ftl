@@ -61,6 +61,7 @@ dungeoneers-reason-threatened-by =
         [one] ennemi
        *[other] ennemis
     }
+dungeoneers-reason-no-wounds-to-spare = toute blessure est mortelle
 dungeoneers-reason-attack = attaque
 dungeoneers-reason-pierce = percée
 dungeoneers-reason-grapple = empoignade

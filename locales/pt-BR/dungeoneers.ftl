@@ -61,6 +61,7 @@ dungeoneers-reason-threatened-by =
         [one] inimigo
        *[other] inimigos
     }
+dungeoneers-reason-no-wounds-to-spare = qualquer ferimento é mortal
 dungeoneers-reason-attack = ataque
 dungeoneers-reason-pierce = penetração
 dungeoneers-reason-grapple = agarrar

@@ -155,7 +155,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
         ...beside.map(textOf),
       ]),
     ];
-  const bars = main.map((meter) => `${textOf(meter)} ${meterBar(meter)}`);
+  const bars = main.map((meter) => [textOf(meter), meterBar(meter)].filter((part) => part !== '').join(' '));
   return splitLines(
     boardWords.name(name, turn, side),
     [...bars, ...vitalityTexts, ...points.map(textOf), ...conditionList],

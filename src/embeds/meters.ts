@@ -231,9 +231,12 @@ function withCounts(names: readonly string[], { signs }: Wording): readonly stri
   );
 }
 
-/** Whether a combatant is still up but has as many wounds as it can bear, in a book that counts wounds upward. */
+/**
+ * Whether a combatant is still up but has as many wounds as it can bear, in a book that counts wounds upward. A
+ * combatant that can't bear any is unhurt.
+ */
 export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): boolean {
-  return vitality === 'up' && main?.bad === 'full' && main.max !== undefined && main.value >= main.max;
+  return vitality === 'up' && main?.bad === 'full' && (main.max ?? 0) > 0 && main.value >= (main.max ?? 0);
 }
 
 /** How hurt a combatant is, in a word, depending on the share of its main meter that is left. */

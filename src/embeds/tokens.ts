@@ -82,7 +82,8 @@ function stateOf(
   if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) || undefined };
   const mainMeter = mainMeterOf(rules, who, encounter);
   if (mainMeter?.max === undefined) return { count: undefined, state: undefined };
-  const { value, max, bad } = mainMeter;
+  const { value, max, bad, says } = mainMeter;
+  if (says !== undefined) return { count: '', state: wordingOf(encounter).word(says) };
   return {
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
@@ -103,6 +104,8 @@ export function healthLeft(
   const mainMeter = mainMeterOf(rules, who, encounter);
   if (mainMeter?.max === undefined) return undefined;
   const { value, max, bad } = mainMeter;
+  // A combatant that can't bear any harm is either unhurt or down.
+  if (max === 0) return { left: who.vitality === 'up' ? 1 : 0, most: 1 };
   return { left: Math.max(0, bad === 'empty' ? value : max - value), most: max };
 }
 

@@ -23,7 +23,7 @@ export interface Token {
   readonly side: TokenSide;
   /** The combatant's health. Undefined if the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
-  /** The text on the token, if it isn't the remaining health: "1/2" for wounds. */
+  /** The text on the token, if it isn't the remaining health: "1/2" for wounds. "" for none. */
   readonly count?: string;
   /**
    * How the combatant is doing in words, as on the board. It is in the text next to the picture. Undefined if the
@@ -159,7 +159,8 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: TokenShape,
   return element('path', { d: wedgePath, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
-function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
+function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg | undefined {
+  if (count === '') return undefined;
   const isHealthLow = health !== undefined && healthFraction(health) <= LOW_HEALTH_FRACTION;
   const numberText = count ?? (health ? String(health.left) : '?');
   const plateWidth = 16 + 16 * numberText.length;

@@ -1329,6 +1329,7 @@ export interface Messages {
   readonly 'dungeoneers-reason-armor-value': Record<never, never>;
   readonly 'dungeoneers-reason-spell-resistance': Record<never, never>;
   readonly 'dungeoneers-reason-threatened-by': { readonly count: number };
+  readonly 'dungeoneers-reason-no-wounds-to-spare': Record<never, never>;
   readonly 'dungeoneers-reason-attack': Record<never, never>;
   readonly 'dungeoneers-reason-pierce': Record<never, never>;
   readonly 'dungeoneers-reason-grapple': Record<never, never>;

@@ -6,8 +6,11 @@ import { metersOf, type Outcome, visibilityOf } from '../../src/embeds/meters.ts
 import { outcomeEmbed } from '../../src/embeds/outcome.ts';
 import { statusEmbed } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
+import { drawnTokens } from '../../src/embeds/tokens.ts';
 import { storyParagraph } from '../../src/embeds/turn-story.ts';
 import { fieldOf } from '../../src/field/field.ts';
+import { THEMES } from '../../src/pictures/theme.ts';
+import { tokenDrawing } from '../../src/pictures/token.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { beginFighting, endTurn } from '../../src/rules/core/turns.ts';
@@ -39,6 +42,25 @@ function mathOf(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]):
 
 const line = (of: string, fight: Fight) =>
   metersOf(creatureOf(fight, of), fight as Encounter, rules, { detail: 'status' });
+
+test('a tiny creature is unhurt until a wound kills it, never on the brink of 0 wounds', () => {
+  const fight = between({ freya, bat: { endurance: 0, size: 'Tiny' } }) as Encounter;
+  const bat = creatureOf(fight as Fight, 'bat');
+  expect(metersOf(bat, fight, rules)).toBe('**Bat** no wounds to spare, 0/0 stress');
+  const board = boardEmbed(fight).description ?? '';
+  expect(board).toContain('no wounds to spare');
+  expect(board).not.toMatch(/brink|0\/0 wounds/);
+  const tokenOf = (encounter: Encounter) => drawnTokens(encounter).find(({ who }) => who.id === 'bat')?.drawn;
+  expect(tokenOf(fight)).toMatchObject({ state: 'no wounds to spare', count: '', health: { left: 1, most: 1 } });
+  expect(tokenDrawing(tokenOf(fight)!, false, THEMES.dark)).not.toContain('>0');
+  const dead = { ...bat, vitality: 'dead' as const };
+  const after = {
+    ...fight,
+    combatants: fight.combatants.map((each) => (each.id === 'bat' ? dead : each)),
+  } as Encounter;
+  expect(metersOf(dead, after, rules)).toBe('**Bat** 0/0 stress · dead');
+  expect(tokenOf(after)).toMatchObject({ isDown: true, health: { left: 0, most: 1 } });
+});
 
 describe('the math of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {

@@ -25,6 +25,8 @@ export interface DungeoneersFacts extends CoreFacts {
 
   // How a creature is doing.
   'threatened by': { readonly count: number };
+  /** The creature is so small that any wound kills it. */
+  'no wounds to spare': NoFacts;
 
   // The purpose of a roll.
   attack: NoFacts;

@@ -29,9 +29,17 @@ export function sheetFigures(sheet: Sheet) {
   };
 }
 
-/** The meter of wounds, up to the number that the creature's size allows. */
+/**
+ * The meter of wounds, up to the number that the creature's size allows. The size of a tiny creature allows none, so a
+ * number would say nothing.
+ */
 export function mainMeter(creature: Creature): Meter {
-  return { ...fullIsBadMeter(creature, 'wounds', WOUNDS_BY_SIZE[creature.sheet.size]), main: true };
+  const max = WOUNDS_BY_SIZE[creature.sheet.size];
+  return {
+    ...fullIsBadMeter(creature, 'wounds', max),
+    main: true,
+    ...(max === 0 && creature.vitality === 'up' && { says: because({ id: 'no wounds to spare' }) }),
+  };
 }
 
 /**
@@ -45,8 +53,9 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   };
   const isFighting = encounter.phase === 'fighting' && creature.vitality === 'up';
   const threatCount = isFighting ? countThreats(encounter, creature.id) : 0;
+  const woundMeter = mainMeter(creature);
   return [
-    mainMeter(creature),
+    ...(woundMeter.max === 0 && creature.vitality !== 'up' ? [] : [woundMeter]),
     fullIsBadMeter(creature, 'stress', creature.sheet.endurance),
     ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? resourceMeters('magica') : []),
     ...(isFighting ? resourceMeters('action points', 'turn') : []),

@@ -174,6 +174,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 
   'threatened by': ({ count }) => t('dungeoneers-reason-threatened-by', { count }),
 
+  'no wounds to spare': () => t('dungeoneers-reason-no-wounds-to-spare'),
+
   attack: () => t('dungeoneers-reason-attack'),
   pierce: () => t('dungeoneers-reason-pierce'),
   grapple: () => t('dungeoneers-reason-grapple'),
