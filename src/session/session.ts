@@ -462,10 +462,10 @@ export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
 /** Requires an encounter in the channel that hasn't ended. */
-export const runningEncounter: Precondition<InEncounter> = (session) =>
-  hasEncounter(session) && session.encounter.phase === 'ended'
-    ? no({ type: 'wrong-phase', wants: 'fighting', phase: 'ended' })
-    : anyEncounter(session);
+export const runningEncounter: Precondition<InEncounter> = (session) => {
+  const phase = session.encounter?.phase;
+  return phase === 'ended' ? no({ type: 'wrong-phase', wants: 'fighting', phase }) : anyEncounter(session);
+};
 
 /** Requires that the caller is a GM of the channel's encounter. It might have ended. */
 export const gmOfAnyEncounter: Precondition<InEncounter> = (session) => {
@@ -545,8 +545,7 @@ export function actors(session: Session, actorName: string | undefined): Result<
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (actorName?.trim().toLowerCase() === ALL_COMBATANTS) {
-    const callersCombatants = ownCombatants(session);
-    const actingCombatants = onTurn(encounter).filter((combatant) => callersCombatants.includes(combatant));
+    const actingCombatants = onTurn(encounter).filter((each) => ownCombatants(session).includes(each));
     return actingCombatants.length > 0
       ? ok(actingCombatants)
       : map(actor(session, undefined), (combatant) => [combatant]);
