@@ -23,10 +23,7 @@ export function* stepsHtml(count: StepCollector): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
   const groundBoards = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
   for (const [index, ground] of groundBoards.entries()) yield groundTemplate(ground, index);
-  yield* drawingSymbols(
-    count.drawings,
-    groundBoards.some((each) => each.isSmall),
-  );
+  yield* drawingSymbols(count.drawings, count.hasSharedSquare || groundBoards.some((each) => each.isSmall));
   yield controlsPanel(count.steps.length, groundBoards.length > 0);
   yield element('script', { type: 'application/json', id: 'steps-data' }, jsonHtml(stepsScriptData(count)));
 }
@@ -40,8 +37,8 @@ function boardFigure(board: BoardView): Html {
 }
 
 /**
- * A drawing of each combatant in each of its states, and the frame for whose turn it is. If a map has small squares,
- * there is also a small version of each drawing.
+ * A drawing of each combatant in each of its states, and the frame for whose turn it is. If a map has small squares, or
+ * combatants share a square, there is also a small version of each drawing.
  */
 function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
   const symbolElement = (id: string, drawing: Svg) =>
@@ -150,6 +147,8 @@ export class StepCollector {
   start = 0;
   /** The map after the last step, with everyone on it. */
   last: BoardView | undefined;
+  /** Whether combatants share a square at any step. */
+  hasSharedSquare = false;
   readonly #drawings = new Map<string, number>();
   readonly #drawnCombatants: DrawnCombatant[] = [];
   readonly #grounds = new Map<string, { readonly number: number; readonly seen: SeenGround }>();
@@ -191,6 +190,8 @@ export class StepCollector {
       ...(hasMoved && board?.path && { path: board.path.map(coordinatesOf) }),
     });
     this.last = board;
+    const tileNames = (board?.tokens ?? []).map(({ at }) => tileName(at));
+    if (new Set(tileNames).size < tileNames.length) this.hasSharedSquare = true;
   }
 
   /**

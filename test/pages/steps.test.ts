@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
 import { encounterPage } from '../../src/pages/page.ts';
-import { StepCollector } from '../../src/pages/steps.ts';
+import { StepCollector, stepsHtml } from '../../src/pages/steps.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { newFolder } from '../bot.ts';
@@ -102,6 +102,13 @@ describe('The steps of an encounter', () => {
     expect(laterPage.grounds[0]!.field.ground).toContain('o');
   });
 
+  test('have a small drawing of everyone if combatants share a square', () => {
+    const together = { field: field({ kira: 'A1', goblin: 'A1' }) };
+    expect(stepCount([{}, FIGHT[1]!]).hasSharedSquare).toBe(false);
+    expect(stepCount([{}, together, FIGHT[1]!]).hasSharedSquare).toBe(true);
+    expect([...stepsHtml(stepCount([{}, together]))].join('')).toContain('id="small-1"');
+  });
+
   test('are none without a map and a turn order', () => {
     expect(stepCount([{}, {}]).isEmpty).toBe(true);
     expect(stepCount(FIGHT.slice(0, 2)).isEmpty).toBe(false);
@@ -150,6 +157,41 @@ describeChromium('The steps in a browser', (open) => {
     await page.click('#course summary');
     expect(await page.locator('#course tr').last().innerText()).toBe('1\t100%\t0%\tG');
     expect(strays).toEqual([]);
+    await page.context().close();
+  });
+
+  test('draw combatants on one square side by side', async () => {
+    const file = join(newFolder(), 'shared.html');
+    const deeds = deedsThrough(
+      { field: field({ kira: 'B3', goblin: 'B3' }) },
+      { field: field({ kira: 'B3', goblin: 'E1' }) },
+      { field: field({ kira: 'B3', goblin: 'B3' }), combatants: [kira, withHp(goblin, 0)] },
+    );
+    const { after } = deeds.at(-1)!;
+    const scene = { name: 'Steps', openedAt: 0, done: () => deeds, present: after, undoneByGms: 0, seeds: [] };
+    writeFileSync(file, [...encounterPage(scene)].join(''));
+    const { page, problems } = await open(file);
+    const drawn = (layer: string) =>
+      page
+        .locator(`#field .${layer} use`)
+        .evaluateAll((all) => all.map((each) => `${each.getAttribute('href')} ${each.getAttribute('style')}`));
+    expect(await drawn('up')).toEqual([
+      '#small-0 transform: translate(1px, 2px) scale(0.5);',
+      '#small-1 transform: translate(1.5px, 2px) scale(0.5);',
+    ]);
+    expect(await page.locator('#where li').allTextContents()).toEqual([
+      'B3 Kira: 80 of 80 HP.',
+      'B3 Goblin: enemy, 40 of 40 HP.',
+    ]);
+    await page.click('#next');
+    expect(await drawn('up')).toEqual([
+      '#who-0 transform: translate(1px, 2px) scale(1);',
+      '#who-1 transform: translate(4px, 0px) scale(1);',
+    ]);
+    await page.click('#next');
+    expect(await drawn('up')).toEqual(['#who-0 transform: translate(1px, 2px) scale(1);']);
+    expect(await drawn('down')).toEqual(['#who-2 transform: translate(1px, 2px) scale(1);']);
+    expect(problems).toEqual([]);
     await page.context().close();
   });
 });

@@ -224,7 +224,10 @@ class BoardAt {
       ?.replaceChildren(svgElement('path', { d: way, class: 'case' }), svgElement('path', { d: way }));
     const standing = new Map([...who].filter(([, [, x]]) => x !== undefined));
     for (const key of this.#tokens.keys()) if (!standing.has(key)) this.#remove(key);
-    for (const [number, place] of standing) this.#put(number, place);
+    for (const [number, place] of standing) {
+      const sharing = this.#sharing(place, standing);
+      this.#put(number, place, { index: sharing.indexOf(number), count: sharing.length });
+    }
     this.#layers.get('turn')?.replaceChildren(
       ...turn.flatMap((number) => {
         const place = standing.get(String(number));
@@ -232,6 +235,18 @@ class BoardAt {
       }),
     );
     this.#scrollToTurn();
+  }
+
+  /**
+   * The combatants that are drawn side by side on this place's square. Those that are down or bigger aren't.
+   * @param {TokenPlace} place
+   * @param {ReadonlyMap<string, TokenPlace>} standing
+   */
+  #sharing([drawing, x, y, tiles], standing) {
+    if (tiles !== 1 || this.#down.has(drawing)) return [];
+    return [...standing].flatMap(([number, [other, otherX, otherY, otherTiles]]) =>
+      otherX === x && otherY === y && otherTiles === 1 && !this.#down.has(other) ? [number] : [],
+    );
   }
 
   /** Scrolls a wide map to show the combatant whose turn it is in the middle. */
@@ -259,14 +274,15 @@ class BoardAt {
 
   /**
    * Puts a combatant on its squares. An existing token is moved, so that the reader sees where it went. A combatant that
-   * is down is drawn below the others.
+   * is down is drawn below the others. Combatants on the same square are drawn small, side by side.
    * @param {string} number
    * @param {TokenPlace} place
+   * @param {{ index: number, count: number }} sharing which one it is on its square, and how many there are
    */
-  #put(number, place) {
+  #put(number, place, { index, count }) {
     const token = this.#tokens.get(number) ?? piece('');
-    token.setAttribute('href', `#${this.#kind}-${place[0]}`);
-    placeToken(token, place);
+    token.setAttribute('href', `#${count > 1 ? 'small' : this.#kind}-${place[0]}`);
+    placeToken(token, count > 1 ? partOfSquare(place, index, count) : place);
     this.#tokens.set(number, token);
     const layer = this.#layers.get(this.#down.has(place[0]) ? 'down' : 'up');
     if (token.parentNode !== layer) layer?.append(token);
@@ -285,6 +301,18 @@ class BoardAt {
  */
 function piece(id) {
   return svgElement('use', { href: `#${id}`, width: '1', height: '1' });
+}
+
+/**
+ * The place of one of several combatants on the same square.
+ * @param {TokenPlace} place
+ * @param {number} index
+ * @param {number} count
+ * @returns {TokenPlace}
+ */
+function partOfSquare([drawing, x = 0, y = 0], index, count) {
+  const perRow = Math.ceil(Math.sqrt(count));
+  return [drawing, x + (index % perRow) / perRow, y + Math.floor(index / perRow) / perRow, 1 / perRow];
 }
 
 /**
