@@ -1,6 +1,6 @@
 // TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
 
-import { type CombatantId, findCondition, resource } from '../core/encounter.ts';
+import { type CombatantId, findCondition, hasLeftFight, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
@@ -170,11 +170,11 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 
 /**
  * Sets whether a combatant is up: it is down while Unconscious, and up otherwise. A dead combatant that the GM brings
- * back above 0 HP is up again.
+ * back above 0 HP is up again. Someone who has left the fight stays away.
  */
 function settleVitality(resolution: TdgsResolution, who: Fighter): void {
   const newVitality = findCondition(who, 'Unconscious') ? 'down' : 'up';
-  if (who.vitality === newVitality) return;
+  if (who.vitality === newVitality || hasLeftFight(who.vitality)) return;
   const eventType = newVitality === 'down' ? 'fell' : 'rose';
   resolution.record({
     type: eventType,
