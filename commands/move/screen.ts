@@ -162,7 +162,7 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
   const tile = tileNamed(meaning.behind);
   if (!tile || !encounter.field) return '';
   const { name, covers } = groundAt(encounter.field.ground, tile);
-  // Ground that gives no cover itself does so by its height.
+  // Terrain that gives no cover by itself can still do so as high ground.
   return mapWords.the(covers === undefined ? 'height' : name);
 }
 

@@ -127,7 +127,7 @@ sol-reason-one-side-able =
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
 sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction would cost your last action point, and you’d fall unconscious.
-sol-reason-words-for-wound = { $from } gives you a level { $level } wound. What’s the injury in the story?
+sol-reason-words-for-wound = { $from } gives you a level { $level } wound. How would you describe the injury?
 sol-reason-mark-for-wound = { $name }’s level 3 wound ({ $from }) heals. What mark does it leave, on body or mind?
 
 ## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
@@ -147,7 +147,7 @@ sol-answer-dodge = Dodge
 sol-answer-parry = Parry
 sol-answer-none = Don’t react
 sol-question-words-for-wound = { $subject } takes a level { $level } wound from { $from }.
-sol-question-words-for-wound-ask = What’s the injury in the story?
+sol-question-words-for-wound-ask = How would you describe the injury?
 sol-question-mark-for-wound = { $subject }’s level 3 wound ({ $from }) heals.
 sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 

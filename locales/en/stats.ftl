@@ -35,8 +35,14 @@ stats-part-dealt = dealt { $amounts }
 stats-part-dealt-biggest = dealt { $amounts } (biggest hit: { $biggest })
 stats-part-taken = took { $amounts }
 stats-part-healed = healed { $amounts }
-stats-part-stopped = attacks avoided: { $count }
-stats-part-beaten = takedowns: { $count }
+stats-part-stopped = avoided { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}
+stats-part-beaten = { $count ->
+    [one] 1 takedown
+   *[other] { $count } takedowns
+}
 stats-part-none = no damage, healing or takedowns yet
 stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { livePage, livePolicy, publicEncounterOf } from '../pages/live.ts';
+import { livePage, livePageSecurityPolicy, publicEncounterOf } from '../pages/live.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { ENGLISH, inLanguage } from '../text/languages.ts';
 import { t } from '../text/t.ts';
@@ -169,7 +169,7 @@ function digestOf(text: string): string {
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' } as const;
 
 function htmlHeaders() {
-  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': livePolicy() };
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': livePageSecurityPolicy() };
 }
 
 /** True if a program asks for JSON. Browsers accept HTML too, and programs that want data accept only JSON. */

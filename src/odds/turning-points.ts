@@ -186,7 +186,7 @@ function effortOf({ states }: TurningPointWork): SearchEffort {
     : USUAL_EFFORT;
 }
 
-/** The pieces to play for these states, with this many fights per state. Settled states need no fights. */
+/** The batches of fights to simulate for these states, with this many fights per state. Settled states need none. */
 function piecesForStates(work: TurningPointWork, places: readonly number[], fights: number): readonly number[] {
   const settledShares = settledWinShareByState(work);
   return places

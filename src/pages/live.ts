@@ -218,7 +218,7 @@ function mapRows({ field, hidden = [] }: BoardView): readonly string[] {
  * The security policy for the browser. Only the page's own script can run, and it can only load from the page's own
  * address.
  */
-export function livePolicy(): string {
+export function livePageSecurityPolicy(): string {
   return livePageCode().policy;
 }
 

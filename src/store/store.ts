@@ -49,7 +49,7 @@ export interface Commit {
 }
 
 /**
- * 'committed': the whole commit is on the disk. 'conflict': another commit came first since the load, so nothing was
+ * 'committed': the whole commit is on the disk. 'conflict': another commit was made after the load, so nothing was
  * written and the caller has to decide again. `repeat`: the interaction was committed before, with this reply.
  */
 export type CommitResult = 'committed' | 'conflict' | { readonly repeat: string };

@@ -5075,8 +5075,8 @@ export interface Messages {
   readonly 'stats-part-dealt-biggest': { readonly amounts: string | number; readonly biggest: string | number };
   readonly 'stats-part-taken': { readonly amounts: string | number };
   readonly 'stats-part-healed': { readonly amounts: string | number };
-  readonly 'stats-part-stopped': { readonly count: string | number };
-  readonly 'stats-part-beaten': { readonly count: string | number };
+  readonly 'stats-part-stopped': { readonly count: number };
+  readonly 'stats-part-beaten': { readonly count: number };
   readonly 'stats-part-none': Record<never, never>;
   readonly 'stats-partial': Record<never, never>;
   readonly 'stats-times-title': Record<never, never>;

@@ -95,7 +95,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     expect(answers(table('sol'), lastPointQuestion)).toMatchObject({ dodge: 'Dodge and pass out, and it hurts' });
     const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));
     expect(textOf(table('sol'), wound)).toBe(
-      '**Hero takes a level 2 wound from Pistol.** What’s the injury in the story?',
+      '**Hero takes a level 2 wound from Pistol.** How would you describe the injury?',
     );
   });
 });

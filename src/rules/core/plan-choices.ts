@@ -32,7 +32,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   const guardChoices: readonly PlanChoice[] = hasGuard(rules)
     ? [{ act: GUARD, price: guardIntent ? tryAction(rules, encounter, guardIntent).price : {} }]
     : [];
-  const ways = plannableWays(rules, encounter, owner).filter(
+  const ways = plannableOptions(rules, encounter, owner).filter(
     ({ name, way }) =>
       name !== guardIntent?.action || way.manner !== guardIntent.manner || way.tool !== guardIntent.tool,
   );
@@ -74,13 +74,13 @@ function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId):
 /** Actions of these kinds come first, in this order. */
 const FIRST_CATEGORIES: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
-function categoryRank({ kind, effect }: PlannableWay): number {
+function categoryRank({ kind, effect }: PlannableOption): number {
   const categoryIndex = FIRST_CATEGORIES.indexOf(kind);
   // Using something that helps no one usually means handling gear, so it comes last.
   return categoryIndex === -1 || (kind === 'use' && effect === 'other') ? FIRST_CATEGORIES.length : categoryIndex;
 }
 
-interface PlannableWay {
+interface PlannableOption {
   readonly name: string;
   readonly kind: ActionCategory | undefined;
   readonly way: ActionWay;
@@ -92,13 +92,13 @@ interface PlannableWay {
   readonly onlyOthers: boolean;
 }
 
-function plannableWays(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableWay[] {
+function plannableOptions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableOption[] {
   return Object.entries(rules.actions).flatMap(([name, action]) => {
     if (action.gm || action.when === 'rest' || action.kind === 'rest') return [];
     const offers = offersOf(rules, encounter, owner, name);
     const ways = action.ways?.(encounter, owner) ?? (offers ? plainWays(offers) : []);
     return ways.flatMap((way) =>
-      plannableWay(rules, encounter, owner, { name, action, way, targets: offers?.targets }),
+      plannableOption(rules, encounter, owner, { name, action, way, targets: offers?.targets }),
     );
   });
 }
@@ -111,12 +111,12 @@ interface NamedWay {
 }
 
 /** Returns the way to act if a plan can use it: it must need no further choices and use up something in the turn. */
-function plannableWay(
+function plannableOption(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
   { name, action, way, targets }: NamedWay,
-): readonly PlannableWay[] {
+): readonly PlannableOption[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
   // An action whose targets the player picks each time can't be planned.
@@ -174,7 +174,7 @@ function choicesOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, way, effect, price, isAimed, heals, onlyOthers }: PlannableWay,
+  { name, way, effect, price, isAimed, heals, onlyOthers }: PlannableOption,
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;

@@ -27,7 +27,7 @@ interface GrapplePlan {
 /** With a difference of this many size categories, size alone decides. */
 const HOPELESS_SIZE_DIFFERENCE = 3;
 
-/** How many size categories the first combatant is larger than the second. */
+/** How many size categories larger the first combatant is than the second. */
 export function sizeDifference(a: Fighter, b: Fighter): number {
   return SIZES.indexOf(a.sheet.size) - SIZES.indexOf(b.sheet.size);
 }
