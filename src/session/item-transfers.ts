@@ -206,8 +206,8 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
 }
 
 /**
- * Whether players are told about a transfer. They are if items are put on the ground, or if they know the sheet of
- * someone involved.
+ * Whether players are told about a transfer: if items are put on the ground, or if players know the sheet of someone
+ * involved.
  */
 export function isTransferShownToPlayers(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;

@@ -150,7 +150,7 @@ export interface Posts {
   readonly untold?: UnshownUpdates;
 }
 
-/** The message about an open offer. Without a version, it hasn't changed. */
+/** The message about an open offer. Without a version, the message hasn't changed. */
 interface OfferPost {
   readonly id: string;
   readonly to: CombatantId;

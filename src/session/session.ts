@@ -78,7 +78,7 @@ export class Session<N extends Need = never> {
   readonly shareAddress: ShareAddress | undefined;
   /** The address of the pages that `npm run site` makes. Undefined if they aren't published. */
   readonly docsUrl: string | undefined;
-  /** The encounter as it was loaded and recorded, which the changes are based on. */
+  /** The encounter as it was loaded, with its names as recorded. The changes are based on it. */
   readonly base: EncounterState | undefined;
   readonly #random: RandomSource;
   readonly #changes: StoreChange[] = [];

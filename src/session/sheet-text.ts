@@ -58,7 +58,7 @@ function valueText(value: unknown): string {
 
 /**
  * Reads what a player typed for a field. An empty text means no value, or an empty list where the field must have one.
- * Lists can also be JSON. If the text can't be understood, that is added to `problems`. The whole sheet is checked
+ * Lists can also be JSON. If the text can't be understood, a problem is added to `problems`. The whole sheet is checked
  * later.
  */
 export function parseField(field: SheetField, sheet: object, input: string, problems: schema.Problem[]): unknown {
@@ -72,7 +72,8 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // The entries of a list of free texts can contain semicolons. If the list wasn't changed, it isn't split at them.
+  // In a list of free texts, an entry can contain semicolons. An unchanged list stays as it is, so that it isn't split
+  // at them.
   const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.

@@ -11,7 +11,7 @@ export function lastDeed({ loaded, caller, encounter }: Session<'history'>): Don
   return undoableDeeds(loaded.history, viewerOf(caller.user, encounter))[0];
 }
 
-/** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if its player may do so. */
+/** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if the deed's player may. */
 export function whyOnlyGmCanUndo(session: Session<'history'>): 'dice' | 'told' | undefined {
   const { waiting, encounter, loaded, caller } = session;
   if (waiting) return whyOnlyGmCanWithdraw(waiting);
@@ -107,7 +107,7 @@ export function countUndoneByGms(opening: Encounter, deeds: readonly CountedDeed
   return deeds
     .map(({ kind, user, touches, dice }) => {
       if (kind === 'undo' && gms.has(user)) return touches.length;
-      // Players can only withdraw deeds for which no dice were rolled.
+      // If dice were rolled for a withdrawn deed, a GM withdrew it, because players can't.
       return kind === 'withdrawn' && (dice > 0 || gms.has(user)) ? 1 : 0;
     })
     .reduce((sum, undone) => sum + undone, 0);

@@ -50,7 +50,7 @@ export function withClock(
   return { ...state, clock, ...given({ pending: newPendingData }) };
 }
 
-/** Adds the start of a new round to the pending data, if the GM was told how long a round takes. */
+/** If the GM was told how long rounds take, notes when a new round begins. */
 function withRoundStart({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
@@ -187,12 +187,12 @@ function timedWait(
   const person = isForPlayer ? personWaitedFor(wait, state.encounter, update.people) : undefined;
   const absence = person && absenceAt(person, update.now);
   const endedAt = previousWait?.away?.until ?? (previousWait?.next?.what === 'back' ? previousWait.next.at : undefined);
-  // The ping at the end of an absence is due when the absence is no longer there.
+  // An absence that is over isn't found anymore, so the time of the ping at its end comes from the previous wait.
   if (isForPlayer && endedAt !== undefined && endedAt <= update.now)
     return { ...newWait, ...given({ next: firstMoment(newWait.next, momentAt('back', endedAt, wait.past)) }) };
   if (!absence) return newWait;
   if (absence.from > update.now) {
-    // A countdown includes future absences already.
+    // A countdown already includes future absences.
     const startMoment = newWait.count ? undefined : momentAt('recount', absence.from, wait.past);
     return { ...newWait, ...given({ next: firstMoment(newWait.next, startMoment) }) };
   }
@@ -272,7 +272,7 @@ function personWaitedFor({ user }: Pick<Wait, 'user'>, encounter: Encounter, { o
 
 /**
  * When a lent combatant goes back to its owner: at the agreed time, when the owner is back, or right away if the
- * borrower's data was deleted. Undefined if someone must give it back.
+ * borrower's data was deleted. Undefined if it stays lent until someone gives it back.
  */
 function returnMoment(
   who: Combatant | undefined,

@@ -32,8 +32,8 @@ export interface HeldShard {
 }
 
 /**
- * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. If
- * a call fails, it has taken nothing.
+ * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. A
+ * call that fails hasn't taken any shard.
  */
 export interface Leases {
   readonly times: LeaseTimes;
@@ -76,7 +76,7 @@ export interface LeaseTimes {
   readonly identifyEvery: number;
 }
 
-/** How long a lease lasts. A dead process is replaced half a minute after it last renewed its lease. */
+/** How long a lease lasts. Ten seconds after it expires, another process may adopt the shard. */
 export const LEASE_SECONDS = 20;
 
 export const IDENTIFY_INTERVAL_MS = 5.5 * SECOND;

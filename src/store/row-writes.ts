@@ -51,7 +51,7 @@ export function rowWrites(commit: Commit): RowWrites {
 }
 
 /**
- * Writes a new encounter. The previous one is no longer the channel's current one, and its GM's unread messages are
+ * Writes a new encounter. The previous one is no longer the channel's current one, and unread messages from its GM are
  * dropped.
  */
 function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {

@@ -90,9 +90,9 @@ export interface DueEncounter extends Place {
 export interface HeartbeatResult {
   /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
-  /** How many milliseconds the clock has gone back. If it has, nothing was recorded. */
+  /** How far the clock has gone back, in milliseconds. If it has, nothing was recorded. */
   readonly behind?: number;
-  /** How many milliseconds the clocks of this machine and the database differ, if that is too much. */
+  /** How far apart the clocks of this machine and the database are, in milliseconds. Set only if that is too far. */
   readonly apart?: number;
 }
 
@@ -136,7 +136,7 @@ export interface StoreLog {
   fatal(about: object, message: string): void;
 }
 
-/** An encounter that is shared on the web, and the language of its messages. Undefined for English. */
+/** An encounter that is shared on the web, and the language of its messages, which is undefined for English. */
 export interface SharedEncounter {
   readonly encounter: Encounter;
   readonly language?: string;
@@ -196,7 +196,7 @@ export interface Store {
   forget(shards: Shards): void;
   /** Records that the bot is in a server, so that the server's data is kept. */
   setBack(server: string): Promise<void>;
-  /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
+  /** Records that Fray introduces itself in a server. Returns false if this was already recorded. */
   welcome(server: string, now: number): Promise<boolean>;
   /** Records that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
@@ -251,7 +251,8 @@ export function mergedSheet(
   change: SheetChange,
 ): object {
   const newSheet = mergeSheetChange(storedSheet.sheet, change);
-  // The fields are in the encounter's order, so that the next change recognizes the sheet.
+  // At most the order of the fields differs. The encounter's order is kept, so that the next change recognizes the
+  // sheet.
   if (isDeepStrictEqual(newSheet, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.

@@ -21,11 +21,11 @@ export interface WriteShape<T extends TableName = TableName> {
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
   /**
-   * A field that must be true in the row with the key before anything is written. With `onlyOf`, it must instead be
-   * false in all other rows.
+   * Nothing is written unless this field is true in the row with the key. With `onlyOf`, other rows are checked
+   * instead.
    */
   readonly where?: string;
-  /** Nothing is written if another row with the same value in this field has `where` set. */
+  /** Nothing is written if the `where` field is true in another row that has the same value in this field. */
   readonly onlyOf?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;

@@ -129,8 +129,8 @@ function baseLanguageOf(locale: string): string {
 type Contraction = (text: string) => string;
 
 /**
- * The functions that messages of a language can use, where a small word merges with the variable after it:
- * `{ DE($name) }` is “de Kira” or “d’Ana”. Signs of Markdown before the first letter don't matter.
+ * Functions for a language's messages. Each merges a small word with the variable after it: `{ DE($name) }` is “de
+ * Kira” or “d’Ana”. Markdown characters before the first letter don't matter.
  */
 export const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, Contraction>>>> = {
   es: {
@@ -150,7 +150,10 @@ export const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, Contr
   },
 };
 
-/** A small word and a text. If the text begins with an article, both become one word: “de o caixote” is “do caixote”. */
+/**
+ * Puts a small word before a text. If the text begins with an article, the word and the article merge: “de o caixote”
+ * becomes “do caixote”.
+ */
 function withContraction(word: string, text: string, articles: Readonly<Record<string, string>>): string {
   const [article = ''] = text.split(' ', 1);
   const contraction = Object.hasOwn(articles, article) ? articles[article] : undefined;
@@ -158,8 +161,8 @@ function withContraction(word: string, text: string, articles: Readonly<Record<s
 }
 
 /**
- * Whether French shortens a small word before a text, as in “d’Ana”. It never does so here before an h, because that
- * would often be wrong.
+ * Whether French shortens a small word before a text, as in “d’Ana”. False before an h, because shortening would often
+ * be wrong there.
  */
 function beginsWithVowel(text: string): boolean {
   return /^[*_~]*[aeiouàâäéèêëîïôöùûüæœ]/i.test(text);

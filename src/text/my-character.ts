@@ -22,11 +22,11 @@ export const myCharacterWords = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** The fights in a server that are waiting for a user. Callers escape the names. */
 function timeLines(times: readonly string[]): readonly string[] {
   return times.length === 0 ? [] : [`-# ${times.join(' · ')}`];
 }
 
+/** Texts for the fights in a server that are waiting for a user. Callers escape the names. */
 export const waitingFightWords = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),

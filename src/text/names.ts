@@ -362,7 +362,7 @@ function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {
 const SKILL_FIELDS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTE_FIELDS: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
-/** A text on a sheet, with the list that contains it and its key. */
+/** A text on a sheet, with its key and the list that contains it. */
 interface SheetText {
   readonly list: string;
   readonly key: string;

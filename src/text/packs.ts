@@ -101,7 +101,10 @@ export function packProblems(
 /** The maximum number of fields that are listed after an unknown one. */
 const MAX_LISTED_FIELDS = 10;
 
-/** Says that there is no such field, and which was probably meant. If that isn't clear, lists the fields if there are few. */
+/**
+ * Says that a field doesn't exist, and suggests the most similar one. If none is similar, lists all fields, unless
+ * there are many.
+ */
 function noFieldText(typed: string, fields: readonly string[]): string {
   const near = closestName(typed, fields);
   if (near !== undefined) return t('pack-fault-no-field-near', { near });

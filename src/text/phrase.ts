@@ -86,9 +86,9 @@ const SPECIAL_POOL_PERCENT = 45;
 
 /**
  * Chooses a pool and one of its lines by the deed's place in the record, so the same record always gives the same
- * lines. A line is repeated only after at least half of the other lines in its pool were used. The most special pool
- * comes first in `pools`. The last one is used if no other is chosen. `timesTold` is how many such lines the deed
- * already has.
+ * lines. A line is repeated only after at least half of the other lines in its pool were used. The most specific pool
+ * comes first in `pools`. The last pool is used if no other is chosen. `timesTold` is how many lines for the same kind
+ * of event the deed already has.
  */
 export function chosenLine(
   pools: readonly PhraseLines[],
@@ -98,7 +98,7 @@ export function chosenLine(
   const isPoolChosen = (index: number) =>
     hashOf(encounter, deed * 31 + timesTold, index + 1) % 100 < SPECIAL_POOL_PERCENT;
   const pool = pools.find((_, index) => index < pools.length - 1 && isPoolChosen(index)) ?? pools.at(-1);
-  // If something happens several times in a deed, it gets a different line each time, and so does the next deed.
+  // An event that happens several times gets a different line each time, in the same deed and in the next one.
   return pool?.[indexAtStep(pool.length, encounter, deed + timesTold * (pool.length >= 12 ? 5 : 1))];
 }
 

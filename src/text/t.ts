@@ -31,7 +31,10 @@ function numberOfId(id: string): number {
   return numberById.size - 1;
 }
 
-/** Gives new ids their numbers. Joining and splitting them first copies all of them at once, which is faster. */
+/**
+ * Gives new ids their numbers. Joining the ids and splitting them again copies all of them at once, which is faster
+ * than one by one.
+ */
 function assignIdNumbers(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !numberById.has(id));
   if (newIds.length === 0) return;
@@ -94,7 +97,7 @@ class MessageSources {
     return text ?? (this.has(id) ? '' : undefined);
   }
 
-  /** Marks a message as parsed, even if its text isn't here. */
+  /** Marks a message as parsed, even if there is no text for it here. */
   markAsTaken(id: string): void {
     const idNumber = numberOfId(id);
     this.#makeRoom();

@@ -176,8 +176,8 @@ function lengthLimitIn(comment: string): number | undefined {
 }
 
 /**
- * How far a translation on a button may exceed the limit, as a multiple of it. At this length, the text wraps only on
- * very narrow phones.
+ * The maximum length of a translation on a button, as a multiple of the message's limit. At this length, the text wraps
+ * only on very narrow phones.
  */
 const MAX_LENGTH_RATIO = 1.5;
 
@@ -242,7 +242,7 @@ function checkTexts(
     return;
   }
   checkPattern(englishPattern, pattern, english, reportFault);
-  // A limit that the English text itself exceeds was meant for something else.
+  // If even the English text exceeds the limit, the limit isn't meant for this message.
   const limit =
     original.limit !== undefined && longestLength(englishPattern) <= original.limit ? original.limit : undefined;
   checkLength(original.entry.id.name, pattern, limit, reportFault);
@@ -458,7 +458,8 @@ function keyWithoutTone(key: string): string {
 }
 
 /**
- * The keys of the events and the conditions of the attacks, in each tone. Events without a line need no translation.
+ * The keys of the events with story lines and the conditions of the attacks' lines, each with its tone. An event
+ * without a line needs no translation.
  */
 function storyKeys({ blows, ...books }: PhraseSet): ReadonlySet<string> {
   const eventKeys = Object.entries(books).flatMap(([tone, book]) =>

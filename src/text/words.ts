@@ -115,8 +115,8 @@ export interface AskingWording extends Wording {
   /** The name of an entry on a sheet, short enough for a button. */
   readonly shortThingName: (id: string) => string;
   /**
-   * A label with its price: "Dodge · 1 point". `free` is true if the price says that it costs nothing. A creature's
-   * price can be secret, and is then left out.
+   * A label with its price: "Dodge · 1 point". `free` is true if `price` says that the answer costs nothing. A
+   * creature's price can be secret, and is then left out.
    */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
@@ -293,8 +293,8 @@ export interface Asking {
 }
 
 /**
- * The button for an answer: its label and its price. `free` is true if the answer costs nothing, although similar ones
- * do. `hurts` is true if the answer harms the combatant that gives it.
+ * The button for an answer: its label and its price. `free` is true if the answer costs nothing, although similar
+ * answers have a price. `hurts` is true if the answer harms the combatant that gives it.
  */
 export interface Answering {
   readonly label: string;

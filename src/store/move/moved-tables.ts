@@ -32,7 +32,7 @@ interface ParentReference {
 
 /**
  * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`ProcessPresence`). Stored
- * replies are for a second delivery of an interaction. It comes within seconds, so never after a move.
+ * replies are for second deliveries of interactions. Those come within seconds, so never after a move.
  */
 const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
@@ -104,7 +104,7 @@ export interface MoveSide {
   close(): Promise<void>;
 }
 
-/** The database to move from, as it is at one moment. No bot can start on it until it is closed. */
+/** A snapshot of the database to move from. No bot can start on the database until the source is closed. */
 export interface MoveSource extends MoveSide {
   presence(): Promise<ProcessPresence>;
 }

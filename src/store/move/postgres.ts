@@ -17,8 +17,8 @@ import type {
 import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
 /**
- * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
- * be reached, isn't from this version of Fray, or is in use by a running Fray.
+ * Opens a PostgreSQL database to move from. Only reads, and always from the same snapshot. Throws `StartupError` if the
+ * database can't be reached, isn't from this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<MoveSource> {
   const connection = await connectAdmin(url);

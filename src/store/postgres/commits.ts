@@ -79,7 +79,7 @@ export class CommitWriter {
     return this.#whyNotCommitted(commit.key);
   }
 
-  /** Why nothing was committed: the interaction was committed before, or another change came first. */
+  /** Why nothing was committed: the interaction was committed before, or the loaded data was out of date. */
   async #whyNotCommitted({ server, interaction }: Key): Promise<CommitResult> {
     const replyQuery = { name: 'reply', text: SELECT_REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(replyQuery);

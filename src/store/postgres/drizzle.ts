@@ -1,4 +1,4 @@
-// These modules are required instead of imported. src/store/sqlite/drizzle.ts says why.
+// These modules are loaded with `require` instead of `import`. src/store/sqlite/drizzle.ts says why.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -197,8 +197,8 @@ function newProcessId(): string {
 }
 
 /**
- * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has
- * ended. False if it can't be known: processes of other machines and containers may still be running.
+ * True if the process with this id has certainly ended. False for processes of other machines and containers, because
+ * they may still be running.
  */
 export function isProcessGone(id: string): boolean {
   const [, boot, pidNamespace, pid, startTicks] = PROCESS_ID_PATTERN.exec(id) ?? [];

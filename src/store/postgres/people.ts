@@ -47,8 +47,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
- * times again.
+ * Called after a user's hours have changed. Every encounter that waits for the user becomes due, so that Fray computes
+ * its times again.
  */
 export async function makeWaitsDue(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
@@ -60,7 +60,7 @@ export async function makeWaitsDue(queryable: Queryable, server: string, user: s
   );
 }
 
-/** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
+/** Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due. */
 export async function makeAllWaitsDue(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,

@@ -423,7 +423,7 @@ export async function cancelDeparture({ pool }: PoolOwner, server: string): Prom
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
-/** Records that Fray introduces itself in a server. Returns false if it has done so before. */
+/** Records that Fray introduces itself in a server. Returns false if this was already recorded. */
 export async function recordWelcome({ pool }: PoolOwner, server: string, now: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
@@ -543,8 +543,8 @@ const ADD_DOWNTIMES = `
   ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
 
 /**
- * Trusts the database's clock again although it is behind the leases. Only the first process that does so changes
- * anything.
+ * Trusts the database's clock again although it is behind the leases. If several processes call this, only the first
+ * call changes anything.
  */
 export async function trustClock({ pool }: OpenPostgres, steadyForMs: number): Promise<void> {
   const client = await pool.connect();

@@ -30,9 +30,9 @@ export interface Backup {
 }
 
 /**
- * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's
- * name or folder. Without it, the copy gets a dated name next to the database. Throws `StartupError` and leaves no copy
- * if there is no database, the name is taken, or the database is damaged.
+ * Copies a snapshot of a database, even while Fray runs, and checks the whole copy. `target` is the copy's name or
+ * folder. Without it, the copy gets a dated name next to the database. Throws `StartupError` and leaves no copy if
+ * there is no database, the name is taken, or the database is damaged.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));

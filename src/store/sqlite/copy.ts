@@ -15,8 +15,8 @@ export function datedPathOf(database: string, what: string, now: Date): string {
 }
 
 /**
- * Copies an open database to a new file as it is at one moment, even while others write. `check` may throw if the copy
- * is bad. The file gets its name only when it is complete on disk and checked. It has the same read permissions as the
+ * Copies a snapshot of an open database to a new file, even while others write. `check` may throw if the copy is bad.
+ * The file gets its name only when it is complete on disk and checked. It has the same read permissions as the
  * database.
  */
 export function copyDatabase(sqlite: SQLite.Database, target: string, check?: (partialPath: string) => void): void {

@@ -178,7 +178,7 @@ export async function beginDeletion(tables: DeletionTables, server: string, user
     await nextTurn();
   }
   const redaction = redactionFor(user, writtenTexts);
-  // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
+  // Replies are redacted first, while all the user's words are known. Redacting an encounter removes those words.
   redactReplies(db, redaction);
   const redactEncounter = redactorFor(tables, redaction);
   for (const id of pastEncounterIds) {
@@ -223,7 +223,7 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
   for (const id of remainingEncounterIds) redactEncounter(id);
 }
 
-/** SQL that is true for the portraits of packs' entries that a user uploaded in a server. */
+/** SQL that is true for the portraits that a user uploaded for entries in a server's packs. */
 function uploadedPortraitCondition(server: string, user: UserId) {
   return and(eq(packPortraits.server, server), eq(packPortraits.user, user));
 }

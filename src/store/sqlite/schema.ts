@@ -71,7 +71,7 @@ export const encounters = sqliteTable(
     deeds: integer('deeds').notNull(),
     /** Increases with every event, undo, redo and question. It shows when a commit or a button is out of date. */
     revision: integer('revision').notNull(),
-    /** The number of dice rolled, undone ones included. It is the counter of the sealed dice. */
+    /** The number of dice rolled so far, also for deeds that are now undone. It is the counter of the sealed dice. */
     throws: integer('throws').notNull(),
     /** The number of dice in free rolls, which are counted separately. */
     rolls: integer('rolls').notNull().default(0),

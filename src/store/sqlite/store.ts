@@ -412,7 +412,7 @@ export class Retention {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
-  /** Records that Fray introduces itself in a server. Returns false if it has done so before. */
+  /** Records that Fray introduces itself in a server. Returns false if this was already recorded. */
   welcome(server: string, now: number): boolean {
     const { changes } = this.#open.sqlite
       .prepare(

@@ -417,14 +417,14 @@ class DueTimes {
   }
 
   /**
-   * After a user's hours have changed, makes all encounters that wait for this user due, so that Fray computes their
-   * times again.
+   * Called after a user's hours have changed. Every encounter that waits for the user becomes due, so that Fray
+   * computes its times again.
    */
   makeWaitsDue(server: string, user: UserId): void {
     this.#makeWaitsDue.run({ server, user });
   }
 
-  /** After one person's data was deleted, makes all encounters of the server that wait for anyone due. */
+  /** Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due. */
   makeAllWaitsDue(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')

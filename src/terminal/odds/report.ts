@@ -48,7 +48,7 @@ const actReader = schema.object({
   action: anyText,
   tool: schema.optional(anyText),
   manner: schema.optional(anyText),
-  /** The points that are staked. */
+  /** How many points are staked. */
   amount: schema.optional(countReader),
   hit: chanceReader,
   critical: chanceReader,

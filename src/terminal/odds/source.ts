@@ -1,5 +1,5 @@
-// Reads the encounter from the named files, as it is now or before its start. The file of a scene lists who is on which
-// side: by name, from a file, or with changed numbers.
+// Reads the encounter to compute odds for, from an exported record, a scene's file or two characters' files. A scene's
+// file lists who is on which side: by name, from a file, or with changed numbers.
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';

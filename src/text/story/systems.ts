@@ -160,8 +160,8 @@ export const MIN_OWN_LINES = 12;
 const POOL_CACHE = perLanguage(() => new Map<string, readonly PhraseLines[]>());
 
 /**
- * The lines that fit an attack, in pools. The most special pool comes first, and the last has the general lines. If the
- * fight has a map, lines about scenery are left out.
+ * The lines that fit an attack, in pools. The most specific pool comes first, and the last has the general lines. If
+ * the fight has a map, lines about scenery are left out.
  */
 export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly PhraseLines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;

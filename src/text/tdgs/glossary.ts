@@ -267,7 +267,7 @@ export const briefs = {
     cap: 'tdgs-briefs-settings-cap',
     'high ground': 'tdgs-briefs-settings-high-ground',
   }),
-  /** Why a template changes something. */
+  /** Why a template changes a creature's sheet, by the `source` of the change. */
   templates: texts({
     'lower stats for rolls': 'tdgs-template-lower-stats-for-rolls',
     'the same for spells': 'tdgs-template-the-same-for-spells',
