@@ -79,8 +79,8 @@ export interface Reply {
    */
   readonly picture?: Picture;
   /**
-   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). They aren't kept for a
-   * second delivery.
+   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). A second delivery of
+   * the interaction doesn't compute them again.
    */
   readonly work?: OddsWork;
   /**
@@ -91,7 +91,8 @@ export interface Reply {
   /** The language of what is added to the reply later, such as odds. Undefined for English. */
   readonly language?: string;
   /**
-   * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
+   * Work that starts once the reply is delivered. Only the caller sees its result. A second delivery of the interaction
+   * doesn't start it again.
    */
   readonly aside?: UnevenFightCheck;
   /**

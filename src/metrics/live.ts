@@ -39,11 +39,11 @@ const MAX_CACHED_ANSWERS = 100;
 /** The length of the period in which requests are counted. */
 const REQUEST_COUNT_PERIOD_MS = 60_000;
 /**
- * The maximum number of requests from one address per `COUNTING_PERIOD_MS`. In that time, a single page sends 20
+ * The maximum number of requests from one address per `REQUEST_COUNT_PERIOD_MS`. In that time, a single page sends 20
  * requests, and a proxy may have many readers behind it.
  */
 const MAX_REQUESTS_PER_ADDRESS = 1_200;
-/** The maximum number of requests from all addresses together per `COUNTING_PERIOD_MS`. */
+/** The maximum number of requests from all addresses together per `REQUEST_COUNT_PERIOD_MS`. */
 const MAX_TOTAL_REQUESTS = 6_000;
 
 const PLAIN_HEADERS = { 'content-type': 'text/plain; charset=utf-8' } as const;

@@ -221,8 +221,8 @@ class OddsTally {
   }
 
   /**
-   * The lowest face of the first die that hits, if all lower faces miss and all higher ones hit. If low faces hit
-   * instead, the highest face that hits.
+   * Which faces of the first die hit: all from a certain face up, or all up to a certain face. Undefined if that die
+   * alone doesn't decide.
    */
   #needs(): Odds['needs'] {
     const sides = this.#sides;

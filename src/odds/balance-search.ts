@@ -67,8 +67,8 @@ export function isBalanceSearchDone({ planned, done }: Pick<BalanceSearch, 'plan
 }
 
 /**
- * Plans the next stage. While the search runs, it has fights without added creatures, and fights that the search needs.
- * After that, it has more fights for the suggestions.
+ * Plans the next stage: the fights that the search needs, with and without added creatures. Once it needs no more,
+ * plans more fights for the suggestions.
  */
 function withNextStage(balance: BalanceSearch): BalanceSearch {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
@@ -362,8 +362,8 @@ export function nearestLineups(
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const winShareOfLineup = (lineup: Lineup) => winShareOf(forecastWith(balance, lineup));
   const neighbors = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
-  // If several easier lineups are equally close, the one with the strongest kind is taken. Of the harder ones, it is
-  // the one with the weakest kind.
+  // Of several easier lineups that are equally close, takes the one with the strongest kind. Of several harder ones,
+  // takes the one with the weakest kind.
   return {
     easier: neighbors
       .flatMap(({ easier }) => (easier ? [easier] : []))

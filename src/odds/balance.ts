@@ -245,7 +245,7 @@ export function suggestionsOf(balance: BalanceSearch): readonly Suggestion[] {
     );
     return DIFFICULTIES.flatMap(({ name }) => {
       const matchingLineups = rankedLineups.filter(({ difficulty }) => difficulty === name);
-      // On a tie, take the most creatures: if five of them are easy, two are easier still.
+      // On a tie, takes the lineup with the most creatures. If five are easy, it is clear that two are even easier.
       return matchingLineups.toSorted((a, b) => a.rank - b.rank || b.creatureCount - a.creatureCount).slice(0, 1);
     });
   });

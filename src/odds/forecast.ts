@@ -246,8 +246,8 @@ export function plannedFightCount(aim: number): number {
 const CHECK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast is now worth enough fights for the next planned check. What it is worth depends on how well luck
- * explains the wins, not on who won.
+ * Whether the `worth` of a forecast has reached the number of fights of the next planned check. The worth depends on
+ * how well luck explains the wins, but not on which side wins.
  */
 export function hasReachedPlannedCheck(
   { side, aim }: ForecastGoal,
@@ -270,9 +270,8 @@ export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Foreca
 }
 
 /**
- * The forecast to show: all fights so far, or the last planned check if the chance was more precise then. At a planned
- * check, the interval is that of a single check. Between checks it is wider, because someone may stop at a lucky
- * moment.
+ * The forecast to show: from all fights so far, or from the last planned check if that one is more precise. Between
+ * planned checks, intervals are wider, because someone may stop at a lucky moment.
  */
 export function bestKnownForecast(
   work: ForecastGoal,

@@ -149,7 +149,7 @@ export function contestIn(
   return contestEvent?.type === 'contested' ? contestEvent.contest : undefined;
 }
 
-/** What a roll in an action always has in common, however often the action is played. */
+/** A roll in an action, with what is the same each time the action is played, such as which dice count. */
 export class CommonRoll {
   #shortest: Roll;
   #keepsHighest = true;

@@ -145,8 +145,8 @@ class SimulatedFight {
 }
 
 /**
- * How lucky each side's dice were in one fight. This luck averages zero in any fight: which dice are rolled and what
- * they need depends on earlier rolls, but their faces don't.
+ * How lucky each side's dice were in one fight. On average, this luck is zero no matter how a fight goes: earlier rolls
+ * decide which dice are rolled and what they must reach, but not their faces.
  */
 export class NetLuck {
   readonly #sides = new Map<string, number>();

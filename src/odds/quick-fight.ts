@@ -63,7 +63,7 @@ function haveSameNames(one: readonly string[], other: readonly string[]): boolea
 /** Enemies with about this share of a character's strength are a fair fight for one character. */
 const FAIR_STRENGTH = 0.6;
 
-/** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
+/** A group of creatures of one kind that is a fair fight for one character. Empty if the system has no creatures. */
 function fairGroupByStrength(rules: Ruleset): CreatureGroup {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
   const fairKind = creatures.findLast(({ strength }) => strength <= FAIR_STRENGTH) ?? creatures[0];

@@ -44,7 +44,10 @@ export interface ScaleStep {
   readonly turn: number;
 }
 
-/** Fights of a candidate in one of the two matches. `first` is the number of the first fight. */
+/**
+ * A few fights of a candidate, in the match nearest below or above the wanted strength. `first` is the number of the
+ * first fight.
+ */
 interface ScalingBatch extends ScaleStep {
   readonly side: 'below' | 'above';
   readonly first: number;
@@ -67,8 +70,8 @@ export interface Candidate extends ScaleStep {
   readonly error: Strength;
   readonly fights: number;
   /**
-   * Set if the numbers are at their limits: `weaker` if the creature is still too weak, `stronger` if it is still too
-   * strong.
+   * Set if the sheet's numbers are at their limits: `weaker` if the creature is still too weak, `stronger` if it is
+   * still too strong.
    */
   readonly limitReached?: 'weaker' | 'stronger';
 }
@@ -88,7 +91,7 @@ const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
  * are tried.
  */
 const CLOSE_RATIO = 1.08;
-/** The maximum number of the sheet's numbers to try as the first one to change. */
+/** The search tries at most this many of the sheet's numbers as the first one to change. */
 const MAX_CHANGED_NUMBERS = 6;
 /** The search ends after this many fights. */
 const MAX_SCALING_FIGHTS = 3_000;
@@ -210,7 +213,10 @@ function scoresAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): Candidate
  */
 const [MIN_POWER, MAX_POWER] = [2, 12] as const;
 
-/** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
+/**
+ * A candidate with its strength: the number of characters per creature at which the odds would be even, estimated from
+ * its two matches.
+ */
 function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
   const { logOdds, standardError, power } = winLogOdds(scaling, step);
   const { below, above } = scoresAt(scaling, step);
@@ -224,8 +230,8 @@ function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
 }
 
 /**
- * The log odds that the characters win a match at exactly the wanted strength, with their standard error, and the power
- * of the ratio by which the odds grow. If the log odds are above 0, the candidate is too weak.
+ * The estimated log odds that the characters win a match with the wanted number of characters per creature, and their
+ * standard error. Above 0, the candidate is too weak. The odds grow as that number to the power of `power`.
  */
 function winLogOdds(scaling: Scaling, step: ScaleStep) {
   const { below, above } = scoresAt(scaling, step);
@@ -295,7 +301,10 @@ interface ScaleBounds {
 
 type SearchStep = { readonly ask: ScaleStep } | { readonly found: ScaleStep; readonly isEnd: boolean };
 
-/** Bisects the scale, or continues in one direction until both bounds are known or the numbers reach their limits. */
+/**
+ * Continues in one direction on the scale until both bounds are known or the sheet's numbers reach their limits, then
+ * bisects.
+ */
 function searchStep(scaling: Scaling, turn: number, bounds: ScaleBounds & { readonly start?: number }): SearchStep {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {

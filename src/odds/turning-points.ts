@@ -129,7 +129,7 @@ export function oddsAtStart(work: TurningPointWork, samples: readonly WinSample[
 }
 
 /**
- * The final results. Fights that were used to pick an action don't count again, and a state counts only once all its
+ * The final results. Fights that were used to pick an action don't count again, and a state is left out until all its
  * planned fights are played. Otherwise chance would look like a turning point.
  */
 function finalWinShares(

@@ -21,7 +21,7 @@ export type PackFault =
   | { readonly type: 'json'; readonly fault: JsonFault }
   /** The value isn't accepted. `wants` describes the accepted values: "a whole number from 0 to 100". */
   | { readonly type: 'wants'; readonly wants: Expectation; readonly wrongForm?: WrongForm }
-  /** There is no such field, but these. */
+  /** The field doesn't exist. `fields` are the fields that do. */
   | { readonly type: 'no-field'; readonly fields: readonly string[] }
   | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
   /** Another entry of the list already has this name. */
@@ -51,7 +51,7 @@ export type WrongForm = 'quoted number' | 'quoted flag' | 'no list';
 export interface PackProblem {
   readonly path: readonly string[];
   readonly fault: PackFault;
-  /** The name of the entry at a place of the path. */
+  /** The name of the entry that has the fault. `place` is the entry's index in `path`. */
   readonly entry?: { readonly place: number; readonly name: string };
 }
 
@@ -90,7 +90,7 @@ export class PackFaults {
 
   /** Records a name that no entry has, along with the known name that was probably meant. */
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
-    // Entries with an invalid name are listed with an empty one.
+    // An entry with an invalid name is listed with an empty name.
     const nonEmptyNames = knownNames.filter((name) => name !== '');
     const closestKnownName = this.#guessCount < MAX_COMPARED_NAMES ? closestName(input, nonEmptyNames) : undefined;
     this.#guessCount++;

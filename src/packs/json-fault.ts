@@ -32,7 +32,7 @@ export type JsonMistake =
   | 'bracket'
   /** The text ends before all brackets are closed. */
   | 'unclosed'
-  /** There is more after the end. */
+  /** There is more text after the end of the JSON. */
   | 'rest';
 
 /** Where a text isn't valid JSON. */
@@ -66,7 +66,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,:[\]{}"]|$)/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 /** The maximum length of the code in a fault, in characters. */
 const MAX_CODE_LENGTH = 40;
-/** The maximum number of open brackets. Uploaded files with more are refused before. */
+/** The maximum number of open brackets. Uploaded files with more are refused before this code runs. */
 const MAX_OPEN_BRACKETS = 50;
 
 class JsonScan {
@@ -174,7 +174,7 @@ class JsonScan {
   #noComma(next: string | undefined): JsonFault {
     if (next === undefined) return this.#unclosed();
     if (next === '}' || next === ']') return this.#bracketFault(next);
-    // A text that goes on directly after its end has quotes inside it.
+    // If something directly follows a closing quote, that quote was probably meant as part of the text.
     if (this.#text[this.#lastEnd - 1] === '"' && this.#at === this.#lastEnd && !WRONG_QUOTES.test(next))
       return this.#faultAt('inner-quote', this.#at, this.#lineBefore(this.#at + 1));
     const wrongSign = next === "'" || CURLY_QUOTES.test(next) ? undefined : this.#wrongSign(next);
@@ -247,7 +247,7 @@ class JsonScan {
     return /.*/.exec(this.#text.slice(this.#at, this.#at + 200))?.[0].trim() ?? '';
   }
 
-  /** The end of the line up to a place. */
+  /** The part of a line before a place. Only its end is kept if it is long. */
   #lineBefore(end: number): string {
     const line = /.*$/.exec(this.#text.slice(Math.max(0, end - 200), end))?.[0].trim() ?? '';
     return line.length > MAX_CODE_LENGTH ? `…${line.slice(1 - MAX_CODE_LENGTH)}` : line;

@@ -2,7 +2,9 @@
 
 import type { PackFault, PackProblem, WrongForm } from './fault.ts';
 
-/** A problem with the name of the entry that it is in, and with what makes its value wrong. */
+/**
+ * Adds two things to a problem, if they are known: the name of its entry, and what is wrong with the form of its value.
+ */
 export function withContext({ path, fault }: PackProblem, pack: unknown): PackProblem {
   const values = valuesAlong(path, pack);
   const place = values.findIndex((value, index) => index > 0 && Array.isArray(values[index - 1]) && namedAs(value));
@@ -37,7 +39,10 @@ function namedAs(value: unknown): string | undefined {
   return typeof name === 'string' && name.trim() !== '' ? name : undefined;
 }
 
-/** A value that is right but for its form: a number or a yes in quotes, or a text that should be a list. */
+/**
+ * What is wrong with the form of a value whose content is right: a number or a yes in quotes, or a text that should be
+ * a list.
+ */
 function wrongFormOf({ wants }: Extract<PackFault, { type: 'wants' }>, value: unknown): WrongForm | undefined {
   if (typeof value !== 'string') return undefined;
   switch (wants.kind) {

@@ -17,7 +17,7 @@ const SQUARE_PLACEHOLDER = '\u0000';
 
 /**
  * An encounter step by step: the map with everyone on it, the turn order, and the story. The page has each drawing and
- * each ground only once, and the script combines them. Without the script, the page shows the last state of the map.
+ * each map only once, and the script combines them. Without the script, the page shows the last state of the map.
  */
 export function* stepsHtml(count: StepCollector): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
@@ -52,7 +52,7 @@ function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Gen
   yield endTag('svg');
 }
 
-/** A picture of a ground, with the place of its square A1. */
+/** A picture of a map, with the place of its square A1. */
 function groundTemplate(
   { board, isSmall }: { readonly board: BoardView; readonly isSmall: boolean },
   index: number,
@@ -124,7 +124,7 @@ type TokenPlace = readonly [drawing: number, x?: number, y?: number, tiles?: num
 /** What a deed changed in the view, for the script. Except for `deed`, a field is undefined if it didn't change. */
 interface PageStep {
   readonly deed: number;
-  /** The index of the ground's picture, or −1 if there is no map. */
+  /** The index of the map's picture, or −1 if there is no map. */
   readonly ground?: number;
   /** The combatants that changed, by number. `null` means that a combatant has left. */
   readonly who?: Readonly<Record<number, TokenPlace | null>>;
@@ -140,7 +140,7 @@ interface PageStep {
   readonly path?: readonly (readonly [x: number, y: number])[];
 }
 
-/** Collects the view after each deed: each drawing and each ground once, and for each step only what changed. */
+/** Collects the view after each deed: each drawing and each map once, and for each step only what changed. */
 export class StepCollector {
   readonly steps: PageStep[] = [];
   /** The index of the step at which the first round starts. */
@@ -259,8 +259,8 @@ function coordinatesOf({ x, y }: Tile): readonly [x: number, y: number] {
 const MARGIN_SQUARES = 2;
 
 /**
- * The part of a ground that readers have seen so far. On a map with fog, that is a different part at each step, and the
- * page darkens the rest.
+ * The part of a map that readers have seen so far. With fog, that is a different part at each step, and the page
+ * darkens the rest.
  */
 class SeenGround {
   readonly #field: Field;
@@ -282,7 +282,7 @@ class SeenGround {
         if (!this.#visitedTiles.some((tile) => isSameTile(tile, cornerTile))) this.#visitedTiles.push(cornerTile);
   }
 
-  /** The ground without combatants and without its outer walls. */
+  /** The map without combatants and without its outer walls. */
   get board(): BoardView {
     const field = this.#knownField();
     const mapBox = boxWithoutOuterWalls(field);
@@ -297,7 +297,7 @@ class SeenGround {
     return { field, tokens: [], window: { x: mapBox.x + x, y: mapBox.y + y, width, height } };
   }
 
-  /** The ground as far as it is known. Squares that were never in sight are drawn as plain floor. */
+  /** The map as far as it is known. Squares that were never in sight are drawn as plain floor. */
   #knownField(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
     const hideUnseenSigns = (signs: string, unknown: string) =>

@@ -166,7 +166,7 @@ class BoardPicture {
     return element('clipPath', { id: SHOWN_PART_ID }, rectangle(area, { fill: '#000000' }));
   }
 
-  /** A token's label on the squares that are shown, if the middle of the token isn't. */
+  /** A token's label on the squares that are shown, if the middle of the token isn't shown. */
   #labelInside({ at, tiles = 1, label: name }: Token): Svg | undefined {
     const { window } = this.#canvas;
     const shownMiddle = (from: number, windowFrom: number, windowLength: number) =>

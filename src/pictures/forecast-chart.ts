@@ -18,7 +18,7 @@ export interface ForecastChart {
   readonly losses: readonly LossBars[];
   /** The percentage of all simulated fights that end in each round. */
   readonly over: readonly number[];
-  /** The index of the round in which most combatants go down. It is framed. */
+  /** The index of the round that gets a frame: the one in which most combatants go down. */
   readonly turn?: number;
   /** The decimal sign, and what follows a percentage. */
   readonly signs: { readonly decimal: string; readonly percent: string };

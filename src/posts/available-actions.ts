@@ -128,7 +128,7 @@ export function actionHarmingFriend(
 /** The combatants that the caller can act for, starting with combatants whose turn it is. A GM can act for everyone. */
 export function actorsOf(session: SessionInFight): readonly Combatant[] {
   const { encounter } = session;
-  // A GM who has lent a character to the GM both plays it and has lent it.
+  // A set, because a character that one GM lent to another is in both lists.
   const playableCombatants = [...new Set([...ownCombatants(session), ...combatantsLentByCaller(session)])];
   const allActors = isGm(session)
     ? [...playableCombatants, ...encounter.combatants.filter((each) => !playableCombatants.includes(each))]

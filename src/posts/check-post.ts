@@ -68,7 +68,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   };
 }
 
-/** The check with those who still have to roll and whose players are away now. */
+/** The check, with `away` set to the combatants who still have to roll but whose players are away now. */
 function withAbsences({ encounter, people, caller }: Session & InEncounter, check: AskedCheck): AskedCheck {
   const { away: _, ...others } = check;
   const absentCombatants = combatantsStillToRoll(encounter, check).filter((each) => {
@@ -136,7 +136,7 @@ function groupResultLines(encounter: Encounter, check: AskedCheck): readonly str
   return [t('check-group', { won: successes.length, all: results.length })];
 }
 
-/** Who was still to roll when the check was closed. */
+/** Who hadn't rolled yet when the check was closed. */
 function closedLines(encounter: Encounter, check: AskedCheck): readonly string[] {
   const names = combatantsWithoutRoll(encounter, check).map(({ name }) => plain(name));
   return names.length === 0 ? [] : [t('check-closed', { names: and(names, MAX_NAMES_IN_CHECK) })];

@@ -126,8 +126,8 @@ interface AbsentPlayer {
 }
 
 /**
- * The players who are away and have to act or answer, if nothing acts for them and a GM can. Someone else must be able
- * to act, so a player who is the only GM isn't included.
+ * The players who are away although the encounter waits for them to act or answer. Included only if nothing acts for
+ * them automatically, and if someone else is a GM who can act.
  */
 function absentPlayers({ clock, encounter }: EncounterState, what: Wait['for']): readonly AbsentPlayer[] {
   return (clock?.waits ?? []).flatMap((wait) => {

@@ -283,7 +283,7 @@ function habitualAnswerTo(
   { subject, about, offers }: Question,
   { answers }: Posts,
 ): string | undefined {
-  // Only a lent character's owner can make answers automatic.
+  // If a character is lent, only its owner can make answers automatic.
   if (find(encounter, subject)?.lent) return undefined;
   const lastAnswer = answers?.[subject]?.[about];
   if (!lastAnswer || lastAnswer.times < MIN_ANSWERS_FOR_HABIT || !offers.includes(lastAnswer.answer)) return undefined;

@@ -402,8 +402,8 @@ export function creatureRunButtons(
 }
 
 /**
- * The combatant that all of these creatures attacked last, except those that haven't acted. Undefined if they did
- * anything else, or if it is no longer up.
+ * The combatant that was the last target of all these creatures, ignoring creatures that haven't acted. Undefined if
+ * any of them did something else or attacked someone else, or if the target is no longer up.
  */
 function lastAttackedByAll(encounter: Encounter, run: readonly Combatant[], posts: Posts): Combatant | undefined {
   const attackName = actionName(rulesOf(encounter), 'attack');

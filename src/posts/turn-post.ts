@@ -85,8 +85,8 @@ function withDeedTexts(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost 
   const [first] = deedTexts;
   if (surplusCount <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplusCount };
-  // How combatants are doing after the creatures' turns is always shown, even if it comes from paragraphs that are only
-  // counted.
+  // How combatants are doing is always shown. If it is in paragraphs that are left out, it moves to the first paragraph
+  // that is shown.
   const affectedStates = deedTexts.slice(0, surplusCount + 1).flatMap((each) => each.touched ?? []);
   const latestStates = [...new Map(affectedStates.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplusCount);

@@ -56,8 +56,8 @@ export function updatesAfterShowing(
 }
 
 /**
- * The updates that these combatants' players haven't seen. For each of these combatants, they start after its own turn.
- * For all others, they start after the earliest of those turns.
+ * The updates to show these combatants' players. An update about one of these combatants is included if its own player
+ * hasn't seen it. Any other update is included if at least one of the players hasn't seen it.
  */
 export function unshownUpdatesFor(
   ids: readonly CombatantId[],

@@ -159,7 +159,7 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   const earlierMentions = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
   const [subject] = earlierMentions;
   if (!subject || earlierMentions.some(isActor)) return false;
-  // “Bone Picker attacks Kira” is what Bone Picker 2 does on its turn.
+  // On Bone Picker 2's turn, “Bone Picker attacks Kira” says what Bone Picker 2 does.
   if (!subject.pronoun && actor !== undefined && subject.ids.includes(actor)) return false;
   if (subject.pronoun) return part.role !== 'main' && earlierMentions.length === 1;
   if (isGrammaticalObject(subject, tokens[hit.from], text)) return false;
@@ -227,7 +227,7 @@ export function clausesOf(text: AnalyzedText): readonly Clause[] {
   return clauses;
 }
 
-/** Whether a part names someone other than the parts before it: “I hit the wolf, then I hit the bandit”. */
+/** Whether a part names a different combatant than the parts before it: “I hit the wolf, then I hit the bandit”. */
 function namesAnotherTarget({ mentions, actor }: AnalyzedText, before: readonly TextPart[], part: TextPart): boolean {
   const namedIdsIn = ({ from, to }: TextPart) =>
     mentions.flatMap((each) =>

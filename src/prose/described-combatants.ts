@@ -213,7 +213,7 @@ export function attackerAfter(
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
       (token) => token !== undefined && lexicon.isReflexive(token.text),
     );
-    // “The one who hit my friend”.
+    // True for “the one who hit my friend”.
     const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
     if (isStateWord && !victim && !namesActor && !isAllyVictim) continue;
     const isVictim = (id: CombatantId) =>

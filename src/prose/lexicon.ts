@@ -64,8 +64,9 @@ export interface CommonWords extends WordForms {
   readonly relativeEnds?: readonly string[];
   /** True if the actor comes after the verb in a clause that follows a condition: “wenn er kommt, schlage ich zu”. */
   readonly inverts?: boolean;
-  /** Verbs for attacks that hit, and for attacks that missed. */
+  /** Verbs for attacks that hit. */
   readonly hits: readonly string[];
+  /** Verbs for attacks that missed. */
   readonly misses: readonly string[];
   readonly articles: readonly string[];
   /** Indefinite articles, which don't point to a known combatant: "a". */
@@ -295,7 +296,7 @@ export class Lexicon {
     return this.#senses.get(`${kind} ${id}`) ?? [];
   }
 
-  /** The manners that have words of their own for an action. */
+  /** The manners of an action that have words of their own. */
   mannersOf(action: string): readonly string[] {
     return this.#manners.get(action) ?? [];
   }

@@ -39,7 +39,7 @@ const SCORES = {
   namedTarget: 0,
   /** A pronoun may mean the target. */
   pronounTarget: -0.3,
-  /** A pronoun may mean the target, but the text names another one. */
+  /** A pronoun may mean the target, but the text names another target. */
   pronounAside: -1.9,
   /** Someone speaks to the target, and no one else is named. */
   addressedTarget: -0.2,
@@ -529,7 +529,7 @@ export function variedMeanings(all: readonly MeantAction[], count: number): read
   return listedMeanings;
 }
 
-/** The first of all meanings that are the same to the player. */
+/** The meanings without duplicates. Of those that are the same to the player, the first is kept. */
 export function withoutDuplicates(all: readonly MeantAction[]): readonly MeantAction[] {
   const seenKeys = new Set<string>();
   return all.filter(({ intent }) => {

@@ -181,7 +181,7 @@ function ownToolNames({ options, reader }: TextFacts): readonly string[] {
 /** The maximum number of words in a thing's name. */
 const MAX_WORDS_IN_THING_NAME = 3;
 
-/** How clearly a verb must mean an action for an unknown word after it to be a thing: “I throw a flashbang”. */
+/** The minimum weight of a verb for an unknown word after it to count as a thing: “I throw a flashbang”. */
 const MIN_VERB_WEIGHT = 0.8;
 
 /** Finds weapons that the actor doesn't have, and unknown names after a verb: “ice storm” in “I cast ice storm”. */

@@ -19,7 +19,7 @@ export interface PlanBranch<Meaning> {
   readonly when?: MeantCondition;
   /** What to do if the condition is met, as far as it's possible now. The likeliest meaning comes first. */
   readonly meant: readonly Meaning[];
-  /** What to do if the condition is met, if that isn't possible now. */
+  /** What to do if the condition is met, for an action that isn't possible now. */
   readonly later?: {
     readonly action: string;
     readonly tool?: string;

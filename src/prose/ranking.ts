@@ -89,7 +89,7 @@ export interface MeaningCandidate extends MeaningEvidence {
   readonly isFarFetched?: true;
   /**
    * Whether the rules allow the form to be filled in like this. This takes a long time to check. Undefined if they
-   * always do.
+   * always allow it.
    */
   isAllowed?(): boolean;
 }
@@ -206,7 +206,7 @@ const isWordFeature = (feature: string): boolean => feature.startsWith('“');
  */
 const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
-/** The same weights without those of words. A unit keeps them if `isKept` is true for it. */
+/** The same weights, but without those of words. Units for which `isKept` is true keep their word weights. */
 export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [
@@ -219,7 +219,8 @@ export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: stri
 }
 
 /**
- * The weights in a file, without those that are listed by word. Only `unitScoresOf` uses these, from a separate table.
+ * The weights in a file, without those that are listed by word. `unitScoresOf` looks up the weights of words in a
+ * separate table.
  */
 export function weightsIn(file: HabitsFile): LearnedWeights {
   weightTableByHabits.set(file.others, newWeightTable(file.others, file));

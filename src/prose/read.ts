@@ -84,12 +84,15 @@ export function readProse(text: string, reader: Reader): Reading {
   return withPlan(steps, facts);
 }
 
-/** How many meanings of a first step come before those that it has if the text isn't two actions after all. */
+/**
+ * If a text is read as two actions, this many meanings of the first one are listed before what the text means as a
+ * single action.
+ */
 const MEANINGS_BEFORE_OTHER_READINGS = 2;
 
 /**
- * Adds to the first of two steps what the text means if it describes only one action: the meaning of the whole text, and
- * that of the second step, because the first may only lead up to it.
+ * Adds to the first of two steps what the text means if it describes only one action: the likeliest meaning of the
+ * whole text, and the likeliest of the second step, because the first step may only lead up to the second.
  */
 function withOtherReadings(steps: Reading, [whole]: Reading): Reading {
   const [first, second, ...others] = steps;
@@ -425,7 +428,7 @@ function actionWithStrangeThing(
   return why && { intent, why };
 }
 
-/** If no tool can do what a text means, but the text names one that the actor doesn't have, that one is refused. */
+/** If none of the actor's tools can do what a text means, prefers a refused meaning with a tool that the text names. */
 function withNamedTool(
   facts: TextFacts,
   ranked: readonly RankedMeaning[],
@@ -454,8 +457,8 @@ function withMissingActionScore(
 }
 
 /**
- * Whether an action isn't possible now. If only its manner isn't available, the action is still meant, so it doesn't
- * count as impossible.
+ * Whether an action is impossible now. It still counts as possible if only its manner is one that the actor doesn't
+ * have.
  */
 function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
   const why = obstacleTo(facts, missing);
@@ -463,8 +466,8 @@ function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
 }
 
 /**
- * Why an action isn't possible now. If the rules only ask for details, that isn't a reason, unless there's nothing to
- * choose from.
+ * Why an action isn't possible now. Undefined if it is possible, or if it only lacks details that the player can still
+ * choose.
  */
 function obstacleTo(
   { reader: { rules, encounter } }: TextFacts,

@@ -83,7 +83,7 @@ export function mentionsIn(
     const pronounHit = at(index, 'pronouns');
     const isNameAt = (position: number) =>
       nameWords.has(tokens[position]?.stem ?? '') || at(position, 'kinds') !== undefined;
-    // In “both goblins”, the name is the mention.
+    // In “both goblins”, the mention is “goblins”, not “both”.
     const pluralWord = at(index, 'plurals');
     const pluralHit = pluralWord && isNameAt(pluralWord.to + 1) ? undefined : pluralWord;
     const isNounNext = isNameAt(index + 1);
@@ -178,8 +178,8 @@ export function mentionsIn(
 }
 
 /**
- * Leaves out combatants that a text excludes, and makes them less likely in its other mentions: “the other, not the
- * hurt one”.
+ * Leaves out mentions of combatants that a text excludes, and makes these combatants less likely in all other mentions:
+ * “the other, not the hurt one”.
  */
 function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly Token[], at: At): readonly Mention[] {
   const isExcluded = ({ from, self, pronoun }: Mention) => {
@@ -416,7 +416,7 @@ function hurtRank({ rules, encounter }: KnownFight, who: Combatant): number {
   return HEALTH_ORDER.indexOf(healthOf(rules, who, encounter));
 }
 
-/** Whether a name is plural, because its form differs from the name itself. */
+/** Whether a word is the plural of a name, such as “goblins”. It must differ from all words of the name itself. */
 function isPluralForm(
   token: Token | undefined,
   before: readonly Token[],

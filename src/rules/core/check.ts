@@ -32,7 +32,7 @@ export interface CheckRules<S extends System = System> {
    * such a score.
    */
   own?(who: Combatant<S>, what: string): number | undefined;
-  /** The total that every check must reach, if the book subtracts the GM's number from the roll instead. */
+  /** For a book that subtracts the GM's number from the roll: the total that every check must reach. */
   readonly threshold?: number;
   /** The tier that a roll reached in the check `what`. `last` is the face of the last die. */
   tier(

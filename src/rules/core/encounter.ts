@@ -93,7 +93,7 @@ export type OwnConditionName = `own: ${string}` & ConditionKey;
 export interface ConditionForm {
   /** A description in its author's own words. */
   readonly brief?: OwnWords;
-  /** Fields of the entries in the system's catalog. */
+  /** The condition's effects, with the same fields as an entry in the system's catalog of conditions. */
   readonly does: object;
 }
 
@@ -219,7 +219,7 @@ export interface Encounter<S extends System = System> {
 export interface Timeline {
   /** This round's delayed turns, in the order in which they were delayed (house rule). */
   readonly delays?: readonly Delay[];
-  /** The combatants that have done something in the current turn. Kept only while players may delay. */
+  /** The combatants that have done something in the current turn. Kept only if players may delay their turns. */
   readonly acted?: readonly CombatantId[];
   /** The GM's timed events, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];
@@ -389,7 +389,9 @@ type PersonalText<Kind extends string> = string & { readonly [kind]?: Kind };
 /** A player or GM: Discord's user id, or the speaker's name in the terminal. */
 export type UserId = PersonalText<'user'>;
 
-/** Free text by a user that no rule depends on. `Ruleset.personal` says how a sheet reads it. */
+/**
+ * Free text by a user that no rule depends on. `Ruleset.personal` lists the fields of a system that contain such text.
+ */
 export type OwnWords = PersonalText<'words'>;
 
 /**
@@ -488,7 +490,7 @@ export interface Plan {
   readonly use: (typeof PLAN_TIMINGS)[number];
 }
 
-/** What happens when a turn's time is up: the GM is told, the character defends or passes, or autopilot plays. */
+/** What can happen when a turn's time is up, besides autopilot: the GM is told, or the character defends or passes. */
 export const TIMER_END_CHOICES = ['wait', 'guard', 'pass'] as const;
 export type AtTheEnd = (typeof TIMER_END_CHOICES)[number] | Style;
 

@@ -405,7 +405,7 @@ interface TurnDelayed {
   readonly after?: Delay;
 }
 
-/** A combatant did something in its turn. Recorded only while players may delay. */
+/** A combatant did something in its turn. Recorded only if players may delay their turns. */
 interface TurnUsed {
   readonly type: 'turn-used';
   readonly subject: CombatantId;
@@ -425,7 +425,7 @@ interface TimedEventCame {
   readonly after?: TimedEvent;
 }
 
-/** One combatant's turn ends. `skipped` says why the turn never started. */
+/** One combatant's turn ends. If the turn never started, `skipped` says why. */
 interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
@@ -467,7 +467,7 @@ interface CombatantHandedOver {
   readonly after?: UserId;
 }
 
-/** A combatant is lent temporarily, or given back (no `after`). `handed-over` records who plays them. */
+/** A combatant is lent temporarily, or given back (no `after`). The event `handed-over` records who plays it. */
 interface CombatantLent {
   readonly type: 'lent';
   readonly subject: CombatantId;

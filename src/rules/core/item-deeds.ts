@@ -224,7 +224,7 @@ function checkHandOver<S extends System>(
 
 /**
  * During combat, refuses if someone is down, if it isn't their turn, or if the system's rules don't let them hand
- * things over. Outside combat no one is refused, because others help anyone who is down.
+ * things over. Outside combat, refuses no one, because others can help someone who is down.
  */
 function checkMayHandOver<S extends System>(
   encounter: Encounter<S>,

@@ -71,8 +71,8 @@ export function combatantsOn<S extends System>(
 }
 
 /**
- * Whether a combatant can stand on a tile: it must be on the map, not solid, and not occupied by anyone who won't share
- * it.
+ * Whether a combatant can stand on a tile: it must be on the map and not solid. If others are on it, the rules must let
+ * the combatant share it with them.
  */
 export function canStand<S extends System>(
   rules: Bodies<S>,
