@@ -201,8 +201,8 @@ export function quietMinutes({ from, until }: QuietHours): number {
 export const COUNTDOWN_HORIZON_MS = 400 * DAY;
 
 /**
- * Someone's quiet hours and days off, from two days before an instant to the horizon, by start. If a clock shows an
- * hour twice, a span begins at the first instant that fits and ends at the last, so that it is never split.
+ * Someone's quiet hours and days off, from two days before an instant to the horizon, sorted by start. If a clock
+ * shows an hour twice, a span begins at the first instant that fits and ends at the last, so that it is never split.
  */
 function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;

@@ -51,7 +51,7 @@ const USUAL_TURN_TIMES_MS = [1, 3, 6].map((minutes) => minutes * MINUTE);
 /** The minimum time until someone who has left the table is back, unless similar past turns say otherwise. */
 const MIN_ABSENCE_MS = HOUR / 2;
 
-/** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
+/** An answer within this time is a response to a ping. A slower one comes when the person usually looks. */
 const MAX_PING_RESPONSE_MS = 3 * HOUR;
 /** A past turn counts half if its time of day is this many hours from the time of day of the predicted turn. */
 const HALF_WEIGHT_HOURS = 1.5;
@@ -64,11 +64,11 @@ const HALF_WEIGHT_GAP_HOURS = 2.5;
 const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
-/** The weight of a person's rates by hour of the day. A weight of 1 is that of one similar past turn. */
+/** The weight of a person's rates by hour of the day. One similar past turn has a weight of 1. */
 const HOURLY_RATES_WEIGHT = 1;
 /** How often a player with unknown habits looks at the fight, per waking hour. */
 const USUAL_HOURLY_RATE = 1 / 8;
-/** `USUAL_HOURLY_RATE` weighs as much as this many well-known hours of the day. */
+/** `USUAL_HOURLY_RATE` weighs as much as well-known rates for this many hours of the day. */
 const USUAL_HOURLY_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks at the fight, per waking hour. */
 const MIN_HOURLY_RATE = 1 / 48;

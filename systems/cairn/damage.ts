@@ -109,7 +109,7 @@ function takeCriticalDamage(scene: Scene, damage: Damage, excessDamage: number):
 
 /** Critical damage: the victim can only crawl. Some weapons do more. */
 function makeCrawl(scene: Scene, { target, actor, weapon }: Damage): void {
-  // Someone who can already only crawl may be hit again, but a condition is on a combatant only once.
+  // Someone with critical damage can be hit again, but doesn't get the condition twice.
   if (!findCondition(scene.combatant(target), 'critical damage'))
     scene.record({
       type: 'condition-gained',
@@ -317,8 +317,8 @@ function changeMaximum(scene: Scene, subject: CombatantId, score: Ability | 'HP'
 }
 
 /**
- * Adjusts hit protection and abilities to a sheet that the GM has changed. An ability changes by as much as its
- * maximum. So does hit protection, but only if it is at its maximum.
+ * Adjusts hit protection and abilities to a sheet that the GM has changed. An ability changes by as much as its maximum
+ * changed. So does hit protection, but only if it was at its maximum.
  */
 export function updateResourcesFromSheet(scene: Scene, subject: CombatantId): void {
   const { sheet, resources, vitality } = scene.combatant(subject);

@@ -11,7 +11,7 @@ export interface CairnFacts extends CoreFacts {
   score: { readonly ability: Ability };
   'natural 1': NoFacts;
   'natural 20': NoFacts;
-  /** The die that a weak or strong position rolls instead of the weapon's. */
+  /** Impaired attacks roll a d4 instead of the weapon's die. Enhanced attacks roll a d12. */
   impaired: NoFacts;
   enhanced: NoFacts;
   armor: NoFacts;

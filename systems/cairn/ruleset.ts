@@ -136,7 +136,7 @@ function metersOf({ resources }: Fighter): readonly Meter[] {
   });
 }
 
-/** Each condition can be gained only once. To set a condition that follows from a number, the number is changed. */
+/** Adds a condition. Refused if the combatant already has it. */
 function afflict(scene: Scene, subject: CombatantId, affliction: Affliction<Cairn>): Result<undefined, Refusal> {
   const { condition: name, rounds, until = 'removed', form, source, value, note } = affliction;
   const { name: who, conditions: active } = scene.combatant(subject);

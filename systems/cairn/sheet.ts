@@ -59,7 +59,7 @@ export const sheet = object({
 export type Sheet = schema.TypeOf<typeof sheet>;
 export type Weapon = Sheet['weapons'][number];
 
-/** The conditions of this book, and those that its rules need. */
+/** The book's conditions, and others that its rules need. */
 export const CONDITION_NAMES = [
   'critical damage',
   'deprived',

@@ -63,7 +63,7 @@ export function secrets(
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => {
-        // Wounds begin at 0, so they can only go up. More wounds would look worse.
+        // Wounds begin at 0 and can only go up. Both worlds add one, because more wounds would look worse.
         const change = rules.resourceKinds[name]?.fills ? 1 : -(amounts.get(name)?.[isFirstWorld ? 0 : 1] ?? 1);
         return `/adjust who:Foe resource:"${name}" by:${change}`;
       }),

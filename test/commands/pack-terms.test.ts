@@ -77,7 +77,7 @@ describe('A player', () => {
 
   test('isn’t told of a pack’s Goblin because one of the book has entered', async () => {
     const testTable = await bogTable();
-    // The GM's goblin has the book's sheet, and the same name as the pack's.
+    // The GM's goblin has the book's sheet, and the same name as the pack's goblin.
     await testTable.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
     expect(await suggestedTerms(testTable, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
   });

@@ -85,8 +85,8 @@ export class Fight {
   }
 
   /**
-   * Presses the first button as the pinged user, or one that answers several questions. Ends the turn if *Do…* is
-   * first.
+   * As the pinged user, presses the button that answers several questions, or else the first button. If that is *Do…*,
+   * ends the turn instead.
    */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);

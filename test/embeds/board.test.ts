@@ -70,7 +70,7 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
         const shownLine = line.replace(/^-# |\*\*|\\/g, '');
-        // A line may have more than 48 characters if it has at most two parts, such as a long note, or if it lists
+        // Only two kinds of lines may have more than 48 characters: those with at most two parts, and those with
         // positions.
         if (shownLine.length > 48) expect(shownLine.includes('↔') || shownLine.split(' · ').length <= 2).toBe(true);
       }

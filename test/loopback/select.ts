@@ -52,7 +52,7 @@ export function choose(
   return { values, resolved };
 }
 
-/** Adds the data of another id to what an interaction contains about its ids. */
+/** Adds the data about an id to `resolved`. */
 export function note(resolved: Resolved, id: string, about: Record<string, object>): void {
   for (const [kind, payload] of Object.entries(about)) resolved[kind] = { ...resolved[kind], [id]: payload };
 }

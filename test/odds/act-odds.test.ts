@@ -33,7 +33,7 @@ const rolledOdds = (request: OddsRequest, rolls: number): Odds => {
 };
 
 describe('the odds of an attack', () => {
-  // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
+  // Kira has +9 with her sword against REF 13. She needs 4 or more on a d20, and a natural 1 misses.
   test('TDGS, Kira at a goblin: 85%, and a natural 20 is critical', () => {
     const odds = exactOddsOrThrow(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);

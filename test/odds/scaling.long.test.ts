@@ -77,8 +77,8 @@ test.each([
   (system, name) => {
     const { rules, found: kind } = creature(system, name);
     const strength = strengthOf(rules, name)!;
-    // Each creature plays two matches, because strong ones may always win the smaller match and weak ones never the
-    // larger one.
+    // Each creature plays two matches, because a strong one may win every small fight, and a weak one may lose every
+    // large one.
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
       const variantResult = template && withTemplate(rules, kind.sheet, template);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-/** The search for a sheet that is as strong as 15 characters. The creature's numbers reach their limits first. */
+/** The search for a sheet as strong as 15 characters. Even with its highest numbers, this creature is weaker. */
 const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = scalingOf(limited);
 

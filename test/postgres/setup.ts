@@ -5,7 +5,7 @@ import { NoPostgres, PostgresServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port on 127.0.0.1 that answers with PostgreSQL's address, or with the reason why it is missing. */
+    /** The port on 127.0.0.1 that answers with PostgreSQL's address, or with why PostgreSQL is missing. */
     postgresDesk: number;
   }
 }

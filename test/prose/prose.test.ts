@@ -150,7 +150,7 @@ test('a spell that would not help its target is refused, although the rules allo
     intent: { action: 'cast', tool: 'Mend', targets: ['suori'] },
     why: { type: 'no-effect' },
   });
-  // Nothing harmful is offered against the friend instead of Mend.
+  // Fray must not offer to harm Suori instead.
   expect(first?.meant.filter(({ act, intent }) => act?.harms && intent.targets?.includes('suori'))).toEqual([]);
 });
 

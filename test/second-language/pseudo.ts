@@ -64,7 +64,7 @@ function lineOrGroup(value: unknown): unknown {
   );
 }
 
-/** Everything in a glossary is shown except the settings, whose names are typed. */
+/** Translates all texts of a glossary, except the names of settings, because users type them. */
 function entriesIn(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'settings' ? value : pseudo(value);
   if (Array.isArray(value)) return value.map((each) => entriesIn(each, key));

@@ -13,7 +13,7 @@ export function chunk(name: string, content: string): Buffer {
   return Buffer.concat([head, Buffer.from(name + content, 'latin1'), Buffer.alloc(4)]);
 }
 
-/** The same picture with another chunk after its first one. */
+/** `ONE_PIXEL_PNG` with another chunk after its first one. */
 export function pngWithChunk(note: Buffer): Buffer {
   const headerLength = 8 + 25;
   return Buffer.concat([ONE_PIXEL_PNG.subarray(0, headerLength), note, ONE_PIXEL_PNG.subarray(headerLength)]);

@@ -68,7 +68,7 @@ function afterHours(
   return { ...from, clock: updatedClock(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** The next moment of the first wait: what happens, and how many hours after noon. */
+/** What the clock does next for the first wait, and how many hours after noon that is. */
 function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];

@@ -92,7 +92,7 @@ function bodyOf({ v2, content, embeds, components }: Reply): object {
   return JSON.parse(JSON.stringify({ ...body, components }));
 }
 
-/** Expects that the channel's messages are as harmless as a reply. */
+/** Expects that the channel's messages contain nothing harmful. */
 async function expectHarmlessPosts(table: Table): Promise<void> {
   const posts = await table.store.postsToShow(table.caller('0'));
   for (const { view } of posts) if (view) expectHarmless(view);

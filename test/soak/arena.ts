@@ -135,7 +135,7 @@ export function expectedDeeds({ responseType, original: message, followUps, titl
   }
 }
 
-/** True if a bot that keeps running won't send another answer to an interaction. */
+/** True if the bot owes no more answers to an interaction. */
 export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
   if (!message || message.deleted) return acknowledged;
   return acknowledged && !message.loading && (message.content !== t('here') || followUps.length > 0);

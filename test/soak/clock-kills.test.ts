@@ -101,7 +101,7 @@ function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters have something due that hasn't been handled, up to now or to the latest due time. */
+/** How many encounters still have something due by now, or by the latest due time if that is later. */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }

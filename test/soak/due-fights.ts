@@ -14,7 +14,7 @@ import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 
-/** The channel of an encounter, and who is in it. */
+/** Where an encounter is, and who takes part in it. */
 export interface Place {
   readonly channel: string;
   readonly server: string;

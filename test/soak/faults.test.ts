@@ -54,7 +54,7 @@ const CALLBACK_PATH = (interaction: string) => new RegExp(`^/interactions/${inte
 const NEW_MESSAGE_PATH = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
 const EDIT_PATH = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
-/** Ends a turn during a fault. Expects that the turn's message shows it, and that one new message follows. */
+/** Ends a turn during a fault. Expects that the turn's message shows the end, and that one new message follows. */
 async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
@@ -109,7 +109,7 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
     await endTurn(channel, 'a command', { path: EDIT_PATH, method: 'PATCH', status: 'drop', carriedOut: true });
   });
 
-  // Discord gets five seconds for each request.
+  // This is slow, because the bot waits five seconds for Discord's response.
   test.runIf(LONG)(
     'an answer that hangs',
     async () => {

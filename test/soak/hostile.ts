@@ -226,7 +226,7 @@ const carriedItems = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 
-/** The id of a button that was never shown: any action, followed by anything. */
+/** The id of a button that was never shown: a verb that may not exist, and random parts. */
 export const forgedId = (verbs: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...verbs, 'nothing', '__proto__', ''), fc.array(carriedItems, { maxLength: 10 }))

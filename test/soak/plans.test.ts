@@ -78,7 +78,7 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
     });
     fc.assert(property, { numRuns: times(5, 300), seed: 12 });
     expect(plannedCount).toBeGreaterThan(50);
-    // In Sol, plans spend only points, which aren't measured here.
+    // Sol's plans spend no resource that is measured here.
     if (id !== 'sol') expect(spentPoints).toBeGreaterThan(0);
   });
 });

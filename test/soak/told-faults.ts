@@ -52,7 +52,7 @@ interface Scenes {
   readonly requests: number;
 }
 
-/** Plays scenes and tells them in English and in other languages. Returns a report on each language. */
+/** Plays scenes in English and in other languages, and compares their texts. Returns a report on each language. */
 export async function tellScenes(
   languages: readonly string[],
   { from, scenes, requests }: Scenes,
@@ -86,7 +86,7 @@ function withoutHeadings(line: string): string {
 
 let bookHeadings: readonly string[] | undefined;
 
-/** The headings in the sources of all rules, the longest first. */
+/** The headings that the entries of `/rules` cite, the longest first. */
 function headings(): readonly string[] {
   bookHeadings ??= [
     ...new Set(

@@ -87,7 +87,7 @@ const NUMBERED_LABEL = /(?<=(?:\bround|\bversion|\bv|-SA) ?)\d+\.\d+/gi;
 
 /**
  * The numbers in a text with their signs, sorted: "+2", "−1.5", "25". Languages other than English write decimals with
- * a comma. There, a number with a dot is a label, such as the round 1.1.
+ * a comma. There, a number with a dot is a label, such as round 1.1.
  */
 export function numbersOf(text: string, language: string): readonly string[] {
   const bare = text.replace(/\\|`[^`]*`|<[@#/:][^>]*>|<\/[^>]*>|\]\([^)]*\)|https?:\S+|\b[0-9a-f]{12,}\b/g, ' ');

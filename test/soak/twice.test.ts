@@ -110,7 +110,7 @@ describe('One effect each, in some order', () => {
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await recordedCount(answers)).toBe(rolls.length);
-    // The answer to a slow request is public, and follows a private note.
+    // A slow request first gets a private note, and then its public answer.
     const unansweredIndexes = () =>
       answers.flatMap(({ followUps, message }, index) =>
         new RegExp(`number ${index}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [index],

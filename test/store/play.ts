@@ -33,7 +33,7 @@ export async function playAt(store: Store, lines: readonly string[]): Promise<st
   return printedText;
 }
 
-/** Plays lines with a database file, and closes it. */
+/** Plays lines in the terminal with a database file, closes the file, and resolves with the output. */
 export async function playInto(path: string, lines: readonly string[] = FIGHT_LINES): Promise<string> {
   const store = new SqliteStore(openDatabase(path));
   const output = await playAt(store, lines);

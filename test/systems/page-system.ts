@@ -14,7 +14,7 @@ export const ID = 'gleed';
 export const TITLE = 'Gleed';
 const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID).replaceAll('Ember', TITLE);
 
-/** The lines that the page tells the reader to play. */
+/** The lines that docs/a-new-system.md tells the reader to type. */
 export const typedLines = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
 /** The system's files that the page's changes can apply to. */
@@ -23,7 +23,10 @@ const SYSTEM_FILES = [
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
 ];
 
-/** Makes the system in a folder outside Fray, with the types that `npm run words` writes. Returns the system's folder. */
+/**
+ * Makes the system of docs/a-new-system.md in a folder outside Fray, with the types that `npm run words` writes.
+ * Returns the system's folder.
+ */
 export function makePageSystem(outsideFolder: string): string {
   const folder = join(outsideFolder, ID);
   createSystemFolder(ID, outsideFolder);

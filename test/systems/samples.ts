@@ -18,7 +18,7 @@ export interface Sample {
    */
   readonly everyday?: RegExp;
   /**
-   * The number of players that an action asks at most, in fights without a map. If undefined, any number is right,
+   * The maximum number of players that one action asks, in fights without a map. If undefined, any number is right,
    * except 0 in a system with questions.
    */
   readonly mostAsked?: number;

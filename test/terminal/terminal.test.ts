@@ -13,7 +13,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playInto } from '../store/play.ts';
 import { expectRefusal } from './refused-start.ts';
 
-/** Plays lines in this process, and resolves with the output. */
+/** Types these lines into a terminal that runs in this process. Resolves with the output. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const printedText = await printedBy(async (output) => {

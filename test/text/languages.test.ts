@@ -15,7 +15,7 @@ import { idNamed, nameOf, sideFacts, sideName, sideNamed } from '../../src/text/
 import { addLocales, and, grammar, number, or, signedTerm, t, tableText, withLabel } from '../../src/text/t.ts';
 import { newFolder } from '../bot.ts';
 
-/** A system's own folder with English words and some German ones. */
+/** Writes these files into a new folder, and adds them as a system's own texts. */
 function ownLocales(id: string, files: Readonly<Record<string, string>>): void {
   const folder = pathToFileURL(`${newFolder()}/`);
   for (const [file, text] of Object.entries(files)) {

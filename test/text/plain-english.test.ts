@@ -17,7 +17,7 @@ const AVOIDED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bunseen\b|\bout of sight\b/i, 'hidden'],
   [/\bfoes?\b/i, 'enemies'],
   [/\b(?:your|my|their|a player’s) corner\b/i, 'My character'],
-  // Cairn’s spell works matter “like clay in your hands”.
+  // The description of a spell in Cairn says “like clay in your hands”.
   [/(?<!clay )\bin (?:whose|another’s|your|their) hands\b/i, 'played by'],
   [/\bpace\b/i, 'turn timer'],
   [/\bstanding (?:answers?|orders?)\b|\banswers? in advance\b/i, 'auto-reactions'],

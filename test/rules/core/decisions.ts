@@ -10,7 +10,7 @@ import { openingEncounter, premadeCombatant } from '../../embeds/random-fight.ts
 /** A combatant in a decision: a premade one with changes. Names must differ. */
 export type FightMember = Partial<Combatant> & { readonly as: string };
 
-/** A fight in its first round, on the first combatant's turn, with all points of a turn. */
+/** A fight in its first round, at the start of the first combatant's turn. */
 export function firstTurnFight(
   system: string,
   [actor, ...others]: readonly [FightMember, ...FightMember[]],
@@ -36,7 +36,7 @@ export function firstTurnFight(
   };
 }
 
-/** The first combatant's decisions, one for each seed from 0 up to `count`. It may spend the resources in `leave`. */
+/** What the first combatant decides, once for each seed below `count`. It may spend the points in `leave`. */
 export function decisions(
   encounter: Encounter,
   style: Style,

@@ -85,7 +85,7 @@ describe('Cover on a map', () => {
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
     expect(attackReasons(setupFrom('A4'), 8)).toBe(CRATE_COVER);
     expect(attackReasons(setupFrom('D5'), 8)).toBe(CRATE_COVER);
-    // Lines from some corners of A3 and C3 cross the crate, but not from all four.
+    // At A3 and C3, the lines from some corners cross the crate, but not those from all four.
     expect(attackReasons(setupFrom('A3'))).toBe('');
     expect(attackReasons(setupFrom('C3'))).toBe('');
   });

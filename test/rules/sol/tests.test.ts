@@ -212,7 +212,7 @@ function winCounts(
   return [wonCount, totalWeight];
 }
 
-/** Every combination of these faces that a pool can roll: the result by the rules, and how many times it counts. */
+/** For each combination of these faces in a pool: its result by the rules, and its weight. */
 function poolResults(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),

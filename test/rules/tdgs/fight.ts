@@ -192,7 +192,7 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: S
   return transcript(tdgs, encounter, deed, ...script);
 }
 
-/** A deed in which the GM or content adds a condition to a combatant. */
+/** A deed that adds a condition to a combatant. */
 export const addCondition =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], fields: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>

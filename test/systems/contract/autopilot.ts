@@ -56,7 +56,7 @@ interface PlayedFight extends WholeFight {
 
 const FIGHTS_BY_SYSTEM = new WeakMap<Ruleset, Map<number, PlayedFight>>();
 
-/** The random fight of a seed. The demands in this file share the first ten. */
+/** The random fight of a seed. The first ten fights are kept, because several demands in this file use them. */
 function randomFight(rules: Ruleset, seed: number): PlayedFight {
   const fights = FIGHTS_BY_SYSTEM.get(rules) ?? new Map<number, PlayedFight>();
   FIGHTS_BY_SYSTEM.set(rules, fights);

@@ -182,7 +182,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       costNames.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // A result that was always the same in this run may vary in another one.
+        // Never 0: results that were all equal in this run may differ in another run.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [
           `cost: ${what}`,
@@ -222,7 +222,7 @@ export const oddsCome: Demand = {
       const attackText = `${JSON.stringify(request.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
-        // If the odds are exact and the result is always the same, there can be no difference.
+        // If the odds are exact and allow only one result, every play must have that result.
         if (variance === 0 && sampled === undefined && Math.abs(sum / PLAYS_PER_ATTACK - mean) >= 5e-7)
           addProblem(what, attackText);
         const ownDeviation = new Deviation();

@@ -233,7 +233,7 @@ function canHappen(way: AttackWay, outcome: Tier, answer: Answer, result: Attack
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.
   if (result === 'nothing to mend' && answer !== 'none') return false;
-  // A miss does nothing. An attack that is parried or blocked completely may be called a miss or a hit.
+  // A miss has no effect. A hit may have none either, if it is parried or blocked completely.
   return hasLanded ? true : result === 'nothing';
 }
 

@@ -18,7 +18,7 @@ import { castByChance } from '../../rules/core/whole-fight.ts';
 import { times } from '../../soak/length.ts';
 import { atMost, type Demand, premade, type TestedSystem, thorough } from './demand.ts';
 
-/** The number of rolls. It is large enough to find a rule that looks at more of a pool than it declares. */
+/** The number of rolls. It is large enough to find a rule that reads more dice of a pool than it declares. */
 const ROLL_COUNT = thorough(500, times(1000, 1_000_000));
 
 /** The maximum difference between exact and rolled odds, in standard errors. */
@@ -163,7 +163,7 @@ function playDeedWithAnswers(rules: Ruleset, encounter: Encounter, deed: Deed, s
   }
 }
 
-/** Fewer than `deeds` deeds from the beginning of a fight on autopilot. */
+/** The first deeds of a fight on autopilot, fewer than `deeds`. */
 function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
   const chance = seededChance(number);
   let doneDeed = playDeedWithAnswers(

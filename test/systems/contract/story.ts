@@ -112,7 +112,7 @@ export const harmTold: Demand = {
   },
 };
 
-/** Stands for the actor in a line. No story has this character. */
+/** Stands for the actor in a line. No story contains this code point. */
 const ACTOR_PLACEHOLDER = '\uE000';
 
 /** True if an event happens to a combatant without an actor who causes it, so that only {target} has a name. */

@@ -80,7 +80,7 @@ function textsOf(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   const { after, events, phraseSeed } = outcome;
   const visibility = visibilityOf(outcome);
   const how = victoryReason(events);
-  // The list of actions changes little between two actions, so it is only read sometimes.
+  // The list of possible actions changes little from deed to deed, so it is read only sometimes.
   const acts = phraseSeed.deed % thorough(12, 6) === 0 ? onTurn(after) : [];
   return {
     after,

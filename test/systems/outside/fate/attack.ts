@@ -73,7 +73,7 @@ export const attack = action<Fate, Plan>({
   },
 });
 
-/** The skill that defends against another. */
+/** The skill with which a target defends against this skill. */
 export function defenseAgainst(skill: Skill): Skill {
   return skill === 'provoke' ? 'will' : skill === 'notice' ? 'notice' : 'athletics';
 }
