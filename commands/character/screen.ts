@@ -75,7 +75,7 @@ export const editSheet = component({
   run: ({ character }, session) => asUpdate(editingReply(session, character)),
 });
 
-/** A button that opens a page as a form, with the current values or with the invalid ones from before. */
+/** A button that opens a page as a form, with the current values or with the invalid values that were just entered. */
 const sheetPageId = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
@@ -123,7 +123,7 @@ const MAX_MESSAGE_ROWS = 5;
 
 /**
  * A character, with a button for each page of its form. Only its player sees it. If the character can join the
- * channel's fight, that is the first button.
+ * channel's fight, the button for that comes first.
  */
 export function editingReply(session: EditSession, character: Character, notice?: string): Reply {
   return pagesReply(

@@ -121,7 +121,8 @@ export const readSubmittedText = component({
 });
 
 /**
- * Does what the player taps, if the text still means it. Otherwise says that something changed, and shows new offers.
+ * Carries out the tapped action if the text still describes it. Otherwise says that something changed, and shows new
+ * offers.
  */
 export const doTappedAction = component({
   id: doMeantActionId,
@@ -143,7 +144,7 @@ export const doTappedAction = component({
     const playResult = play(session, {
       type: 'intent',
       intent: meantAction.intent,
-      // The outcome of the first action begins with the text.
+      // Only the outcome of the text's first action begins with the text.
       ...(acted.length === 0 && { told: { words: draft.words, ...given({ post: draft.post }) } }),
     });
     if (!playResult.ok) {
@@ -182,7 +183,7 @@ interface PlayedStep {
   readonly reply: Reply;
 }
 
-/** The last step of a text that an action is part of. It can be the second although the player was to choose the first. */
+/** The last step of a text that the action carries out. It can come after the step whose offers were shown. */
 function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
   const matchingStep = reading.findLastIndex(
     ({ meant: [best] }) => best && intentHash(best.intent) === intentHash(intent),

@@ -421,7 +421,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
   ];
 }
 
-/** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
+/** The fields for the scene: as many of its resources as fit, a new condition, and a condition to end. */
 function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelComponent[] {
   const currentConditions = sceneConditions(encounter).map((each) =>
     panel.entry(withoutEscapes(conditionText(each, encounter, rules)), textHash(each.key)),

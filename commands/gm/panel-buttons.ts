@@ -112,7 +112,7 @@ function showBalance(session: GmPanelSession): Answer {
 
 /**
  * Reveals everyone who is hidden. Refuses if they aren't the ones that the panel listed, because another GM may have
- * prepared an ambush in the meantime. Older buttons have no hash of them.
+ * prepared an ambush in the meantime. Buttons from earlier versions have no hash and always reveal everyone.
  */
 function revealAll(session: GmPanelSession, hash: string): Result<string, Refusal> {
   const { hidden = [] } = session.encounter;

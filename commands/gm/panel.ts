@@ -340,7 +340,7 @@ function usesMap({ field, zones }: Encounter): boolean {
 }
 
 function mapButton(session: GmPanelSession) {
-  // Zones have no picture, so the button promises none.
+  // Zones have no picture, so the button's label doesn't mention one.
   const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
   return panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: 'open' }));
 }

@@ -1,4 +1,4 @@
-// The choice of a creature to add.
+// The screen on which a GM chooses a creature to add.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { AddableEntry } from '../../src/interaction/creatures.ts';

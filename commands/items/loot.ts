@@ -53,7 +53,7 @@ interface LootState {
 
 /** The maximum number of one item that a GM can hand out in one step. */
 const MAX_ITEM_COUNT = 9_999;
-/** The maximum length of a new item, in characters. JSON is longer than a name. */
+/** The maximum length of a typed item, in characters. It can be JSON, which is longer than a name. */
 const MAX_ITEM_LENGTH = 1_000;
 const ITEM_FIELDS = { item: 'item', count: 'count' } as const;
 

@@ -1,4 +1,4 @@
-// The squares that something can be put on, and typed squares.
+// Which squares of the map something can be put on, and how typed squares are read.
 
 import type { Field, Sign, Tile } from '../../src/field/field.ts';
 import { groundAt, isInside, levelAt, SIGNS, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';

@@ -368,7 +368,7 @@ function deedLabel(
 /** What happened to the combatant since its last turn. During its turn, what happened since its previous turn. */
 function recentUpdatesText({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
-  // The combatant's conditions are shown above.
+  // Conditions that the combatant gained are left out, because all its conditions are shown above.
   const unshownUpdates = unshownUpdatesFor([id], posts).filter(
     ({ type, subject }) => type !== 'gained' || subject !== id,
   );

@@ -172,8 +172,8 @@ export const useDoor = component({
 });
 
 /**
- * A square of the map, also in lower case. Suggests the squares that the action in the option `action` offers,
- * otherwise those that the actor can reach.
+ * An option for the name of a square, in upper or lower case. Suggests the squares on which the given or typed action
+ * is possible, otherwise those that the actor can reach.
  */
 export function tileOption(action?: string): Option<TileName> {
   return namingOption({

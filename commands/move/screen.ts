@@ -319,7 +319,7 @@ function zoneMovesScreen(session: MoveSession, actor: Combatant, notice?: string
   );
 }
 
-/** A short hash of the map, the turn and everyone's position, except those of hidden combatants. */
+/** A short hash of the map, the turn and the position of everyone who isn't hidden. */
 export function fieldHash(encounter: Encounter): string {
   const { field, combatants, zones } = encounter;
   // Without zones, the hash is the same as in earlier versions, so that their buttons stay valid.

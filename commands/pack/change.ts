@@ -162,7 +162,7 @@ export function changePack(
     : { wrong: explain(storedPackResult.why) };
 }
 
-/** The problems. If a path starts with the entry's place in the file, that place is removed from the path. */
+/** The problems, without the entry's place in the file at the start of their paths. */
 function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
     const isAtPlace = place.length > 0 && place.every((part, index) => path[index] === part);

@@ -153,7 +153,7 @@ export function keepSceneButton(session: Session<'packKeepers'>): readonly APIBu
 
 /** Refuses anyone but managers and GMs, because packs have creatures that players don't know yet. */
 export function checkPackReader(session: PackSession): Result<undefined, Refusal> {
-  // If a thread was started for the request, it was already allowed in the thread's channel.
+  // A request that opened its own thread was already allowed in the thread's channel.
   if (session.caller.admin || session.caller.ownThread || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }

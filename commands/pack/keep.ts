@@ -345,7 +345,7 @@ function keepCharacterNamed(
   );
 }
 
-/** How something is kept in a pack, and the id of the button or menu that does so. */
+/** How something is kept in a pack, and the id of the button or menu that keeps it. */
 interface KeepAction {
   run(into: PackInUse | NewPack, over: string): Answer;
   id(into: string, over: string): string;
@@ -422,7 +422,7 @@ interface ThingToKeep {
   readonly over: string;
   /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
   entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
-  /** The id of a button that keeps the thing, with what the GM agreed to. */
+  /** The id of a button that keeps the thing. `agreed` says what the GM has agreed to. */
   buttonId(agreed: string): string;
   readonly wrong?: (problem: string) => Reply;
 }

@@ -156,7 +156,7 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
   });
 }
 
-/** Refuses a scene to a user who may not see packs, and says how to be allowed to. */
+/** Refuses a scene to a user who may not see packs, and says what to do about it. */
 function noSceneHere({ encounter }: PackSession): Result<never, Refusal> {
   const isEncounterRunning = encounter !== undefined && encounter.phase !== 'ended';
   return no(isEncounterRunning ? { type: 'not-the-gm', gms: encounter.gms } : { type: 'scene-before-encounter' });

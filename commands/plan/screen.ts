@@ -46,7 +46,7 @@ import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
 
-/** The wording of a player's plan, for the player and for the table. Callers escape the names. */
+/** The wording of a player's plan, as shown to the player or in the channel. Callers escape the names. */
 export const planWords = {
   noLongerFits: (users: readonly string[], name: string) =>
     t('plan-no-longer-fits', { users: users.map(mention).join(' '), name }).trim(),

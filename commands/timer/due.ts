@@ -32,9 +32,9 @@ const MAX_MOMENTS_AT_A_TIME = 30;
 const MAX_DEEDS_PER_COMMIT = 40;
 
 /**
- * Handles what is due in an encounter. Each due time is computed again with the players' current hours. If it is later
- * now, nothing happens yet. One commit contains the turns of creatures on autopilot, the nudges that are due at the
- * same time, or one other moment. Everything else follows in another commit.
+ * Handles what is due in an encounter. Each due time is computed again with the players' current hours. If the new time
+ * is later, nothing happens yet. One commit contains the turns of creatures on autopilot, the nudges that are due at
+ * the same time, or one other moment. Everything else follows in another commit.
  */
 export function handleDueMoments(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;

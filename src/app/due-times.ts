@@ -9,8 +9,8 @@ import type { Host, Log } from './host.ts';
 /** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
 const HEARTBEAT_INTERVAL_MS = MINUTE;
 /**
- * If the clock has moved this many milliseconds more or less than time has passed, it was set or the machine was
- * asleep.
+ * The maximum difference between how far the clock has moved and how much time has passed. If it is larger, the clock
+ * was set or the machine was asleep.
  */
 const CLOCK_JUMP_MS = 5_000;
 /** How many milliseconds a clock must run steadily after it has gone back, before it is trusted again. */
@@ -22,7 +22,10 @@ const ENCOUNTERS_PER_LOOKUP = 50;
  * which is as many as Discord allows.
  */
 const MAX_PARALLEL_CHANNELS = 16;
-/** The maximum number of passes in a row, in case something is always due again immediately. */
+/**
+ * The maximum number of times in a row that due encounters are looked up, in case something is always due again
+ * immediately.
+ */
 const MAX_PASSES = 1000;
 
 interface DueTimesOptions {

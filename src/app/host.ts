@@ -334,7 +334,7 @@ function toNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }
 
-/** How long Discord may deliver an interaction again. Its token is valid for this long. */
+/** How long after an interaction Discord may deliver it again. The interaction's token is valid for the same time. */
 const REDELIVERY_PERIOD_MS = 15 * 60 * 1000;
 /** The maximum number of interactions that are remembered. The oldest are dropped. */
 const MAX_REMEMBERED_INTERACTIONS = 50_000;
@@ -482,7 +482,7 @@ async function endAbandonedEncounters(
     try {
       if ((await queue.run(channel, end)).reply) endedCount++;
     } catch (error) {
-      // The encounter will end at a later start, once its system is loaded again.
+      // The encounter is ended at a later start of the bot, when its system is loaded again.
       if (!(error instanceof UnknownSystemError)) throw error;
     }
   }

@@ -121,7 +121,7 @@ export class RateLimiter {
     return hasToken;
   }
 
-  /** How many buckets are in memory. */
+  /** The number of users whose token buckets are in memory. */
   get size(): number {
     return this.#users.size;
   }

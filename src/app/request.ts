@@ -142,7 +142,8 @@ function dueJob({ due, caller }: DueRequest): Job {
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.recorded && session.recorded !== session.base) session.keepClock();
-  // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
+  // Autopilot answers at once only if the encounter's messages show the result. If the reply itself shows a question,
+  // the player should be able to read it first.
   inChannelLanguage(session, () => {
     if (reply.posted) answerOnAutopilot(session);
     updatePosts(session);

@@ -86,8 +86,8 @@ export class ChannelMessages {
             await send.editMessage(channel.client, channel.id, sentMessage.id, messageUpdateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
-      // If this isn't allowed, the message is first sent without its portrait, because an answer to the interaction may
-      // be visible only to its user.
+      // If this isn't allowed, sending without the portrait is tried before a follow-up message, because a follow-up
+      // may be visible only to the interaction's user.
       postMessage && viewWithoutPortrait && (async () => (await postMessage(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       postMessage && (async () => (await postMessage(withoutEmbeds(view))).id),
@@ -125,8 +125,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Called when a message shows its text, so that its picture can follow. `showAgain` prepares the message in case its
-   * text must be shown again.
+   * Called when a message shows its text, so that its picture can follow. If the text must be shown again, `showAgain`
+   * first prepares its content.
    */
   onTextShown(
     message: string,
@@ -176,7 +176,7 @@ export class ChannelMessages {
   }
 }
 
-/** Changes a message. If its thread is archived, unarchives that first. */
+/** Changes a message. If its thread is archived, unarchives the thread first. */
 async function changeMessage<T>({ client, id }: SendableChannels, change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -116,8 +116,8 @@ class BotRest extends REST {
   }
 
   /**
-   * Ends a client that sends its requests here. discord.js then drops the token too, although Discord hasn't rejected
-   * it.
+   * Ends a client that sends its requests here. discord.js then drops the token too, which doesn't mean that Discord
+   * has rejected it.
    */
   async endClient(destroy: () => Promise<void>): Promise<void> {
     this.#endingClients++;

@@ -302,8 +302,8 @@ function endEncountersInGoneChannels(
 }
 
 /**
- * The threads with an encounter that were deleted with their channel. Discord sends no event for these threads, so Fray
- * asks about each one that isn't in the cache.
+ * The threads that had an encounter and were deleted together with their channel. Discord sends no event for these
+ * threads, so Fray asks about each one that isn't in the cache.
  */
 async function goneThreadsOf(
   { id: parent, guild_id: server }: GatewayChannelDeleteDispatchData,

@@ -578,7 +578,7 @@ async function replacePrivateMessage(interaction: InteractionFromMessage, reply:
   return sendFollowUp(interaction, publicMessageOf(reply));
 }
 
-/** Makes what only the user of an interaction reads, in that user's language. */
+/** Runs `make` in the language of the interaction's user, for texts that only this user reads. */
 function inUserLanguage<T>({ locale }: Interaction, make: () => NonPromise<T>): T {
   return inLanguage(nearestLanguage(locale), make);
 }

@@ -291,8 +291,8 @@ const FORBIDDEN_PAUSE_MS = 300_000;
 /** The pause before a retry if the store doesn't answer. It can be short, because asking the store costs little. */
 const STORE_PAUSE_MS = 5_000;
 /**
- * The maximum number of attempts. After that, nothing is tried until something happens in the channel again. If the
- * store fails, attempts continue.
+ * The maximum number of attempts to show a channel's messages. After that, the next attempt is made when something
+ * happens in the channel. While the store fails, the number of attempts isn't limited.
  */
 const MAX_ATTEMPTS = 20;
 

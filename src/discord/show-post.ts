@@ -208,8 +208,8 @@ export async function pinMessage(channel: SendableChannels, message: string, log
 }
 
 /**
- * Pins the message that replaces a pinned one. If the old notice is still there, the bot isn't allowed to delete it.
- * The message then isn't pinned, because each pin would add another notice.
+ * Pins the message that replaces a pinned one. If Discord's notice about the earlier pin is still there, the bot isn't
+ * allowed to delete notices. The new message then isn't pinned, because each pin would add another notice.
  */
 async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const pinNotices = await pinNoticesOf(channel, before).catch(() => undefined);

@@ -101,7 +101,7 @@ export class Speeches {
       .catch((error) => this.#log.warn({ error, interaction: id }, 'Could not note who said what a character says'));
   }
 
-  /** Deletes a character's message, and returns the reply that says so or why not. */
+  /** Deletes a character's message. The reply says that it was deleted, or why it wasn't. */
   async unsay(interaction: AnswerableInteraction, reply: Reply, message: string): Promise<Reply> {
     const { client, guildId, channelId } = interaction;
     try {

@@ -173,7 +173,7 @@ export function boardMeters(combatant: Combatant, encounter: Encounter, rules: R
   const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
-    // Points spent before the combatant's turn are missing during the turn, so they are shown.
+    // Points that a combatant has spent before its turn won't be there during the turn, so the remaining ones are shown.
     return hasTurn || (when === 'turn and status' && max !== undefined && value < max);
   });
   const hasBar = ({ when, main, bad, max }: Meter) =>

@@ -185,7 +185,7 @@ function knownRollText(roll: Roll, exact: boolean, showsTotal: boolean, visibili
   const knownModifiers = roll.modifiers.filter(({ why }) => areOwnersKnown(why, visibility));
   if (exact && knownModifiers.length === roll.modifiers.length)
     return ` ${rollText(roll, visibility)} = **${totalText(roll)}**`;
-  // The total would reveal the secret numbers.
+  // Some modifiers are secret, and a total that includes them would reveal them.
   if (exact)
     return ` ${roll.counting === undefined ? diceText(roll, visibility) : totalText(roll)}${modifiersText(knownModifiers, visibility)}`;
   return showsTotal && knownModifiers.length === roll.modifiers.length ? ` **${totalText(roll)}**` : '';
@@ -274,7 +274,7 @@ function healingLines(
   if (steps.length === 0) return [];
   const [firstStep] = steps;
   if (steps.length === 1 && resource !== undefined) {
-    // A die is always shown. Without one, a single number says no more than the values before and after.
+    // A rolled die is always shown. Otherwise, a single number adds nothing to the values before and after.
     const change = changeText(resource, before, after, visibility);
     return [withLabel(label, firstStep?.roll ? `${stepsText(steps, from, visibility)}, ${change}` : change)];
   }

@@ -260,7 +260,7 @@ function tokensOn(tokens: readonly Token[], tile: Tile): readonly Token[] {
     .toSorted((a, b) => Number(a.isDown ?? false) - Number(b.isDown ?? false));
 }
 
-/** The token that the map in characters shows on a square: the first one that isn't down, if there are several. */
+/** The token that the text map shows on a square. If there are several, it is the first one that isn't down. */
 function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
   return tokensOn(tokens, tile)[0];
 }
@@ -297,7 +297,7 @@ export function narrowMapLegend(board: BoardView): string {
   return entries.length === 0 ? '' : `-# ${entries.join(' · ')}`;
 }
 
-/** The signs of the ground that is on a map, and of heights, with their meanings. */
+/** The signs for heights and for the kinds of ground on a map, each with its meaning. */
 function groundLegend({ field, hidden = [] }: BoardView): readonly { readonly sign: string; readonly means: string }[] {
   const isInFog = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
   const visibleTiles = tilesOf(field).filter((tile) => !isInFog(tile));

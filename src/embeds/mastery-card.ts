@@ -225,7 +225,7 @@ function consequenceLinesOf(event: Event, outcome: Outcome, visibility: Visibili
       return event.subject === undefined ? [] : hitsLines(event.subject, event.after, outcome.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // The condition of a defensive action has no note. It needs no line, because its result is already shown.
+      // A condition without a note comes from a defensive action, whose result is already shown.
       if (visibility.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(visibility.name(event.subject), plain(nameOf('mastery', 'condition', name)), plain(note))];
     }
@@ -368,8 +368,8 @@ function hitsLines(who: CombatantId, after: object, encounter: Encounter): reado
 }
 
 /**
- * The book: "Show updated stamina values for both parties". A combatant whose state is hidden has a line only if it is
- * no longer up.
+ * The book: "Show updated stamina values for both parties". A combatant whose state is hidden gets a line only when the
+ * combatant is no longer up.
  */
 function staminaText(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
   const lines = ids.map((id) => staminaLine(id, outcome, visibility)).filter((line) => line !== '');

@@ -425,7 +425,7 @@ export interface Outcome {
 /** How a viewer sees names, and how much of each combatant's numbers the viewer may know. */
 export interface Visibility extends Wording {
   readonly detailOf: (id: CombatantId) => Secrecy;
-  /** Whether a save against a timed event succeeds at or under its number. */
+  /** True if a save against a timed event succeeds by rolling at or under a number. */
   readonly isRolledUnder: (save: Reason, by: CombatantId | undefined) => boolean;
   /** Whether a combatant is or was in the fight and isn't hidden. */
   readonly isKnown: (id: CombatantId) => boolean;
@@ -438,7 +438,7 @@ export interface Visibility extends Wording {
   readonly system: string;
 }
 
-/** Everyone who is or was in the fight as a viewer sees them, in the words of a language. */
+/** How a viewer sees everyone who is or was in the fight, with words in the given language. */
 export function visibilityOf(
   { before, after, file }: Pick<Outcome, 'before' | 'after' | 'file'>,
   view: Viewer = 'players',

@@ -146,7 +146,7 @@ export function oddsEntries(
 }
 
 function namesWithNumberRanges(names: readonly string[]): readonly string[] {
-  // Only longer runs are joined, because “Goblin 2 and 3” would read like one attack on both.
+  // Only three or more names are joined, because “Goblin 2 and 3” would read like one attack on both.
   return joinedNumberedNames(
     names.map((name) => ({ name })),
     3,

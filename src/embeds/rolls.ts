@@ -186,8 +186,9 @@ export function conditionOf(why: Reason): string | undefined {
 }
 
 /**
- * The story keys for a reason, the most specific first: its id with a condition's name, or one of the two. If two or more
- * of one item change hands, the first is "gives/several", because its lines list "2 × Healing Potion" after a colon.
+ * The story keys for a reason, the most specific first: its id with the name of its condition, then the id alone. If
+ * two or more of one item change hands, the first key is "gives/several", because the lines for that key list "2 ×
+ * Healing Potion" after a colon.
  */
 export function phraseKeys(why: Reason): readonly string[] {
   const condition = conditionOf(why);

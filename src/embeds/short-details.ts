@@ -72,7 +72,7 @@ function linesOfMath(events: readonly Event[], visibility: Visibility): readonly
     if (!mathPart) continue;
     if (currentLine && isSecondResource(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
-      // “No damage and 2 STR” would sound as if nothing had happened.
+      // After no damage, only the second loss is shown: “no damage and 2 STR” would sound as if nothing had happened.
       currentLine.parts.push(
         firstText.startsWith(t('math-no-harm')) ? mathPart.text : visibility.and([firstText, mathPart.text]),
       );

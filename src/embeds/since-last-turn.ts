@@ -42,7 +42,8 @@ interface RankedSentence {
 
 /**
  * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
- * them, one about the others, and a count of the rest. If `naming` is `to them`, the combatant is addressed as “you”.
+ * them, one about what happened to others, and a count of everything else. If `naming` is `to them`, the combatant is
+ * addressed as “you”.
  */
 export function sinceLastTurnLines(
   ids: readonly CombatantId[],
@@ -169,7 +170,7 @@ export function harmTexts(
   if (visibility.detailOf(targetId) !== 'exact') return [];
   const resourceKinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(hits, ({ resource }) => resource ?? '')].map(([resource, all]) => {
-    // If a system keeps harm in a state of its own, each harm counts as one wound.
+    // In a system whose wounds aren't a resource, each hit counts as one wound.
     if (resource === '') return visibility.amount(all.length, mainResourceOf(resourceKinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = resourceKindOf(resourceKinds, resource);

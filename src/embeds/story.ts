@@ -516,7 +516,9 @@ function keepsCondition({ subject, condition }: EventOf<'condition-gained'>, { a
   return bearer?.conditions.some(({ key }) => key === condition.key) === true && isInFight(bearer.vitality);
 }
 
-/** Whether the bearer died or left in the same deed. If so, the story leaves out the conditions that end with that. */
+/**
+ * Whether the bearer fell or left in the same deed. If so, the story leaves out the conditions that end because of it.
+ */
 function hasDiedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>

@@ -63,7 +63,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   };
   if (cardLines)
     return { story: [...automaticPlayNotes(outcome), ...cardLines].join('\n'), state: '', sums: '', ...optionalFields };
-  // A newcomer's state isn't a sentence, so a comma follows it.
+  // A newcomer's state isn't a sentence, so a comma separates it from the next state.
   const stateTexts = statesAfterDeed.map(({ text }, index) =>
     index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
   );

@@ -107,8 +107,9 @@ export const MAX_STARTS_PER_SIDE = 8;
 export type MapHalf = 'left' | 'right';
 
 /**
- * A premade map with obstacles scattered on it, the same for both sides. Every free tile can be reached from every
- * other, and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
+ * A premade map with random obstacles, placed so that the map looks the same to both sides. Every free tile can be
+ * reached from every other, and each side has room for eight combatants. `chance` gives numbers from 0 up to 1; the
+ * same numbers give the same map.
  */
 export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   const { rows, scattered, ...premade }: PremadeMap = MAPS_BY_NAME[name];

@@ -168,7 +168,8 @@ interface Point {
 }
 
 /**
- * A tile's corners, moved one part into the tile, so that no line runs along the face of a wall or starts in a wall.
+ * A tile's corners, each moved slightly into the tile, so that no line runs along the face of a wall or starts in a
+ * wall.
  */
 function cornersOf({ x, y }: Tile): readonly Point[] {
   const [near, far] = [1, PARTS_PER_TILE - 1];

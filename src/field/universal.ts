@@ -68,7 +68,7 @@ export function drawnSquaresOf(map: LineMap): DrawnSquares {
 type Edge = undefined | 'wall' | 'closed door' | 'open door';
 type NeighborSide = 'right' | 'down';
 
-/** A closed wall around this many squares or fewer isn't a room, so its squares become solid. */
+/** A closed wall around this many squares or fewer isn't a room, so the squares inside it become solid. */
 const MAX_BLOCK_SQUARES = 4;
 /** An obstacle around this many squares or fewer becomes pillars. */
 const MAX_OBJECT_SQUARES = 9;

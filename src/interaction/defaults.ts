@@ -16,7 +16,7 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
 
 /**
  * The settings and the turn timer for a new encounter. A setting with its first value is left out, because that is the
- * usual default. It is kept if it has another default in encounters with pings.
+ * usual default. It is kept if encounters that ping players have another default for the setting.
  */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);

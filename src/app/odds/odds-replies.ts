@@ -31,7 +31,7 @@ interface ReplyWithOdds {
   readonly updates?: AsyncIterable<Reply>;
 }
 
-/** Computes the odds of replies in other threads, and shows what is known so far. */
+/** Computes the odds for replies in worker threads, and shows what is known so far. */
 export class OddsReplies {
   readonly #threads: Pick<OddsThreads, 'run' | 'stop'>;
   readonly #log: Log;

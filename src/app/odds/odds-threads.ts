@@ -44,7 +44,8 @@ interface OddsThread {
 
 /**
  * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one job at a time, and
- * a newer one replaces it. A job's pieces are added in order, so that the result doesn't depend on the machine.
+ * a newer one replaces it. The results of a job's pieces are added up in a fixed order, so that the total doesn't
+ * depend on the machine.
  */
 export class OddsThreads {
   readonly #maxThreads: number;

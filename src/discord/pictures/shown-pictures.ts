@@ -19,7 +19,7 @@ import type { Pictures } from './pictures.ts';
 const MAX_REMEMBERED_ENTRIES = 500;
 /** The minimum time between two pictures in a channel. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL_MS = 1_000;
-/** How long the bot doesn't try to send pictures to a channel where it can't attach files. */
+/** If the bot can't attach files in a channel, it sends no pictures there for this long. */
 const FORBIDDEN_PAUSE_MS = 10 * 60_000;
 
 /** A message that already shows its text, and the picture that it should have. */
@@ -242,8 +242,8 @@ interface DrawnPicture {
 }
 
 /**
- * Adds a picture to a message that shows its text and files. All attachments are listed again, because old ones would
- * stay otherwise. Screen readers read the description.
+ * Adds a picture to a message that shows its text and files. Lists all attachments, because without a list Discord
+ * would also keep outdated ones. Screen readers read the description.
  */
 function pictureUpdate(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
