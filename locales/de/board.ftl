@@ -132,8 +132,7 @@ card-rest-seed = -# Würfel-Seed der früheren Rasten: `{ $seed }`
 
 ## What happens at the table and is no story
 
-table-setting = `{ $name }` ist jetzt **{ $value }**.
-table-setting-gone = `{ $name }` hat wieder den Standardwert.
+table-setting-gone = **{ $name }** hat wieder den Standardwert.
 table-together =
     { $names } { $count ->
         [one] handelt

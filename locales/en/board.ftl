@@ -132,8 +132,7 @@ card-rest-seed = -# Dice seed for the earlier rests: `{ $seed }`
 
 ## What happens at the table and is no story
 
-table-setting = `{ $name }` is now **{ $value }**.
-table-setting-gone = `{ $name }` is back to its default.
+table-setting-gone = **{ $name }** is back to its default.
 table-together =
     { $names } now { $count ->
         [one] acts

@@ -116,8 +116,7 @@ card-rest-seed = -# Semilla de los dados de los descansos anteriores: `{ $seed }
 
 ## Lo que pasa en la mesa y no es historia
 
-table-setting = `{ $name }` ahora es **{ $value }**.
-table-setting-gone = `{ $name }` vuelve a su valor predeterminado.
+table-setting-gone = **{ $name }** vuelve a su valor predeterminado.
 table-together =
     { $names } ahora { $count ->
         [one] actúa

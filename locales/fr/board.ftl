@@ -115,8 +115,7 @@ card-rest-seed = -# Graine des dés des repos précédents : `{ $seed }`
 
 ## Ce qui se passe à la table hors du récit
 
-table-setting = `{ $name }` vaut maintenant **{ $value }**.
-table-setting-gone = `{ $name }` reprend sa valeur par défaut.
+table-setting-gone = **{ $name }** reprend sa valeur par défaut.
 table-together =
     { $names } { $count ->
         [one] agit

@@ -112,8 +112,7 @@ card-rest-seed = -# Semente dos dados dos descansos anteriores: `{ $seed }`
 
 ## O que acontece na mesa e não é história
 
-table-setting = `{ $name }` agora é **{ $value }**.
-table-setting-gone = `{ $name }` voltou ao padrão.
+table-setting-gone = **{ $name }** voltou ao padrão.
 table-together =
     { $names } agora { $count ->
         [one] age

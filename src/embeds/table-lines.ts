@@ -4,8 +4,10 @@ import { currentSettingName } from '../rules/core/former-settings.ts';
 import { isEventShown } from '../rules/core/secrecy.ts';
 import { autopilotWords } from '../text/autopilot.ts';
 import { groupAndPositionWords } from '../text/board.ts';
+import { nameOf } from '../text/names.ts';
 import { and, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
+import { settingValueText } from './card.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { zoneLine } from './positions.ts';
@@ -18,15 +20,14 @@ export function tableText(outcome: Outcome, visibility: Visibility): string {
 function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visibility): readonly string[] {
   const { name, optionName, user, detailOf } = visibility;
   switch (event.type) {
-    case 'setting-changed':
+    case 'setting-changed': {
+      const setting = plain(nameOf(after.system, 'setting', currentSettingName(event.setting)));
       return [
         event.after === undefined
-          ? t('table-setting-gone', { name: plain(currentSettingName(event.setting)) })
-          : t('table-setting', {
-              name: plain(currentSettingName(event.setting)),
-              value: optionName(String(event.after)),
-            }),
+          ? t('table-setting-gone', { name: setting })
+          : t('gm-setting-set', { setting, value: plain(settingValueText(after.system, event.after)) }),
       ];
+    }
     case 'grouped': {
       const groupEvents = events.filter((each) => each.type === 'grouped' && each.after === event.after);
       if (groupEvents[0] !== event) return [];

@@ -257,7 +257,6 @@ export interface Messages {
   readonly 'card-waiting-for': { readonly names: string | number };
   readonly 'card-seal': { readonly commitment: string | number };
   readonly 'card-rest-seed': { readonly seed: string | number };
-  readonly 'table-setting': { readonly name: string | number; readonly value: string | number };
   readonly 'table-setting-gone': { readonly name: string | number };
   readonly 'table-together': { readonly names: string | number; readonly count: number; readonly group: string | number };
   readonly 'table-alone': { readonly names: string | number; readonly count: number };

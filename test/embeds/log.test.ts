@@ -164,7 +164,8 @@ function toldOf(deed: Deed): string {
 
 describe('changes to the table that are not part of the story', () => {
   test.each<[Deed, string]>([
-    [{ type: 'set', setting: 'tone', value: 'grim' }, '`tone` is now **grim**.'],
+    [{ type: 'set', setting: 'tone', value: 'grim' }, '**tone** is now **grim**.'],
+    [{ type: 'set', setting: 'auto-end', value: true }, String.raw`**auto\-end** is now **on**.`],
     [{ type: 'gms', gms: ['1', '2'] }, 'GMs: <@1> and <@2>.'],
     [
       { type: 'group', members: ['Goblin 1', 'Goblin *2*'], name: 'the mob' },
