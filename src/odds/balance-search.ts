@@ -128,7 +128,7 @@ function piecesToSearch(balance: BalanceSearch, family: LineupFamily): readonly 
 
 /**
  * True if the odds are precise enough: after `FIGHTS_FOR_ROUGH_ODDS` fights, or if the players won all fights or none.
- * A lineup without fights counts as known too.
+ * A forecast without fights counts as precise enough too.
  */
 function isPreciseEnough(forecast: Forecast): boolean {
   const winShare = winShareOf(forecast);
@@ -317,8 +317,8 @@ export function difficultiesWithoutSuggestion(
 const MAX_NEAR_LINEUPS = 6;
 
 /**
- * Lineups next to a difficulty without a suggestion that may still match it, because fewer than `fights` fights were
- * played with them. The closest lineups come first.
+ * Lineups that may still match a difficulty without a suggestion, because fewer than `fights` fights were played with
+ * them. The closest lineups come first.
  */
 function nearbyLineups(balance: BalanceSearch, fights: number): readonly Lineup[] {
   return difficultiesWithoutSuggestion(balance).flatMap(({ from, to }) =>

@@ -64,7 +64,7 @@ export interface Scaling {
   readonly tried: Readonly<Record<string, CandidateScores>>;
 }
 
-/** A candidate with its measured strength, and how far off that could be (95%). */
+/** A candidate with its measured strength, and the margin of error of that strength (95%). */
 export interface Candidate extends ScaleStep {
   readonly strength: Strength;
   readonly error: Strength;

@@ -137,7 +137,7 @@ function groupedCreaturesOf(
       kind,
       knownCreatures.map((each) => each.name),
     );
-    // The scene stores the style, so the creature doesn't.
+    // The scene stores the autopilot style, so the creature's entry doesn't.
     const { style: _, ...newCreature } = { ...savedCreature, name };
     knownCreatures.push({ ...newCreature, kind: 'creature', source: scene });
     changes.push({ list: 'creatures', entry: creatureEntry(newCreature) });

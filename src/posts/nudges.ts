@@ -35,7 +35,8 @@ export function nudge(session: Session, wait: Wait, why: 'late' | 'back' = 'late
   // If a turn was handed to another player when little time was left, that player has just been pinged.
   if (why === 'late' && wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const matchingWaits = similarWaits(state, wait);
-  // A player who was pinged after an absence still gets the reminder before their time is up.
+  // An earlier message that pinged the player after an absence is removed, so that they are still reminded before their
+  // time is up.
   if (why === 'late' && wait.past.includes('back'))
     for (const earlierNudge of (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait)))
       removeNudge(session, earlierNudge);
@@ -69,7 +70,10 @@ export function nudge(session: Session, wait: Wait, why: 'late' | 'back' = 'late
   });
 }
 
-/** Whether a nudge from this session is about the same turn or question, so that this player can be added to it. */
+/**
+ * Whether a nudge was made in this session and is about the same turn or question, so that this player can be added to
+ * it.
+ */
 function canAddPlayerTo({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNewNudge = number >= (base?.posts?.next ?? 0);
   return isNewNudge && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;

@@ -86,7 +86,10 @@ export interface CommonWords extends WordForms {
   readonly notAfter?: readonly string[];
   /** The maximum number of words from a verb to a negation that follows it: 1 for “bouge pas”. */
   readonly notReach?: number;
-  /** If given, a name is plural only after one of these articles: “den Banditen” is one, “die Banditen” are several. */
+  /**
+   * If given, a name is plural only after one of these articles: “die Banditen” are several, but “den Banditen” is only
+   * one.
+   */
   readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
   readonly conditions: readonly string[];

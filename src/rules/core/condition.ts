@@ -9,7 +9,7 @@ import type { Affliction } from './intent.ts';
 export interface ConditionEntry {
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
-  /** True if only the rules use the condition. Players see it only when they look at the status. */
+  /** True if only the rules use the condition. Players see it only when they look at a combatant's status. */
   readonly aside?: true;
   /** True if the condition's bearer is down because of it, so that being down isn't mentioned separately. */
   readonly down?: true;

@@ -86,8 +86,8 @@ export function parseNotation(notation: Notation): Parts {
  */
 export interface Faces {
   /**
-   * True if the dice that don't count were rerolled one at a time. Undefined: all dice of a roll are rolled together,
-   * and only some of them count.
+   * True if dice are rerolled one at a time, and the dice that don't count are the earlier rolls. Undefined: all dice
+   * of a roll are rolled together, and only some of them count.
    */
   readonly rolledAgain?: true;
   /** The ids of the reasons for rolls whose faces are neither good nor bad for anyone. */

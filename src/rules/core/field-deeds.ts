@@ -168,7 +168,7 @@ export function tileOn({ ground }: PlayedField, input: string): Result<Tile, Ref
 
 /**
  * The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. For a large
- * combatant, it names the first of its tiles for which that is true.
+ * combatant, the refusal names the first tile that is the reason.
  */
 export function cannotStand<S extends System>(
   rules: Bodies<S>,

@@ -13,7 +13,7 @@ export interface UpcomingTurn {
 
 /**
  * The combatants who act next. Undefined if no one will act, if someone chooses who acts next, or if the next round
- * makes a new order. The turns of `currentActors` count as part of the current one.
+ * makes a new order. The turns of `currentActors` count as part of the current turn.
  */
 export function upcomingTurn(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound' | 'nextTurn'>,
