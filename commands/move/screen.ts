@@ -162,7 +162,7 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
   const tile = tileNamed(meaning.behind);
   if (!tile || !encounter.field) return '';
   const { name, covers } = groundAt(encounter.field.ground, tile);
-  // Terrain that gives no cover by itself can still do so as high ground.
+  // Terrain that gives no cover by itself can still give cover because of its height.
   return mapWords.the(covers === undefined ? 'height' : name);
 }
 
