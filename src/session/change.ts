@@ -110,7 +110,7 @@ export type ChangeOutsideEncounter =
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** Records that the caller said something as a character. The words aren't stored. */
   | { readonly type: 'said' }
-  /** Shares the encounter under this token, instead of an earlier one. Without a token, it is no longer shared. */
+  /** Shares the encounter under this token, which replaces any earlier token. Without a token, the sharing ends. */
   | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }
   /** Deletes the caller's data, and replaces their id with a placeholder. */
   | { readonly type: 'user-deleted' };

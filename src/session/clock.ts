@@ -36,7 +36,7 @@ export interface Countdown {
   readonly full: number;
   /** The player's hours. Time outside of them doesn't count. */
   readonly hours: Hours;
-  /** When the countdown will end according to these hours, in milliseconds since 1970. Undefined if it never will. */
+  /** When the countdown will end, given the player's hours, in milliseconds since 1970. Undefined if it never will. */
   readonly end?: number;
   /** True if the countdown is paused, because the GM stopped the clock or a question comes first. */
   readonly stopped?: true;

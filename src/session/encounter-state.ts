@@ -208,7 +208,7 @@ export interface AskedCheck {
   readonly results: readonly CheckResult[];
   /** True if the check is closed, so no one can roll for it anymore. */
   readonly closed?: true;
-  /** Those who still have to roll and whose players are away. Undefined if there are none. */
+  /** The combatants that still have to roll and whose players are away. Undefined if there are none. */
   readonly away?: readonly CombatantId[];
 }
 

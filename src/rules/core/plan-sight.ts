@@ -102,7 +102,7 @@ function idsOf(combatants: readonly Combatant[]): readonly CombatantId[] {
   return combatants.map(({ id }) => id);
 }
 
-/** Tells what a combatant's owner sees. A combatant without a player belongs to the GM, who sees everything. */
+/** Whether a combatant's owner sees what players see, or everything. A combatant without a player belongs to the GM. */
 function viewerOfOwner({ controller }: Combatant): Viewer {
   return controller === undefined ? 'gm' : 'players';
 }

@@ -5,8 +5,8 @@ import type { CombatantId, System } from './encounter.ts';
 export interface About {
   readonly id: string;
   /**
-   * The combatant that the reason reveals something about, if it isn't the actor. The owner decides how much players
-   * see.
+   * The combatant that the reason reveals something about, if it isn't the actor. How much players may know about this
+   * combatant decides how much of the reason they see.
    */
   readonly owner?: CombatantId;
   /** The number to which `parts` are added. */

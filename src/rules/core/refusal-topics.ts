@@ -93,5 +93,5 @@ export type RefusalTopic =
   | { readonly settingValue: string }
   /** An option of a command, such as `kind` of `/rest`. */
   | { readonly option: string }
-  /** Some entry in the book of the ruleset with this title. */
+  /** An entry of any kind in a book. `entryIn` is the title of the book's ruleset. */
   | { readonly entryIn: string };

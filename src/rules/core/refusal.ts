@@ -508,7 +508,10 @@ export function closestName(input: string, knownNames: readonly string[]): strin
   return closestMatch && closestMatch.distance <= maxDistance ? closestMatch.name : undefined;
 }
 
-/** How much farther away a name counts as if only a part of it fits. A whole name that fits as well is closer. */
+/**
+ * Added to a name's distance if only a part of the name matches, so that an equally good match of a whole name is
+ * closer.
+ */
 const PART_DISTANCE = 0.5;
 /** Shorter words, such as “of”, are in too many names. */
 const MIN_WORD_LENGTH = 3;
@@ -518,7 +521,7 @@ function hasWordsOf(longer: string, text: string): boolean {
   return text.length >= MIN_WORD_LENGTH && ` ${longer.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
 }
 
-/** The words of a name that has several, without short ones. */
+/** The words of a name that has several words, without the short ones. Empty if the name is a single word. */
 function longWordsOf(name: string): readonly string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u);
   return words.length < 2 ? [] : words.filter((word) => word.length >= MIN_WORD_LENGTH);

@@ -56,9 +56,9 @@ export interface Archetype<S extends System = System> {
 }
 
 /**
- * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. While no answer is set, or the
- * answer is "ask", the player is asked each time, or the GM for a creature. Set a creature's answer with `reactions` in
- * its pack.
+ * An auto-reaction: the book's rule for it, and the answers that a player or GM can set. If there is no answer, or if
+ * it is "ask", the player is asked each time. For a creature, the GM is asked. Set a creature's answer with `reactions`
+ * in its pack.
  */
 export interface StandingOrder {
   readonly cite: string;
@@ -279,7 +279,8 @@ export interface Ruleset<S extends System = System> {
   /** Makes the turn order before the rounds begin. */
   initiative(resolution: Resolution<S>): void;
   /**
-   * A combatant's number for the turn order; the highest acts first. Undefined if the system doesn't give each combatant its own number.
+   * A combatant's number for the turn order; the highest acts first. Undefined if the system doesn't give each
+   * combatant its own number.
    */
   orderScore?(who: Combatant<S>): number | undefined;
   /**

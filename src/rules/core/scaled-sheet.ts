@@ -62,7 +62,7 @@ export function completeTemplateSteps(rules: ScalableRules, sheet: object, steps
   return completedSteps;
 }
 
-/** The steps of the template, applied again and again until nothing changes anymore. */
+/** The steps of a template that is applied again and again until nothing changes anymore. */
 function* templateSteps(
   rules: ScalableRules,
   sheet: object,

@@ -306,7 +306,7 @@ export type Expectation =
   | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'object'; readonly fields: readonly string[] }
-  /** There is no such field, but these. */
+  /** The object can't have such a field. `fields` lists those that it can have. */
   | { readonly kind: 'no-field'; readonly fields: readonly string[] }
   /** A name from the book, or the full value. */
   | { readonly kind: 'named'; readonly or: Expectation }

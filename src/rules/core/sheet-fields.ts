@@ -13,7 +13,7 @@ type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
 /** The maximum number of entries in a select menu. */
 const MAX_CHOICES = 25;
-/** The maximum number of values of an entry that is written on one line. */
+/** An entry with at most this many values can be written on one line. */
 const MAX_VALUES_PER_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */

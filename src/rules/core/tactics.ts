@@ -29,7 +29,7 @@ const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>
 /** How urgently a combatant needs healing, by its state. A combatant whose state isn't shown might be hurt. */
 const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, unknown: 0.6 } as const;
 
-/** The maximum number of targets to choose from in a system without a mind. */
+/** The maximum number of targets to choose from in a system that defines no `mind`. */
 const MAX_TARGETS = 12;
 
 /**
@@ -130,7 +130,7 @@ export function tacticAnswer<S extends System>(
   return preferredAnswer !== undefined && offers.includes(preferredAnswer) ? preferredAnswer : firstOffer;
 }
 
-/** The options in a system without a mind: attacks on enemies who are up. */
+/** The options in a system that defines no `mind`: attacks on enemies who are up. */
 function attackOptions<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,

@@ -1,6 +1,6 @@
 // Lets a system declare weaker and stronger variants of a creature, and names creatures after their variants.
 
-/** The names of the variants. */
+/** The names of a creature's weaker and stronger variants. */
 export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;
 /** A variant of a creature. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -26,13 +26,13 @@ export interface TemplateChange {
   readonly fields: readonly string[];
   readonly by: FieldChange;
   /**
-   * The source of the change: the book's heading, or "chosen" and why. If the system's words have it among their
-   * `templates`, its text there is shown instead.
+   * The source of the change: the book's heading, or "chosen" and why. If the system has a text for this source among
+   * its `templates`, that text is shown instead.
    */
   readonly source: string;
 }
 
-/** What one variant changes, in this order. */
+/** The changes that make one variant, in the order in which they are applied. */
 export type Template = readonly TemplateChange[];
 /** The templates of a system. It must have one for each variant. */
 export type Templates = Readonly<Record<TemplateName, Template>>;

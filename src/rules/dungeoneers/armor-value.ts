@@ -37,8 +37,8 @@ export function spellResistance(creature: Creature): Protection {
 }
 
 /**
- * The number to overcome, as a check records it. Its parts are listed if they add up to the number and aren't all
- * natural.
+ * The number to overcome, as a check records it. Its parts are listed if they add up to the number, unless the only
+ * part is natural armor or resistance.
  */
 export function numberToOvercome(
   what: 'armor value' | 'spell resistance',

@@ -22,7 +22,7 @@ interface AttackContext {
   /** The target before the attack. */
   readonly before: Creature;
   readonly damage: DamageType | undefined;
-  /** The result to record if nothing about the target changed. */
+  /** The result to record if the target was neither harmed nor healed. */
   readonly resultIfUnchanged: AttackResult;
 }
 

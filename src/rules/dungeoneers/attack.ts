@@ -51,8 +51,8 @@ export const attack = action<Dungeoneers, AttackPlan>({
 
 /**
  * Carries out an attack. A ranged attack provokes opportune strikes first. Stress for bought dice is gained before the
- * roll, and an attacker who dies of it doesn't attack. Ruling: if the target dies before the roll because of its own
- * opportune strike, there is no roll, and the attacker gains no stress.
+ * roll, and an attacker who dies of it doesn't attack. Ruling: if the target dies while it makes its own opportune
+ * strike, there is no roll, and the attacker gains no stress.
  */
 export function carryOutAttack(resolution: DungeoneersResolution, plan: AttackPlan): void {
   const { attacker, target, weapon, ranged: isRanged, stressForHit, tossed: isTossed } = plan;
@@ -166,7 +166,7 @@ export function checkReach(
   return no({ type: 'out-of-range', weapon: weapon.name, band: tiles, reaches: max });
 }
 
-/** The ways to take stress for pierce dice. */
+/** The amounts of stress that a player can choose to take for extra pierce dice. */
 export const PIERCE_STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
 
 function pierceStyles(fight: Fight): readonly string[] {

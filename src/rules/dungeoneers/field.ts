@@ -40,7 +40,9 @@ import { type WalkPlan, walkingRules, ways, waysWithPoints } from './walk.ts';
 
 /** The maximum number of places offered. */
 const MAX_PLACES = 6;
-/** How many of the nearest enemies get places, and how many of these places are listed before all others. */
+/**
+ * Places are offered around at most this many enemies. At most this many of these places come before the other places.
+ */
 const MAX_NEAR_ENEMIES = 4;
 
 /**

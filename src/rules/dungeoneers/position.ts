@@ -17,7 +17,7 @@ import { areOnField, bodyIfAt, bodyIn, directionFaced, directionToward, hasOpenL
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
 type Position = (typeof POSITIONS)[number];
 
-/** The auto-reaction and the setting that decide how far from other sides a creature starts. */
+/** The name of both the auto-reaction and the setting that decide how far from other sides a creature starts. */
 export const START_DISTANCE = 'start';
 
 /**
@@ -36,8 +36,8 @@ export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Positi
 }
 
 /**
- * Ruling: creatures of different sides start `adjacent`. They start `away` if one of the two is set to `away`, or if
- * the encounter is and neither of the two is set to `adjacent`.
+ * Ruling: creatures of different sides start `adjacent` by default. If either creature is set to `away`, they start
+ * `away`. The encounter's setting `away` counts only if neither creature is set to `adjacent`.
  */
 export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [first, second] = [combatant(fight, a), combatant(fight, b)];
@@ -177,7 +177,7 @@ export function facedCreature(fight: Fight, who: CombatantId): CombatantId | und
   return combatant(fight, who).own.faces;
 }
 
-/** True if `attacker` is behind `target`: by the target's facing on the map, or, without a map, by what is known. */
+/** True if `attacker` is known to be behind `target`: see `fromBehindReason`. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
   return fromBehindReason(fight, attacker, target) !== undefined;
 }

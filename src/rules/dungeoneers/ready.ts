@@ -166,8 +166,8 @@ function carryOutReadiedActions(resolution: DungeoneersResolution, readyCreature
 }
 
 /**
- * Carries out actions readied for skipped turns of the dead between the last turn and this one. Ruling: a dead
- * creature's turn still triggers the actions readied for that turn.
+ * Carries out the actions that were readied for turns of dead creatures, if these turns were skipped right before
+ * `next`. Ruling: a dead creature's turn still triggers the actions readied for that turn.
  */
 export function triggerActionsForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;

@@ -30,8 +30,8 @@ export function sheetFigures(sheet: Sheet) {
 }
 
 /**
- * The meter of wounds, up to the number that the creature's size allows. The size of a tiny creature allows none, so a
- * number would say nothing.
+ * The meter of wounds, up to the number that the creature's size allows. Any wound kills a tiny creature, so its meter
+ * shows a text instead of "0 of 0".
  */
 export function mainMeter(creature: Creature): Meter {
   const max = WOUNDS_BY_SIZE[creature.sheet.size];

@@ -61,7 +61,7 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = firstOutcome === 'fails' ? 'failure' : finalOutcome === 'critical' ? 'critical success' : 'success';
   const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
-  // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
+  // Used only if the target wasn't harmed. A resisted spell was stopped, and so was one that should have wounded.
   const isSpellStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
   const resultIfUnharmed =
     finalOutcome !== 'fails' && isPointlessFor(targetBefore, spell) ? 'nothing to mend' : 'nothing';

@@ -65,7 +65,7 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
 
 /**
  * Pays the magica, ambient magica first. Then a ranged spell provokes opportune strikes, and the spell resolves.
- * Ruling: a target that dies before the roll, because of its own opportune strike, isn't hit.
+ * Ruling: if the target dies while it makes its own opportune strike, the spell has no effect.
  */
 export function castSpell(resolution: DungeoneersResolution, casting: SpellcastPlan): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
@@ -117,8 +117,8 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
 }
 
 /**
- * Finds the spell to cast. Refuses one that needs an equipped tome. Whether a spell is a cantrip depends on where it is
- * inscribed, not on how strong it is.
+ * Finds the spell to cast. Refuses a spell that needs a tome if none is equipped. Whether a spell is a cantrip depends
+ * on where it is inscribed, not on how strong it is.
  */
 function spellFor(fight: Fight, caster: Creature, input: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;

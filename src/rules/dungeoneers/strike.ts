@@ -64,7 +64,7 @@ function resolveStrikeSteps(
   carryOutReactions(resolution, strike, hitResult === 'miss' ? 'missed' : 'hit');
   if (hitResult === 'miss' || isAttackOver(resolution, strike)) return hitResult;
 
-  // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
+  // Ruling: a critical hit pierces automatically. Then no pierce dice are rolled, and no stress is taken for them.
   const piercesAutomatically = hitResult === 'critical hit';
   if (!piercesAutomatically && strike.stressForPierce > 0)
     gainStress(resolution, strike.attacker, strike.stressForPierce, because({ id: 'pierce dice bought' }));

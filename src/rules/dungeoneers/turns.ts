@@ -52,8 +52,8 @@ export function startRound(resolution: DungeoneersResolution): void {
 }
 
 /**
- * Carries out the actions readied for skipped turns of the dead, then those readied for the moment before this turn.
- * Ruling: a hold that one of them broke no longer counts for this turn.
+ * Carries out the actions readied for dead creatures whose turns were just skipped, then those readied for the moment
+ * before this turn. Ruling: a hold that one of these actions broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   triggerActionsForTheDead(resolution, who);

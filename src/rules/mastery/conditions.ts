@@ -142,8 +142,8 @@ function keyOf(name: AnyConditionName, note: string | undefined): string {
 }
 
 /**
- * How long a condition lasts: as its entry says, or for the given number of rounds. If the condition costs turns, it
- * lasts for that many turns.
+ * How long a condition lasts: as its entry says, or for the given number of rounds. For a condition that costs turns,
+ * `rounds` is the number of lost turns.
  */
 function durationOf(
   resolution: Resolution<Mastery>,
@@ -152,8 +152,7 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // If it is the bearer's turn now, that turn isn't the lost one, so the condition lasts until one more turn has
-    // ended.
+    // If it is the bearer's turn now, this turn isn't lost, so its end isn't counted.
     const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
     return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }

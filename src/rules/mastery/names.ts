@@ -1,4 +1,4 @@
-// Combat Rules v1.3: the names of its lists, shared by rules and reasons
+// Combat Rules v1.3: the names of attack types, defenses, damage types, rests, conditions and results
 
 /** The attack types, cheapest first. */
 export const ATTACK_TYPE_NAMES = ['quick', 'focused', 'powerful'] as const;

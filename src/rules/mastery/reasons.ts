@@ -13,7 +13,7 @@ export interface MasteryFacts extends CoreFacts {
   turn: NoFacts;
   rest: { readonly rest: Rest };
   endurance: NoFacts;
-  /** The damage type for a difference between the totals. */
+  /** Damage of a type that follows from the difference between the two totals. */
   damage: { readonly band: Band; readonly difference: number };
   // The purpose of a roll.
   initiative: NoFacts;

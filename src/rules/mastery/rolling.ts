@@ -56,7 +56,7 @@ export function tierOf(outcome: RollOutcome, difference: number): Tier {
   return difference <= -CRITICAL_DIFFERENCE ? 'critical failure' : 'failure';
 }
 
-/** How many levels above the other fighter's skill give advantage. */
+/** A skill that is at least this many levels above the opposing skill gives advantage. */
 const ADVANTAGE_LEVELS = 2;
 
 /** The origin of a kept advantage, as its condition stores it. */

@@ -96,7 +96,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 
 /**
  * A check rolls d20 + the skill's modifier, with the penalty for exhaustion or fatigue. Ruling: as in a stability roll,
- * it must reach the number.
+ * the total must reach the number.
  */
 const checks: CheckRules<Mastery> = {
   offers: skillNamesOf,

@@ -17,7 +17,7 @@ import { makeStabilityRoll } from './stability.ts';
 import { payStamina, STAMINA, updateExhaustion } from './stamina.ts';
 import { canAct, checkActionLeft, opponentOf, possibleTargets, spendAction } from './turn-action.ts';
 
-/** The highest stamina cost of a special action, which is a Master's maximum. */
+/** The highest stamina cost of a special action: the maximum stamina of a Master. */
 const MAX_COST = 490;
 
 /** Ruling: a special action meant to harm costs at least this much. */
@@ -114,7 +114,7 @@ function planSpecial(encounter: Encounter<Mastery>, intent: Intent): Result<Spec
     const skillFields = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...commonFields, ...skillFields, action: 'special', target: target.value, against, aim } });
   }
-  // Damage depends on the difference to the other roll, and a fixed number has no roll.
+  // Damage depends on the difference between two rolls, and nothing is rolled for a fixed number.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
   const target = aim === 'effect' ? storyTarget(intent) : opponentOf(encounter, intent);
   if (!target.ok) return target;
@@ -212,7 +212,7 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   return ok({ aim: aimOf(mannerParts.purpose), against: oppositionResult.value, manner: standardManner });
 }
 
-/** The words for a purpose, as players write them. */
+/** The words that players write for each purpose of a special action. */
 const PURPOSE_WORDS = {
   harm: /^(harm|hurt|damage)\b/i,
   stun: /^stun(ned)?\b/i,

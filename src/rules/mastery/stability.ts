@@ -62,8 +62,8 @@ export function makeStabilityRoll(resolution: Resolution<Mastery>, actor: Combat
   resolution.record({ type: 'checked', actor, purpose, check, ...given({ target: opponent }) });
   if (hasPassed) {
     gainCondition(resolution, actor, 'Unsteady');
-    // Ruling: a second pass before the lost turn doesn't cost another turn. So `gainCondition` has no effect the second
-    // time.
+    // Ruling: passing a second roll before the lost turn doesn't cost another turn. `gainCondition` does nothing if the
+    // fighter already has the condition.
     gainCondition(resolution, actor, 'Recovering');
   } else collapse(resolution, actor);
 }

@@ -35,7 +35,9 @@ export function isExhausted(who: Fighter): boolean {
   return 4 * value <= max;
 }
 
-/** "Exhaustion Check": a fighter at 25% or less is exhausted, and above it no longer is. */
+/**
+ * "Exhaustion Check": adds Exhausted if the fighter is at 25% of its maximum stamina or less, and otherwise ends it.
+ */
 export function updateExhaustion(resolution: Resolution<Mastery>, who: Fighter): void {
   const hasCondition = findCondition(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === hasCondition) return;

@@ -232,7 +232,7 @@ function spellSituation(
   });
 }
 
-/** The radius of a burst whose ability doesn't name one, in squares. Our choice, because the book has none. */
+/** The default radius of a burst, in squares. Our choice, because the book gives none. */
 const DEFAULT_BURST_RADIUS = 2;
 
 /** An area of the map that a spell or ability affects. */

@@ -138,8 +138,8 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 }
 
 /**
- * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: armor and the minimum don't apply, but
- * resistances and other interactions do.
+ * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: armor and the minimum damage of 1
+ * don't apply, but resistances and other interactions do.
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: DamageSource): void {
   const who = resolution.combatant(target);

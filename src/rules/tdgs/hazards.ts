@@ -180,8 +180,8 @@ const damageTypesOnSheet = cachedPerObject(({ weapons, abilities, armor, interac
 });
 
 /**
- * Applies a hazard. It isn't a hit, so armor and the minimum don't apply, but resistances and other interactions do
- * (ruling).
+ * Applies a hazard. It isn't a hit, so armor and the minimum damage of 1 don't apply, but resistances and other
+ * interactions do (ruling).
  */
 export function applyHazard(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const reason = because({ id: 'hazard', hazard: name });
@@ -190,7 +190,7 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
 
 /**
  * Damage from a timed event: a hazard of the book, a fall ("Falling 6"), or damage that the GM types. Ruling: as with
- * any hazard, armor and the minimum don't apply.
+ * any hazard, armor and the minimum damage of 1 don't apply.
  */
 export const hazards: HazardRules<Tdgs> = {
   examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING_HAZARD} 6`, '5'],
@@ -256,7 +256,7 @@ interface HazardPlan {
 
 /**
  * Lava, acid, drowning, a fall, or damage that the GM types: "2+1d6 Fire". It isn't a hit, so armor and the minimum
- * don't apply.
+ * damage of 1 don't apply.
  */
 export const hazard = action<Tdgs, HazardPlan>({
   title: 'Hazard',

@@ -24,7 +24,10 @@ interface InstantPlan {
   readonly to?: TileName;
 }
 
-/** Declares an Instant for the start of the next round. This is free, and the game doesn't wait for it (ruling). */
+/**
+ * Declares an Instant for the start of the next round. This is free. The round starts without waiting for players to
+ * declare Instants (ruling).
+ */
 export const instant = action<Tdgs, InstantPlan>({
   title: 'Declare an Instant',
   cite: '6 Action Economy › The Instant Phase',

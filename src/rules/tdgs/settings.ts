@@ -4,7 +4,10 @@ import type { SettingEntry, StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import type { Fight, Fighter } from './sheet.ts';
 
-/** The setting's value for turns that don't end automatically if a Step would get a ranged fighter out of melee. */
+/**
+ * The value of `AUTO_END` with which a turn doesn't end automatically if a Step would get a ranged fighter out of
+ * melee.
+ */
 export const UNLESS_STEP_HELPS = 'unless a step helps';
 
 export const settings: Readonly<Record<string, SettingEntry>> = {

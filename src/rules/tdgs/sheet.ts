@@ -225,7 +225,10 @@ export const ability = schema.object({
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(damageComponent, 6), []),
-  /** The stat that the damage uses instead of the casting stat. The first component's type applies to it. */
+  /**
+   * The stat that the damage uses instead of the casting stat. The damage that comes from the stat has the type of the
+   * first entry in `damage`.
+   */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
@@ -309,7 +312,7 @@ export type Sheet = schema.TypeOf<typeof sheet>;
 interface EncounterState {
   /** Groups with equal REF and LUK whose order a d2 has decided. */
   readonly ties: readonly (readonly CombatantId[])[];
-  /** Whether the GM has started the rounds of a decided fight, which then run until the GM stops them. */
+  /** True if the GM started the rounds of a fight that was already decided. These rounds run until the GM stops them. */
   readonly goesOn?: true;
 }
 

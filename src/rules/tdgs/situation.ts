@@ -40,8 +40,8 @@ export function situationOf(
 }
 
 /**
- * Whether two combatants are Adjacent, for actions that need a touch: as the map shows, or without a map unless stated
- * otherwise.
+ * Whether two combatants are Adjacent, for actions that need a touch. On a map, the squares decide. Without a map, they
+ * are Adjacent unless the player states another range.
  */
 export function isAdjacent(
   encounter: Fight,

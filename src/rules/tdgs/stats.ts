@@ -12,7 +12,7 @@ export interface ApparentStat {
   readonly stat: Stat;
   readonly value: number;
   readonly base: number;
-  /** The stat, with its parts. */
+  /** The reason that names the stat, with the parts of its value. */
   readonly why: Reason;
   /** The condition that reduces the stat to 0. */
   readonly zeroed?: AnyCondition;

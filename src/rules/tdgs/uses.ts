@@ -20,7 +20,7 @@ export function usesLimit(
   ability: LimitedAbility,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
-  // Ruling: 1 use a round. Parry has 2 from level 5.
+  // Ruling: by default, an interrupt has 1 use a round, and Parry has 2 from level 5 on.
   if (interrupt !== undefined)
     return { uses: uses ?? (interrupt === 'Parry' && level >= 5 ? 2 : 1), per: per ?? 'round' };
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };

@@ -284,7 +284,8 @@ function survivesAttack(resolution: TdgsResolution, opportunityAttack: Opportuni
 }
 
 /**
- * The melee weapon that reaches a combatant engaged at this distance. Undefined if this enemy may not attack at all.
+ * The melee weapon with which `who` can attack a mover that it is engaged with at this distance. Undefined if `who`
+ * can't attack the mover.
  */
 function opportunityWeapon(
   encounter: Fight,

@@ -36,8 +36,8 @@ export function refuseTooMany(reading: ParseState, max: number, what: 'dice' | '
 }
 
 /**
- * The codes of characters with a meaning. Codes are fast to compare. Past the end of the text, the code is NaN, which
- * equals none of these.
+ * The codes of the characters that have a meaning in dice notation. Codes are fast to compare. Past the end of the
+ * text, the code is NaN, which equals none of these.
  */
 export const CHARACTER_CODES = {
   percent: 0x25,

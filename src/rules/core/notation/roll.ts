@@ -299,6 +299,6 @@ function faceText({ face, value, fate, exploded }: RolledDie): string {
 const fateFaceText = ({ value, fate }: RolledDie): string =>
   withParentheses(value > 0 ? '+' : value < 0 ? '-' : '0', fate);
 
-/** Puts a die that doesn't count in parentheses. */
+/** Adds parentheses around a die that doesn't count. */
 const withParentheses = (text: string, fate: DieFate): string =>
   fate === 'dropped' || fate === 'miss' ? `(${text})` : text;

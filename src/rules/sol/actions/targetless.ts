@@ -97,8 +97,8 @@ interface TargetlessActionDefinition {
   readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
-   * Whether the choice is a manner (the default) or a tool. Without `manners`, the player has no choice. A player who
-   * doesn't choose gets the first one.
+   * The command option in which the player chooses one of `manners`, by default the manner. If nothing is chosen, the
+   * first of `manners` counts. Without `manners`, there is nothing to choose.
    */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
