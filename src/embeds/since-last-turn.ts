@@ -160,7 +160,7 @@ export function isHarmUpdate(each: { readonly type: string }): each is AmountUpd
   return each.type === 'struck';
 }
 
-/** How much harm there was, by kind. For the main resource, only the number. */
+/** How much harm there was, by kind. If there is only harm to the main resource, only the number. */
 export function harmTexts(
   targetId: CombatantId,
   hits: readonly AmountUpdate[],
@@ -169,12 +169,14 @@ export function harmTexts(
 ): readonly string[] {
   if (visibility.detailOf(targetId) !== 'exact') return [];
   const resourceKinds = rulesOf(encounter).resourceKinds;
-  return [...Map.groupBy(hits, ({ resource }) => resource ?? '')].map(([resource, all]) => {
+  const hitsByResource = Map.groupBy(hits, ({ resource }) => resource ?? '');
+  return [...hitsByResource].map(([resource, all]) => {
     // In a system whose wounds aren't a resource, each hit counts as one wound.
     if (resource === '') return visibility.amount(all.length, mainResourceOf(resourceKinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = resourceKindOf(resourceKinds, resource);
-    return main && !fills ? number(amount) : visibility.amount(amount, resource);
+    const isNumberEnough = main && !fills && hitsByResource.size === 1;
+    return isNumberEnough ? number(amount) : visibility.amount(amount, resource);
   });
 }
 

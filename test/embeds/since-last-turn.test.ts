@@ -57,6 +57,11 @@ describe('What happened since the last turn', () => {
     expect(toHero([], tdgs)).toBe('');
   });
 
+  test('names the unit of each number if an attack harmed two resources', () => {
+    const updates = [harmUpdate('hero', 'one', 5, 'hp'), harmUpdate('hero', 'one', 7, 'magica')];
+    expect(toHero(updates, tdgs)).toBe('Foe 1 hit you for 5 HP and 7 magica.');
+  });
+
   test('names all who missed in one sentence, and counts those beyond three', () => {
     const actors = ['one', 'two', 'three', 'four', 'five'];
     const crowd = {
