@@ -42,7 +42,7 @@ quick-joined-gm =
     ### Du spielst { $name }
     { $about }
     Tipp auf **Los**, sobald alle da sind.
-start-first-turn = -# Dein erster Zug: Tipp auf das, was du tun willst, oder schreib es mit **Beschreiben …**. Alles andere findest du unter **Mehr …**, und mit **Zug beenden** bist du fertig.
+start-first-turn = -# Dein erster Zug: Tipp auf das, was du tun willst, oder schreib es mit **Beschreiben …**. Alles andere findest du unter **Mehr …**, und mit **{ $end }** bist du fertig.
 start-never-played =
     { "" }**Noch nie gespielt?**
     -# ein privater Kampf gegen eine Übungspuppe, zwei Minuten lang

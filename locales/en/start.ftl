@@ -42,7 +42,8 @@ quick-joined-gm =
     ### You play { $name }
     { $about }
     Tap **Begin** once everyone is here.
-start-first-turn = -# Your first turn: tap what you want to do, or tap **Do…** to write it. **More…** has everything else, and **End turn** ends it.
+# $end: the label of the button that ends the turn: “End turn” or “I’m done”.
+start-first-turn = -# Your first turn: tap what you want to do, or tap **Do…** to write it. **More…** has everything else, and **{ $end }** ends it.
 start-never-played =
     { "" }**Never played?**
     -# a private two-minute fight against a training dummy

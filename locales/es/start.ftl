@@ -40,7 +40,7 @@ quick-joined-gm =
     ### Juegas con { $name }
     { $about }
     Pulsa **Empezar** cuando estén todos.
-start-first-turn = -# Tu primer turno: pulsa lo que quieras hacer, o escríbelo con **Hacer…**. **Más…** tiene todo lo demás, y **Terminar turno** lo termina.
+start-first-turn = -# Tu primer turno: pulsa lo que quieras hacer, o escríbelo con **Hacer…**. **Más…** tiene todo lo demás, y **{ $end }** lo termina.
 start-never-played =
     { "" }**¿Nunca has jugado?**
     -# dos minutos con un muñeco de práctica, solo para ti

@@ -40,7 +40,7 @@ quick-joined-gm =
     ### Tu joues { $name }
     { $about }
     Appuie sur **Commencer** quand tout le monde est là.
-start-first-turn = -# Ton premier tour : appuie sur ce que tu veux faire, ou écris-le avec **Agir…**. **Plus…** contient tout le reste, et **Fin du tour** le termine.
+start-first-turn = -# Ton premier tour : appuie sur ce que tu veux faire, ou écris-le avec **Agir…**. **Plus…** contient tout le reste, et **{ $end }** le termine.
 start-never-played =
     { "" }**Jamais joué ?**
     -# deux minutes face à un mannequin, rien que pour toi

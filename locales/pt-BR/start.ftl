@@ -40,7 +40,7 @@ quick-joined-gm =
     ### Você joga com { $name }
     { $about }
     Toque em **Começar** quando todos estiverem aqui.
-start-first-turn = -# Seu primeiro turno: toque no que quer fazer, ou escreva com **Fazer…**. **Mais…** tem todo o resto, e **Encerrar turno** encerra.
+start-first-turn = -# Seu primeiro turno: toque no que quer fazer, ou escreva com **Fazer…**. **Mais…** tem todo o resto, e **{ $end }** encerra.
 start-never-played =
     { "" }**Nunca jogou?**
     -# dois minutos com um boneco de treino, só para você

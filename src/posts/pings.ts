@@ -23,7 +23,7 @@ import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
 import { and, mention, t } from '../text/t.ts';
-import { creaturesInARow } from './turn-buttons.ts';
+import { creaturesInARow, endTurnLabel } from './turn-buttons.ts';
 
 /** The maximum number of users that a reply pings. */
 const MAX_PINGED_USERS = 15;
@@ -53,7 +53,9 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   ];
   if (pingedUsers.length === 0) return {};
   const nextUpText = nextUpLine(after);
-  const firstTurnText = noteFirstTurns(session, combatantsStartingTurn) ? `\n${t('start-first-turn')}` : '';
+  const firstTurnText = noteFirstTurns(session, combatantsStartingTurn)
+    ? `\n${t('start-first-turn', { end: endTurnLabel(onTurn(after)) })}`
+    : '';
   return {
     content: `${turnPingText(pingedUsers, after.name)}${nextUpText === undefined ? '' : `\n${nextUpText}`}${firstTurnText}`,
     ping: pingedUsers.flatMap(({ users }) => users),

@@ -166,7 +166,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     panel.button(t('do-button'), doFormButtonId.write({ encounter: id, actor: '' })),
     panel.button(t('board-more'), turnButtonId.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
-      actor ? t('board-end-turn') : t('board-done'),
+      endTurnLabel(actingCombatants),
       turnButtonId.write(endTurnFields),
       // *End turn* is highlighted only if there is nothing useful left to do.
       buttonStyle(buttons.length === 0 && defendButtons.length === 0),
@@ -213,6 +213,11 @@ function approachId(encounter: Encounter, id: number, { approach, intent }: Like
   if (approach === undefined) return undefined;
   const [actor, target] = [textHash(intent.actor), textHash(approach)];
   return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
+}
+
+/** The label of the button that ends a turn. If several users have their turn together, each says “I’m done”. */
+export function endTurnLabel(actingCombatants: readonly Combatant[]): string {
+  return isPlayedByOneUser(actingCombatants) ? t('board-end-turn') : t('board-done');
 }
 
 /** Whether a single user plays everyone whose turn it is. If so, the buttons are for one combatant at a time. */

@@ -53,7 +53,7 @@ import {
   warnedPlayers,
 } from './pings.ts';
 import { answerButtons, gmWasAskedReply, sharedQuestionMessage } from './question.ts';
-import { absentTurnButtons, creaturesInARow, turnButtonId, turnRows } from './turn-buttons.ts';
+import { absentTurnButtons, creaturesInARow, endTurnLabel, turnButtonId, turnRows } from './turn-buttons.ts';
 import { unshownUpdatesFor } from './unshown.ts';
 
 /** A message, as everyone in the channel sees it. */
@@ -83,6 +83,8 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const delayedCombatants = waitingCombatants(encounter).filter(({ vitality }) => vitality === 'up');
   const nextUpText = nextUpLine(encounter, post.warns);
   const absentCombatants = waiting ? [] : combatantsOfAbsentPlayers(state);
+  // The hint is for players, not for a GM who plays for someone who is away.
+  const isPlayerHere = onTurn(encounter).some((each) => playerOf(each) && !absentCombatants.includes(each));
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
@@ -92,7 +94,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
     ...(nextUpText === undefined ? [] : [nextUpText]),
-    ...(post.first ? [t('start-first-turn')] : []),
+    ...(post.first && isPlayerHere ? [t('start-first-turn', { end: endTurnLabel(onTurn(encounter)) })] : []),
   ];
   return {
     content: lines.join('\n'),

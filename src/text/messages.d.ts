@@ -5014,7 +5014,7 @@ export interface Messages {
   readonly 'quick-no-one': Record<never, never>;
   readonly 'quick-joined': { readonly name: string | number; readonly about: string | number };
   readonly 'quick-joined-gm': { readonly name: string | number; readonly about: string | number };
-  readonly 'start-first-turn': Record<never, never>;
+  readonly 'start-first-turn': { readonly end: string | number };
   readonly 'start-never-played': Record<never, never>;
   readonly 'thread-notice': { readonly gm: string | number; readonly name: string | number };
   readonly 'thread-opened': { readonly name: string | number; readonly thread: string | number };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from './private-message.ts';
@@ -76,6 +77,24 @@ test('in a quick fight a second Join offers another character, and enemies that 
   await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (1 player)');
   expect(cardText()).toContain('\n**Goblin**\n');
   expect(cardText()).toContain('Waiting for');
+});
+
+test('the hint about a first turn names the button that ends it, and goes when only an absent player is left', async () => {
+  await table.say(
+    '/encounter start ruleset:sol',
+    '@ana /join character:Blade name:Nyx',
+    '@bo /join character:Medic name:Doc',
+    '/add creature:Ganger',
+    '@bo /away until:"3 days"',
+    '/initiative',
+  );
+  while (!onTurn((await table.state()).encounter).some(({ name }) => name === 'Nyx')) await table.say('/turn skip');
+  const { text, labels } = table.newest('turn');
+  expect(labels).toContain('I’m done');
+  expect(text).toContain('**More…** has everything else, and **I’m done** ends it.');
+  await table.press('ana', 'I’m done');
+  expect(table.newest('turn').text).toContain('It’s **Doc’s turn**, but <@bo> is away.');
+  expect(table.newest('turn').text).not.toContain('Your first turn');
 });
 
 test('a newcomer is offered practice once, and their first turn is explained once', async () => {
