@@ -94,7 +94,7 @@ meanwhile-cowardly = Autopilot: feige
 meanwhile-mindless = Autopilot: hirnlos
 # Button.
 hours-away = Abwesend …
-hours-away-waits = Deine Züge warten auf dich, und ein Zug-Timer steht für dich still. Wenn du am Zug bist, sehen alle, dass du weg bist. Statt dir wird die SL gepingt. Sie kann deinen Zug spielen oder beenden.
+hours-away-waits = Solange du weg bist, steht ein Zug-Timer für dich still. Wenn du am Zug bist, sehen alle, dass du weg bist. Statt dir wird die SL gepingt. Sie kann deinen Zug spielen oder beenden.
 hours-away-plays = Deine Wahl gilt, sobald du am Zug bist, und du wirst nicht gepingt. Die Übersicht zeigt, bis wann du weg bist.
 hours-away-until = Abwesend bis …
 hours-in-weeks =
