@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '../../src/text/languages.ts';
 import { t } from '../../src/text/t.ts';
 import { textsOf } from '../loopback/components.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import type { Message } from '../loopback/message.ts';
 import { labels, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
@@ -14,6 +16,17 @@ const inGerman = (make: () => string) => inLanguage('de', make);
 const inFrench = (make: () => string) => inLanguage('fr', make);
 const now = () => t('overview-on-turn', { line: '' }).trim();
 const endTurn = () => t('board-end-turn');
+
+/** What everyone can read. It comes as a second message if the bot was slow and first answered in private. */
+async function publicMessage({ message, followUps }: Answer): Promise<Message | undefined> {
+  if (message && !message.ephemeral) return message;
+  await loopback.until(() => followUps.length > 0, 5000, 'a public answer');
+  return followUps[0];
+}
+
+async function publicFile(answer: Answer): Promise<string> {
+  return Buffer.from((await publicMessage(answer))?.attachments[0]?.content ?? []).toString();
+}
 
 test('At a mixed table each reader is answered in their language, and the channel in the encounter’s, until the GM changes it', async () => {
   const channel = guild.channel('mixed');
@@ -63,13 +76,13 @@ test('At a mixed table each reader is answered in their language, and the channe
   await reading.untilTurnsShown(channel);
   expect(labels(turn)).toContain(inFrench(endTurn));
   const story = await ana.slash(channel, '/log export', { as: 'markdown', language: 'anglais' });
-  expect(Buffer.from(story.message?.attachments[0]?.content ?? []).toString()).toContain('## Round 1');
+  expect(await publicFile(story)).toContain('## Round 1');
 
   await gm.slash(channel, '/gm set', { setting: 'language', value: 'Spanisch' });
   await gm.slash(channel, '/encounter end', {});
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Next' });
   const older = await bo.slash(channel, '/log export', { as: 'markdown', scene: 'Brawl' });
-  expect(Buffer.from(older.message?.attachments[0]?.content ?? []).toString()).toContain('## Ronda 1');
+  expect(await publicFile(older)).toContain('## Ronda 1');
 });
 
 test('Discord shows commands, options and choices in each language, under their English names', () => {
