@@ -387,10 +387,14 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
   const { encounter, caller } = session;
   const actFacts = { act: plain(actionLabel(act, encounter).replace(/\s?…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', actFacts) : t('moves-which-square', actFacts);
-  const buttons = likeliestTiles(session, act, tiles);
+  const checkedTiles = checkedTilesOf(session, act, tiles);
+  const buttons = likeliestTiles(checkedTiles);
   const otherTiles = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))
-    .map((tile) => panel.entry(placeName(encounter, tile), tile));
+    .map((tile) => {
+      const { names = [] } = checkedTiles.find(({ to }) => to === tile) ?? {};
+      return panel.entry(placeName(encounter, tile), tile, { about: and(names) });
+    });
   const screen = panel.whisper(
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
@@ -418,36 +422,42 @@ export function tileQuestion(session: PanelSession, state: PanelState, act: Comp
   };
 }
 
-interface LabeledTile {
+/** A square, and who would be affected there. */
+interface CheckedTile {
   readonly to: TileName;
   /** The square, and who would be affected: "E5: Goblin 1 and Bea". */
   readonly label: string;
+  readonly names: readonly string[];
+  /** The same for squares that affect the same combatants. */
+  readonly key: string;
+}
+
+/** Works out who would be affected at the likeliest squares. */
+function checkedTilesOf(
+  { encounter }: PanelSession,
+  act: CompleteAction,
+  tiles: readonly TileName[],
+): readonly CheckedTile[] {
+  return tiles.slice(0, MAX_TILES_CHECKED).map((to) => {
+    const affectedCombatants = combatantsAffectedBy({ ...act, intent: { ...act.intent, to } }, encounter);
+    const names = affectedCombatants.map((who) => affectedName(encounter, act, who));
+    const name = placeName(encounter, to);
+    return {
+      to,
+      names,
+      label: names.length === 0 ? name : moveWords.squareOf(name, and(names, MAX_NAMES_ON_TILE)),
+      key: names.length === 0 ? to : affectedCombatants.map(({ id }) => id).join(),
+    };
+  });
 }
 
 /**
  * The squares to show as buttons, the likeliest choices first. Each affects different combatants than the squares
  * before it.
  */
-function likeliestTiles(
-  { encounter }: PanelSession,
-  act: CompleteAction,
-  tiles: readonly TileName[],
-): readonly LabeledTile[] {
-  const keysOfLikelyTiles = new Set<string>();
-  const likelyTiles: LabeledTile[] = [];
-  for (const tile of tiles.slice(0, MAX_TILES_CHECKED)) {
-    const affectedCombatants = combatantsAffectedBy({ ...act, intent: { ...act.intent, to: tile } }, encounter);
-    const affectedNames = affectedCombatants.map((who) => affectedName(encounter, act, who));
-    const key = affectedNames.length === 0 ? tile : affectedCombatants.map(({ id }) => id).join();
-    if (keysOfLikelyTiles.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
-    keysOfLikelyTiles.add(key);
-    const name = placeName(encounter, tile);
-    likelyTiles.push({
-      to: tile,
-      label: affectedNames.length === 0 ? name : moveWords.squareOf(name, and(affectedNames, MAX_NAMES_ON_TILE)),
-    });
-  }
-  return likelyTiles;
+function likeliestTiles(checkedTiles: readonly CheckedTile[]): readonly CheckedTile[] {
+  const firstTiles = new Map(checkedTiles.toReversed().map((tile) => [tile.key, tile]));
+  return checkedTiles.filter((tile) => firstTiles.get(tile.key) === tile).slice(0, MAX_TILE_BUTTONS);
 }
 
 /** A combatant's name, with a mark if it is a friend that would be harmed. */

@@ -209,6 +209,17 @@ describe('An action that goes to a square', () => {
     expect(replyText(await tap(table, 'ana', secondReply, tiles[1] ?? ''))).toContain('That button is out of date');
   });
 
+  test('says in the menu of other squares, too, who would be caught there', async () => {
+    const table = await startOnMap('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+    const reply = await tapOffer(table, 'Fireball');
+    expect(labels(reply)[0]).toMatch(/^[A-J]\d: Peasant 1 and Peasant 2$/);
+    const options = selectsOf(reply.components ?? []).flatMap((menu) => ('options' in menu ? menu.options : []));
+    expect(options[0]).toMatchObject({
+      label: expect.stringMatching(/^[A-J]\d$/),
+      description: expect.stringMatching(/Peasant [12]/),
+    });
+  });
+
   test('says who is caught if no target is named', async () => {
     const table = await startOnMap(
       'tdgs',
