@@ -131,13 +131,16 @@ refused-too-many-sides = That die has too many sides: the limit is { $most }. Tr
 refused-no-zones = There are no zones here. If this system uses zones, the GM can create them with `/map zones`.
 refused-offered-already = { $name } already has that offer. Wait for an answer, or withdraw the offer first.
 refused-zones-unreadable = I can’t read “{ $line }”. Write each zone on its own line, with its neighbors after a dash: `Bar – Street, Balcony`.
-refused-no-map = There’s no map here. The GM can draw one with `/map new`.
+refused-no-map = There’s no map here. The GM can draw one with `/map new`, then tap *Use this map*.
 refused-not-on-map = { $name } isn’t on the map. The GM can place them with `/map place`.
 refused-no-square = There’s no square “{ $typed }” on this map. Use a letter and a number, from A1 to { $last }.
 refused-square-taken = { $name } is already on { $square }. Choose another square.
 refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
 refused-over-the-edge = { $name } doesn’t fit at { $square }: it takes up { $width } × { $width } squares, and that’s the top left one. Choose a square farther from the edge.
 refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
+# $door: the square of a closed door.
+refused-no-way-door = { $name } can’t get to { $square }: the door at { $door } is closed. Move next to it, then open it with `/move`.
+refused-no-way-height = { $name } can’t get to { $square }: no one can step up or down two levels at once. Choose a marked square with `/move`.
 refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
 refused-where-to = Where does { $name } move? Use `/move to:` and a square, or `/move` to choose one.
 refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.

@@ -4546,6 +4546,8 @@ export interface Messages {
   readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
   readonly 'refused-over-the-edge': { readonly name: string | number; readonly square: string | number; readonly width: string | number };
   readonly 'refused-no-way': { readonly name: string | number; readonly square: string | number };
+  readonly 'refused-no-way-door': { readonly name: string | number; readonly square: string | number; readonly door: string | number };
+  readonly 'refused-no-way-height': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-too-far': { readonly name: string | number; readonly cost: string | number; readonly square: string | number; readonly left: string | number };
   readonly 'refused-where-to': { readonly name: string | number };
   readonly 'refused-no-door': { readonly square: string | number; readonly name: string | number };

@@ -211,6 +211,9 @@ describe('An action that goes to a square', () => {
 
   test('says in the menu of other squares, too, who would be caught there', async () => {
     const table = await startOnMap('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+    expect(replyText(await table.say('@ana /cast spell:Fireball'))).toBe(
+      'Where do you aim Fireball? Choose a square with `to:`, or someone on the map with `target:`.',
+    );
     const reply = await tapOffer(table, 'Fireball');
     expect(labels(reply)[0]).toMatch(/^[A-J]\d: Peasant 1 and Peasant 2$/);
     const options = selectsOf(reply.components ?? []).flatMap((menu) => ('options' in menu ? menu.options : []));

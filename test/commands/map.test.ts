@@ -407,6 +407,8 @@ describe('By commands', () => {
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');
     await table.say('/map off');
-    expect(textOf(await table.say('/map show'))).toContain('There’s no map here');
+    expect(textOf(await table.say('/map show'))).toContain(
+      'There’s no map here. The GM can draw one with `/map new`, then tap *Use this map*.',
+    );
   });
 });

@@ -1,6 +1,16 @@
 // Moves and forced moves on the map: the part that all systems share.
 
-import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
+import {
+  bodyAt,
+  type Direction,
+  type Field,
+  groundAt,
+  isSameTile,
+  type Tile,
+  type TileName,
+  tileName,
+  tilesUnder,
+} from '../../field/field.ts';
 import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/ways.ts';
 import { type Combatant, type CombatantId, type Encounter, isInFight, type System } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
@@ -146,7 +156,35 @@ export function pathTo<S extends System>(
     tile: tileName(tile.value),
     name,
     left: walking.points,
-    ...given({ cost: unaffordableWay?.points }),
+    ...given({
+      cost: unaffordableWay?.points,
+      blockedBy: unaffordableWay ? undefined : obstacleTo(rules, encounter, who, tile.value, walking),
+    }),
   };
   return no({ type: 'too-far', ...refusalFacts });
+}
+
+/**
+ * What is in the way to a tile that no path leads to: there would be one without closed doors, or without heights.
+ * Undefined in the dark, because the answer would reveal what is there.
+ */
+function obstacleTo<S extends System>(
+  rules: Bodies<S>,
+  encounter: Encounter<S>,
+  who: Combatant<S>,
+  to: Tile,
+  walking: MovementRules,
+): { readonly door: TileName } | 'height' | undefined {
+  const { field } = encounter;
+  if (!field || field.look.dark) return undefined;
+  const { ground } = field;
+  const wayOn = (changedGround: Field) =>
+    waysOf(rules, { ...encounter, field: { ...field, ground: changedGround } }, who, {
+      ...walking,
+      points: Number.POSITIVE_INFINITY,
+    }).find((way) => isSameTile(way.to, to));
+  const wayThroughDoors = wayOn({ ...ground, ground: ground.ground.replaceAll('+', '/') });
+  const door = wayThroughDoors?.path.find((tile) => groundAt(ground, tile).name === 'closed door');
+  if (door) return { door: tileName(door) };
+  return wayOn({ ...ground, levels: ground.levels.replaceAll(/\d/g, '0') }) && 'height';
 }

@@ -297,6 +297,8 @@ export type FieldRefusal =
       readonly name: string;
       readonly left: number;
       readonly cost?: number;
+      /** What is in the way everywhere, if it is only one thing: a closed door, or a step of two levels. */
+      readonly blockedBy?: { readonly door: TileName } | 'height';
     }
   /** A move on a map needs a destination. */
   | { readonly type: 'where-to'; readonly name: string }

@@ -34,6 +34,9 @@ export function explainField(why: FieldRefusal): string {
     case 'over-the-edge':
       return t('refused-over-the-edge', { name: plain(why.name), square: why.tile, width: why.width });
     case 'too-far':
+      if (why.blockedBy === 'height') return t('refused-no-way-height', { name: plain(why.name), square: why.tile });
+      if (why.blockedBy !== undefined)
+        return t('refused-no-way-door', { name: plain(why.name), square: why.tile, door: why.blockedBy.door });
       return why.cost === undefined
         ? t('refused-no-way', { name: plain(why.name), square: why.tile })
         : t('refused-too-far', { square: why.tile, cost: why.cost, name: plain(why.name), left: why.left });

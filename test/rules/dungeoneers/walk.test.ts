@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { explain } from '../../../src/text/refusals.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
@@ -59,6 +60,23 @@ describe('A move on the map', () => {
     expect(reachableTiles(['.....'], ['01100'])).toEqual(['B1 2', 'C1 3']);
     expect(reachableTiles(['.....'], ['10000'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
     expect(reachableTiles(['.....'], ['02000'])).toEqual([]);
+  });
+
+  test('says whether a closed door or a height is in the way, except in the dark', () => {
+    const goTo = (fight: Fight, to: string) => {
+      const result = playScripted(rules, fight, move(to));
+      return result.ok ? undefined : explain(result.why);
+    };
+    const hallRows = ['.#.', '.+.', '.#.'];
+    const hall = onField({ freya: { ...freya, at: 'A2' } }, hallRows);
+    expect(goTo(hall, 'C1')).toBe(
+      'Freya can’t get to C1: the door at B2 is closed. Move next to it, then open it with `/move`.',
+    );
+    const dark = { ...hall, field: { ...hall.field!, look: { dark: true as const } } };
+    expect(goTo(dark, 'C1')).not.toMatch(/door|levels/);
+    const cliff = onField({ freya: { ...freya, at: 'A1' } }, ['...'], { heights: ['022'] });
+    expect(goTo(cliff, 'C1')).toContain('Freya can’t get to C1: no one can step up or down two levels at once.');
+    expect(goTo(onField({ freya: { ...freya, at: 'A1' } }, ['.#.']), 'C1')).toContain('Freya can’t get to C1 now.');
   });
 
   test('neither enters nor passes a full square, friend or enemy, nor cuts a wall’s corner', () => {
