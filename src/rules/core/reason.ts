@@ -243,7 +243,7 @@ export type MathStep = { readonly why: Reason; readonly left: number; readonly r
   | { readonly percent: number }
   /** A factor: 2 doubles. */
   | { readonly times: number }
-  /** A limit that was reached: "at least 1". The reason's words come before the number. */
+  /** A limit that was reached. The reason's words are shown before the number: "at least 1". */
   | { readonly bound: number }
 );
 

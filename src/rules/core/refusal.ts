@@ -37,8 +37,8 @@ export type Refusal =
   | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
   /**
-   * The user plays several combatants and must choose one. `turn` has the names of those whose turn it is, if the user
-   * plays none of them.
+   * The user plays several combatants and must choose one. If the user plays none of the combatants whose turn it is,
+   * `turn` has the names of these combatants.
    */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }

@@ -24,7 +24,7 @@ interface ResourceKind {
   readonly soaks?: true;
   /**
    * How many points of the resource a revived combatant gets if it has none. If the resource `fills`, this many points
-   * are removed from a full one.
+   * are removed instead if the resource is full.
    */
   readonly revived?: number;
 }

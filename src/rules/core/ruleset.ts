@@ -71,7 +71,7 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** The value for new encounters that ping players each turn, if it should differ to avoid needless waits. */
+  /** The default in new encounters that ping players each turn, if it differs from the usual default. */
   readonly whenPinged?: Setting;
   /**
    * Reads values that aren't listed ("first to 7 hits"). Returns the value to store, or undefined if the text isn't

@@ -122,7 +122,8 @@ function firstFinishedCombatant<S extends System>(
   actors: readonly Combatant<S>[],
 ): Combatant<S> | undefined {
   if (encounter.settings[AUTO_END] === false) return undefined;
-  // A turn that ends with a choice of who acts next doesn't end automatically: the deed would wait for the choice.
+  // If a turn ends with a choice of who acts next, it doesn't end automatically, because the deed would wait for that
+  // choice.
   if (actors.length === 1 && isNextTurnChosen(rules, encounter)) return undefined;
   return actors.find(({ id }) => rules.finished(encounter, id));
 }

@@ -205,7 +205,8 @@ export function enterTurnOrder(resolution: Resolution<Sol>, who: CombatantId): v
     condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
-  // If the newcomer's block is acting now, the newcomer counts as done. If it acts later, the newcomer is skipped then.
+  // If the newcomer's block is acting now, the newcomer counts as done. Otherwise, the newcomer is skipped when that
+  // block acts.
   if (turnOrder[turn]?.includes(who))
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }

@@ -76,7 +76,7 @@ export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   syncCondition(resolution, who, 'last stand', isMakingLastStand(who));
   if (isUnableToAct && vitality === 'up') {
     const why = because({ id: isOutOfPoints ? 'unconscious' : 'asleep' });
-    // A fighter who falls on their own turn counts as done with it.
+    // A fighter who falls during their own turn counts as having taken that turn.
     const wasOnTurn = isOnTurn(resolution.encounter, id);
     resolution.record({ type: 'fell', subject: id, as: why, before: vitality, after: 'down' });
     if (wasOnTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: why });

@@ -60,8 +60,8 @@ function hoursOf(input: string | undefined): number | undefined {
 }
 
 /**
- * Tries to recover from wounds. Wounds of a higher level wait until those of a lower level are healed, a failed attempt
- * may be repeated, and hours that are too few for another attempt are lost.
+ * Tries to recover from wounds. Wounds of a higher level wait until those of a lower level are healed. A failed attempt
+ * is repeated while there are enough hours. Hours that are too few for another attempt are lost.
  */
 function naturalRecovery(
   resolution: Resolution<Sol>,

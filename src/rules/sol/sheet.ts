@@ -51,7 +51,7 @@ export const weapon = schema.object({
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
 
-/** An action that a piece of gear provides: skill + attribute, against a threshold if the gear has one. */
+/** A piece of gear, with the roll for using it: skill + attribute, against a threshold if the gear has one. */
 export const gear = schema.object({
   name,
   /** What the gear does, in the player's own words. */

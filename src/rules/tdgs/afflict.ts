@@ -146,7 +146,9 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
   return next.facts?.gear === undefined ? mergedCondition : next;
 }
 
-/** Returns the duration of whichever condition lasts longer. A lasting condition stays lasting. */
+/**
+ * Returns the longer of the two conditions' durations. If either condition is marked as `lasting`, so is the result.
+ */
 function longerDurationFields(before: BearerCondition, next: BearerCondition) {
   const factsField = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: longerDuration(before.duration, next.duration), ...factsField };

@@ -42,7 +42,8 @@ function recordTurnOrder(resolution: TdgsResolution, turn: number): void {
     if (ids.length > 1) tiedIdGroups.push(orderedGroup.map(({ id }) => id));
     orderedFighters.push(...orderedGroup);
   }
-  // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
+  // A tied group keeps its order as long as no one joins the group. If a member dies, the others keep their order
+  // (ruling).
   if (!isSameOrder(tiedIdGroups, ties)) resolution.changeEncounterOwn({ ties: tiedIdGroups });
   const order = orderBySide(
     resolution.encounter,
