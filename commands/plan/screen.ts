@@ -12,6 +12,7 @@ import {
   type Encounter,
   find,
   GUARD,
+  hasLeftFight,
   isOnTurn,
   MAX_LINE_CONDITIONS,
   MAX_PLAN_LINES,
@@ -42,6 +43,7 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { nameAmong, TOOL_NAME_KINDS } from '../../src/text/names.ts';
+import { explain } from '../../src/text/refusals.ts';
 import { and, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
 import { characterIdFields } from '../me/ids.ts';
 import { reactionsLine } from '../reactions.ts';
@@ -111,6 +113,11 @@ export function planScreen(
       [panel.paragraph(t('plan-handed-over', { name: plain(combatant.name) }))],
       [backButton(session, combatant)],
     );
+  // Someone who is down can be up again before their next turn.
+  if (combatant.vitality === 'dead' || hasLeftFight(combatant.vitality)) {
+    const refusal = { type: 'out-of-the-fight', name: combatant.name, as: combatant.vitality } as const;
+    return planPanel(headText, [panel.paragraph(explain(refusal, encounter))], [backButton(session, combatant)]);
+  }
   const plan = planInUse(combatant);
   const planOptions = planOptionsFor(rules, encounter, combatant);
   const planSummary = plan ? planText(plan, encounter) : t('plan-none');

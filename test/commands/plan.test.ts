@@ -49,6 +49,17 @@ describe('My plan', () => {
     await table.close();
   });
 
+  test('isn’t offered to someone who has left or is dead, who only learns how to come back', async () => {
+    const table = await fight();
+    await table.say('/gm leave who:Mira how:fled');
+    const fled = await table.say('@bo /plan');
+    expect(replyText(fled)).toContain('Mira has fled. The GM can bring them back: `/gm revive`.');
+    expect(labels(fled)).toEqual(['Back', 'Close']);
+    await table.say('/gm revive who:Mira', '/adjust who:Mira by:-500');
+    expect(replyText(await table.say('@bo /plan'))).toContain('Mira is dead. Only the GM can bring them back');
+    await table.close();
+  });
+
   test('is made of lines in six taps each, lines with a condition before those without', async () => {
     const table = await fight();
     let panel = await table.say('@bo /plan');
