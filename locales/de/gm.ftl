@@ -87,7 +87,7 @@ gm-phase-ended = Die Begegnung ist vorbei
 gm-state = { $state }.
 gm-waiting-for = { $state }. Wartet auf: { $names }.
 # $since is in Unix seconds.
-gm-waiting-for-since = { $state }. Wartet auf: { $names }, angepingt <t:{ $since }:R>.
+gm-waiting-for-since = { $state }. Wartet auf: { $names }, angepingt { $since }.
 gm-joined = Dabei: { $names }.
 # Behind a name or a place.
 gm-hidden = verborgen

@@ -89,7 +89,7 @@ gm-phase-ended = The encounter is over
 gm-state = { $state }.
 gm-waiting-for = { $state }. Waiting for { $names }.
 # $since is in Unix seconds.
-gm-waiting-for-since = { $state }. Waiting for { $names }, pinged <t:{ $since }:R>.
+gm-waiting-for-since = { $state }. Waiting for { $names }, pinged { $since }.
 gm-joined = Joined: { $names }.
 # Behind a name or a place.
 gm-hidden = hidden

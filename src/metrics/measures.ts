@@ -180,11 +180,11 @@ export async function serveMetrics(
   } catch (error) {
     const errorCode = codeOf(error);
     if (errorCode === 'EADDRINUSE')
-      throw new StartupError(t('admin-port-taken', { port, host }), {
+      throw new StartupError(t('admin-port-taken', { port: String(port), host }), {
         temporary: true,
       });
     if (errorCode === 'EACCES' || errorCode === 'EADDRNOTAVAIL' || errorCode === 'ENOTFOUND')
-      throw new StartupError(t('admin-cannot-listen', { host, port, code: errorCode }));
+      throw new StartupError(t('admin-cannot-listen', { host, port: String(port), code: errorCode }));
     throw error;
   }
   return server;

@@ -2,7 +2,7 @@ import { playerMention } from './hand-over.ts';
 import { languageName } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 import { and, capital, mention, percent, plain, t } from './t.ts';
-import { hoursWords } from './times.ts';
+import { hoursWords, relativeTimeText } from './times.ts';
 
 const boldNames = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
@@ -50,7 +50,7 @@ export const gmWords = {
     if (names.length === 0) return t('gm-state', { state });
     return since === undefined
       ? t('gm-waiting-for', { state, names: and(names) })
-      : t('gm-waiting-for-since', { state, names: and(names), since: Math.floor(since / 1000) });
+      : t('gm-waiting-for-since', { state, names: and(names), since: relativeTimeText(since) });
   },
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),

@@ -44,7 +44,7 @@ export const forecastWords = {
     }),
   over: (middle: number, early: number, late: number) =>
     early === late ? t('forecast-over-in-round', { middle }) : t('forecast-over', { middle, early, late }),
-  foot: (fights: number, seed: number) => t('forecast-foot', { fights, seed }),
+  foot: (fights: number, seed: number) => t('forecast-foot', { fights, seed: String(seed) }),
   ended: (how: 'stopped' | 'newer' | 'late') => t(`forecast-ended-${how}`),
   hidden: (count: number, isCounted: boolean) =>
     isCounted ? t('forecast-hidden-in', { count }) : t('forecast-hidden-out', { count }),
@@ -262,7 +262,7 @@ export const balanceWords = {
   nothingFor: (heading: string, nearest: NearestFights) =>
     t('balance-nothing-for', { heading, nearest: nearestFightsText(nearest) }).trimEnd(),
   nothing: (nearest: NearestFights) => t('balance-nothing', { nearest: nearestFightsText(nearest) }).trimEnd(),
-  foot: (fights: number, seed: number) => t('balance-foot', { fights, seed }),
+  foot: (fights: number, seed: number) => t('balance-foot', { fights, seed: String(seed) }),
   hidden: (count: number, isCounted: boolean) =>
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
@@ -279,7 +279,7 @@ export const unevenFightWords = {
     t('uneven-too-hard', { often: shareText(winShare), percent: wholePercent(min) }),
   tooEasy: (winShare: ShareWithError, max: number) =>
     t('uneven-too-easy', { often: shareText(winShare), percent: wholePercent(max) }),
-  foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
+  foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed: String(seed) }),
 } as const;
 
 /** A number with one decimal, or with none from 10 on, because strengths aren't more precise. */

@@ -10,6 +10,7 @@ import { settingOf } from '../../../src/rules/core/former-settings.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { verifyRecord } from '../../../src/store/verify.ts';
+import { HOUR } from '../../../src/time/zone.ts';
 import { buttonsOf, labelOf, selectsOf } from '../../loopback/components.ts';
 import { FIRST_ID, textOf } from '../../posts/posted-table.ts';
 import { GmTable, labelsOf, privateText } from '../gm-taps.ts';
@@ -58,6 +59,18 @@ describe('The GM’s panel', () => {
     await table.say('@ana /join character:Kira', '/add creature:Goblin');
     await table.open();
     expect(privateText(table.screen)).toContain('Waiting for players. Joined: **Kira**.');
+  });
+
+  test('says since when the encounter waits for a player, as a time that Discord can read', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    );
+    await table.wait(HOUR);
+    await table.open();
+    expect(privateText(table.screen)).toMatch(/Waiting for \*\*\w+\*\*, pinged <t:\d{10}:R>\./);
   });
 
   test('plays an ambush: hidden until it is revealed, and undone like anything', async () => {
