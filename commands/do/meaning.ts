@@ -25,7 +25,7 @@ import { movesOf } from '../move/screen.ts';
 export type PlayingSession = Session<'missed'> & InEncounter;
 
 /**
- * What a text means, as far as its author may know. The text is read in the current encounter, unless another
+ * What a text means, using only what its author is allowed to know. The text is read in the current encounter, unless another
  * `encounter` is given.
  */
 export function readingOf(

@@ -248,8 +248,8 @@ function missFollows(tokens: readonly Token[], index: number, at: At): boolean {
 const MAX_WORDS_OF_IDLE_CLAUSE = 6;
 
 /**
- * Finds those who, as a relative clause says, didn't attack: “the one that hasn't hit anybody”, “the goblin that never
- * attacked me”.
+ * Finds the combatants that a relative clause describes as not having attacked: “the one that hasn't hit anybody”, “the
+ * goblin that never attacked me”.
  */
 export function idleCombatantsAfter(
   tokens: readonly Token[],

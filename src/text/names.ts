@@ -116,7 +116,7 @@ export function valueName(system: string, value: string, what: 'choice' | 'entry
 }
 
 /**
- * The value on a sheet that a typed text means. A field's own choices come first. Any other text is returned unchanged.
+ * The sheet value that a typed text stands for. A field's own choices come first. Any other text is returned unchanged.
  */
 export function valueNamed(
   system: string,

@@ -82,7 +82,7 @@ async function untilServed(loopback: Loopback, port: number): Promise<void> {
   await loopback.quiet();
 }
 
-/** How many commands and presses the bot has written or refused. */
+/** How many commands and button presses the bot has saved or refused. */
 async function servedCount(port: number): Promise<number> {
   const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = page.matchAll(/^fray_commands_total\{.*\} (\d+)$/gm);

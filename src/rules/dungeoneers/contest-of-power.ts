@@ -12,7 +12,10 @@ import type { Creature, DungeoneersResolution } from './sheet.ts';
 export const DODGE_QUESTION = 'dodge by';
 export const DODGE_CHOICES = ['higher', 'power', 'prowess'] as const;
 
-/** Rolls hit dice by power against dodge dice by power or prowess. The attacker wins ties. Ruling: hit dice are d4. */
+/**
+ * The attacker rolls as many hit dice as they have power. The target rolls as many dodge dice as they have power or
+ * prowess. The attacker wins ties. Ruling: hit dice are d4.
+ */
 export function rollContestOfPower(
   resolution: DungeoneersResolution,
   actor: CombatantId,

@@ -46,7 +46,7 @@ export function rollInitiative(resolution: Resolution<Mastery>): void {
 }
 
 /** House rule: at the start of each round, everyone rolls for a new order. */
-export function orderAnew(resolution: Resolution<Mastery>): void {
+export function redoTurnOrder(resolution: Resolution<Mastery>): void {
   rollTurnOrder(resolution, resolution.encounter.turnOrder.flat());
 }
 

@@ -20,7 +20,7 @@ import { field, move } from './field.ts';
 import {
   enterTurnOrder,
   isTurnOver,
-  orderAnew,
+  redoTurnOrder,
   rollInitiative,
   roundNumber,
   settleConsequences,
@@ -218,7 +218,7 @@ export const mastery = ruleset<Mastery>({
   checks,
   hazards,
   initiative: rollInitiative,
-  orderAnew,
+  orderAnew: redoTurnOrder,
   orderScore: ({ own: { initiative: rolled } }) => rolled,
   reordersEachRound: isOrderedEachRound,
   enter: enterTurnOrder,

@@ -81,11 +81,11 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
  */
 export function prepareCombat(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
-  orderAnew(resolution);
+  redoTurnOrder(resolution);
 }
 
 /** Makes the tests for the turn order and sets it. With the house rule, this is repeated at the start of each round. */
-export function orderAnew(resolution: Resolution<Sol>): void {
+export function redoTurnOrder(resolution: Resolution<Sol>): void {
   const livingFighters = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
   const enemies = livingFighters.filter((who) => isEnemy(resolution.encounter, who));
   const players = livingFighters.filter((who) => !isEnemy(resolution.encounter, who));

@@ -298,8 +298,8 @@ const ENGAGEMENT_BANDS = ['Adjacent', 'Near'] as const;
 export type EngagementBand = (typeof ENGAGEMENT_BANDS)[number];
 
 /**
- * The distance at which two combatants are engaged. Ruling "On a map": on a map, the squares and an open line between
- * the two decide, and nothing is recorded.
+ * The distance at which two combatants are engaged. Ruling "On a map": on a map, this follows from the squares between
+ * them and from whether the line between them is open. Nothing is recorded.
  */
 export function engagementOf(encounter: Fight, a: CombatantId, b: CombatantId): EngagementBand | undefined {
   if (encounter.field && areOnMap(encounter, a, b)) return engagementOnMap(encounter, a, b);
