@@ -11,7 +11,7 @@ import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { rulesNamed, systemIds } from '../rules/systems.ts';
-import { PackFaults, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
+import { PackFaults, type PackFileFault, type PackProblem, type PlacedEntry, withContext } from './fault.ts';
 import type { PACK_LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
 import {
   MAX_ENTRIES_PER_LIST,
@@ -24,7 +24,6 @@ import {
 } from './form.ts';
 import { jsonFaultIn } from './json-fault.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
-import { withContext } from './problem-context.ts';
 
 /** A pack, or all of its faults. */
 export type PackResult = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
