@@ -99,7 +99,7 @@ function saveAboutTexts(session: PackSession, into: PackInUse, fields: ReadonlyM
     return packScreen(
       session,
       changedPack,
-      t('pack-about-kept', { title: plain(changedPack.title), revision: changedPack.revision }),
+      t('pack-about-kept', { title: plain(changedPack.title), revision: String(changedPack.revision) }),
     );
   return reopenScreen(session, into, fields, changedPack.wrong);
 }

@@ -330,7 +330,7 @@ function saveFilledPage(
     labels: labelByPath,
   });
   if (!('wrong' in savedPack)) {
-    const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
+    const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: String(savedPack.revision) };
     const portraitKeyBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
     const hasPortrait = portraitKeyBefore !== undefined && hasPackPortrait(session, portraitKeyBefore);
     if (portraitKeyBefore) keepPortrait(session, portraitKeyBefore, name);

@@ -278,7 +278,7 @@ function newerRevisionText(packInUse: PackHead): string {
 }
 
 function packFacts({ title, revision }: PackHead) {
-  return { title: plain(title), revision };
+  return { title: plain(title), revision: String(revision) };
 }
 
 function removePackAndReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {

@@ -90,7 +90,7 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...otherRevisions(session, head).map((each) => {
-      const { revision } = each;
+      const revision = String(each.revision);
       const storedLine = t('pack-stored', { revision, time: relativeTimeText(each.at) });
       return panel.line(
         storedLine,
@@ -163,7 +163,11 @@ function aboutLine(session: PackSession, head: PackHead): string {
   const isHostPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
   const packState = isHostPack ? 'host' : head.current ? 'used' : 'unused';
   const systemTitle = rulesNamed(head.system)?.title ?? head.system;
-  return t(`pack-about-${packState}`, { title: plain(head.title), rules: systemTitle, revision: head.revision });
+  return t(`pack-about-${packState}`, {
+    title: plain(head.title),
+    rules: systemTitle,
+    revision: String(head.revision),
+  });
 }
 
 /** A stored pack's entries, or why this version of Fray can't use it. */

@@ -200,7 +200,7 @@ function startEntryFrom(
     const labels = new Map([['name', t('pack-field-name')]]);
     const savedPack = putEntries(session, into, [newEntry], { problems: takenNameProblems, labels });
     if (!('wrong' in savedPack)) {
-      const facts = { name: plain(name), pack: plain(savedPack.title), revision: savedPack.revision };
+      const facts = { name: plain(name), pack: plain(savedPack.title), revision: String(savedPack.revision) };
       return entryScreen(session, savedPack, list, name, { notice: t('pack-kept', facts) });
     }
     return problemReply(savedPack.wrong);

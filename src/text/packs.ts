@@ -17,7 +17,12 @@ import { and, linesThatFit, plain, t, withLabel } from './t.ts';
 export function packCounts(pack: Pack): string {
   const { title, system, revision } = pack;
   const rulesTitle = rulesNamed(system)?.title ?? system;
-  return t('pack-counts', { title: plain(title), rules: rulesTitle, revision, all: packContent(pack) });
+  return t('pack-counts', {
+    title: plain(title),
+    rules: rulesTitle,
+    revision: String(revision),
+    all: packContent(pack),
+  });
 }
 
 /** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
@@ -39,7 +44,7 @@ export function packContent({ stock, ...parts }: Pack): string {
 export function packCitation({ title, revision, author, license }: Pack, source = title): string {
   return [
     ...(source === title ? [] : [plain(source)]),
-    t('pack-cite', { title: plain(title), revision }),
+    t('pack-cite', { title: plain(title), revision: String(revision) }),
     ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
     ...(license === undefined ? [] : [t('pack-license', { license: plain(license) })]),
   ].join(' · ');

@@ -465,7 +465,7 @@ function explainPack(why: PackRefusal): string {
         title: plain(why.title),
         kept: why.kept,
         id: why.id,
-        revision: why.revision,
+        revision: String(why.revision),
       });
     case 'packs-too-big':
       return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });

@@ -151,6 +151,21 @@ describe('A pack', () => {
   });
 });
 
+test('A revision of five digits is shown as its author wrote it', async () => {
+  const testTable = await bogTable();
+  const file = (revision: number) => JSON.stringify({ ...theBog, revision });
+  const preview = await testTable.upload('mira', '/pack add', file(20261));
+  expect(replyText(preview)).toContain('revision 20261');
+  const pack = await tap(testTable, 'mira', preview, 'Use it');
+  expect(replyText(pack)).toContain('The Bog is now in use, revision 20261.');
+  const older = JSON.stringify({ ...theBog, revision: 20260, title: 'The Fen' });
+  expect(replyText(await testTable.upload('mira', '/pack add', older))).toMatch(/revision 20261.*revision 20260/s);
+  const earlier = await tap(testTable, 'mira', pack, 'Earlier revisions…');
+  await tap(testTable, 'mira', earlier, 'Use revision 3');
+  const again = await testTable.say('@mira /pack show pack:the-bog');
+  expect(labels(await tap(testTable, 'mira', again, 'Earlier revisions…'))).toContain('Use revision 20261');
+});
+
 describe('About…', () => {
   test('changes a pack’s title, author, source and license, and what is left empty goes', async () => {
     const testTable = await bogTable();
