@@ -4544,6 +4544,8 @@ export interface Messages {
   readonly 'refused-no-square': { readonly typed: string | number; readonly last: string | number };
   readonly 'refused-square-taken': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
+  readonly 'refused-someone-in-doorway': { readonly name: string | number; readonly square: string | number };
+  readonly 'refused-someone-on-square': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-over-the-edge': { readonly name: string | number; readonly square: string | number; readonly width: string | number };
   readonly 'refused-no-way': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-no-way-door': { readonly name: string | number; readonly square: string | number; readonly door: string | number };

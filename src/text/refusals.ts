@@ -324,6 +324,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-on-the-field':
     case 'no-tile':
     case 'tile-taken':
+    case 'someone-in-the-way':
     case 'no-footing':
     case 'over-the-edge':
     case 'too-far':
@@ -463,7 +464,7 @@ function explainPack(why: PackRefusal): string {
     case 'pack-not-newer':
       return t('refused-pack-not-newer', {
         title: plain(why.title),
-        kept: why.kept,
+        kept: String(why.kept),
         id: why.id,
         revision: String(why.revision),
       });

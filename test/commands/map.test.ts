@@ -160,7 +160,7 @@ describe('A map', () => {
     expect(await typeRows('###\n###')).toContain('There’s no free square on this map.');
     const tileBefore = (await field())!.standing.kira!;
     expect(await typeRows(`${tileBefore[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
-      /is already on .*You typed:/s,
+      /is on [A-Z]\d\. Move .* first, with `\/map place`\..*You typed:/s,
     );
     expect(await typeRows('.......\n.......')).toContain('**A new map.**');
     expect((await field())?.standing.kira).toBe(tileBefore);
@@ -184,6 +184,17 @@ describe('A map', () => {
     await table.choose('Where to', 'Off the map');
     expect(Object.keys((await field())!.standing)).not.toContain('goblin-1');
     expect(privateText(table.screen)).toContain('Not on the map: Goblin 1.');
+  });
+
+  test('says who stands in a doorway, if the GM closes its door, and on a square that would be a wall', async () => {
+    await openedText('/map new size:8x4');
+    await table.tap('Use this map');
+    await table.say('/map place who:Kira at:C2', '/map edit squares:C2 to:"open door"');
+    const editedText = async (to: string) => textOf(await table.say(`/map edit squares:C2 to:"${to}"`));
+    expect(await editedText('door')).toContain(
+      'Kira is in the doorway at C2. You can close the door once Kira has moved away.',
+    );
+    expect(await editedText('wall')).toContain('Kira is on C2. Move Kira off it first, with `/map place`.');
   });
 
   test('says what is in the way of a creature bigger than a square', async () => {

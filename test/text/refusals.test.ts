@@ -66,6 +66,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'not-on-the-field': { type: 'not-on-the-field', name: HOSTILE_NAME },
   'no-tile': { type: 'no-tile', typed: HOSTILE_NAME, last: 'L10' },
   'tile-taken': { type: 'tile-taken', tile: 'D7', name: HOSTILE_NAME },
+  'someone-in-the-way': { type: 'someone-in-the-way', tile: 'D7', name: HOSTILE_NAME, ground: 'wall' },
   'no-footing': { type: 'no-footing', tile: 'D7', name: HOSTILE_NAME, ground: 'wall' },
   'over-the-edge': { type: 'over-the-edge', tile: 'J2', name: HOSTILE_NAME, width: 4 },
   'too-far': { type: 'too-far', tile: 'D7', name: HOSTILE_NAME, left: 3, cost: 5 },

@@ -68,8 +68,14 @@ export function changeTiles<S extends System>(
     const tileStateBefore = tileStateAt(field, tile.value);
     const tileStateAfter = { sign: sign ?? tileStateBefore.sign, level: level ?? tileStateBefore.level };
     const [occupant] = combatantsOn(rules, resolution.encounter, tile.value);
-    if (SIGNS[tileStateAfter.sign] && 'isSolid' in SIGNS[tileStateAfter.sign] && occupant)
-      return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
+    const groundAfter = SIGNS[tileStateAfter.sign];
+    if ('isSolid' in groundAfter && occupant)
+      return no({
+        type: 'someone-in-the-way',
+        tile: tileName(tile.value),
+        name: occupant.name,
+        ground: groundAfter.name,
+      });
     if (tileStateAfter.sign !== tileStateBefore.sign || tileStateAfter.level !== tileStateBefore.level)
       changes.push({ at: tileName(tile.value), before: tileStateBefore, after: tileStateAfter });
   }
@@ -220,7 +226,7 @@ export function useDoor<S extends System>(
   if (!isDoor(tileStateBefore) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedDoor(encounter, subject)) return no({ type: 'door-once', name });
   const [occupant] = combatantsOn(rules, encounter, tile.value);
-  if (occupant) return no({ type: 'tile-taken', tile: tileName(tile.value), name: occupant.name });
+  if (occupant) return no({ type: 'someone-in-the-way', tile: at, name: occupant.name, ground: 'closed door' });
   const tileStateAfter: TileState = { ...tileStateBefore, sign: tileStateBefore.sign === '+' ? '/' : '+' };
   resolution.record({
     type: 'tiles-changed',

@@ -284,6 +284,8 @@ export type FieldRefusal =
   /** The map has no such tile. `last` is the tile at its bottom right. */
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
   | { readonly type: 'tile-taken'; readonly tile: TileName; readonly name: string }
+  /** A door or solid ground can't be where someone stands. */
+  | { readonly type: 'someone-in-the-way'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
   | { readonly type: 'no-footing'; readonly tile: TileName; readonly name: string; readonly ground: GroundName }
   /** A combatant of `width` squares a side, with `tile` at its top left, would reach over the edge of the map. */
   | { readonly type: 'over-the-edge'; readonly tile: TileName; readonly name: string; readonly width: number }

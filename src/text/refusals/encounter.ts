@@ -29,6 +29,11 @@ export function explainField(why: FieldRefusal): string {
       return t('refused-no-square', { typed: plain(why.typed, 20), last: why.last });
     case 'tile-taken':
       return t('refused-square-taken', { name: plain(why.name), square: why.tile });
+    case 'someone-in-the-way':
+      return t(why.ground === 'closed door' ? 'refused-someone-in-doorway' : 'refused-someone-on-square', {
+        name: plain(why.name),
+        square: why.tile,
+      });
     case 'no-footing':
       return t('refused-no-footing', { name: plain(why.name), square: why.tile, ground: mapWords.ground(why.ground) });
     case 'over-the-edge':
