@@ -194,7 +194,8 @@ roll-see = Wurf ansehen
 # What the GM asks for, and what it is rolled against: “REF vs 14”.
 check-title = **Probe: { $what }**
 check-title-against = **Probe: { $what }** gegen { $against }
-check-own = gegen { $own }
+check-title-under = **Probe: { $what }**, höchstens { $against }
+check-own = (höchstens { $own })
 check-waits = Es fehlen noch: { $names }
 # Players who were asked but are away.
 check-away = Abwesend: { $names }. Die SL kann die Probe ohne sie schließen.

@@ -195,8 +195,10 @@ roll-see = See the roll
 # What the GM asks for, and what it is rolled against: “REF vs 14”.
 check-title = **Check: { $what }**
 check-title-against = **Check: { $what }** vs { $against }
+# In books where you roll under a number.
+check-title-under = **Check: { $what }**, { $against } or less
 # Behind a roll: the roller’s own number, in books where you roll under it.
-check-own = vs { $own }
+check-own = ({ $own } or less)
 check-waits = Still to roll: { $names }
 # Players who were asked but are away.
 check-away = Away: { $names }. The GM can close the check without them.

@@ -184,7 +184,8 @@ roll-see = Ver la tirada
 
 check-title = **Prueba: { $what }**
 check-title-against = **Prueba: { $what }** contra { $against }
-check-own = contra { $own }
+check-title-under = **Prueba: { $what }**, { $against } o menos
+check-own = ({ $own } o menos)
 check-waits = Faltan por tirar: { $names }
 check-away = Fuera: { $names }. El DJ puede cerrar la prueba sin esperar.
 check-closed = Cerrada. Sin tirada: { $names }.

@@ -185,7 +185,8 @@ roll-see = Voir le jet
 
 check-title = **Test : { $what }**
 check-title-against = **Test : { $what }** contre { $against }
-check-own = contre { $own }
+check-title-under = **Test : { $what }**, { $against } ou moins
+check-own = ({ $own } ou moins)
 check-waits = Doivent encore lancer : { $names }
 check-away = Absence : { $names }. Le MJ peut clore le test sans attendre.
 check-closed = Test clos. Sans jet : { $names }.

@@ -184,7 +184,8 @@ roll-see = Ver a rolagem
 
 check-title = **Teste: { $what }**
 check-title-against = **Teste: { $what }** contra { $against }
-check-own = contra { $own }
+check-title-under = **Teste: { $what }**, { $against } ou menos
+check-own = ({ $own } ou menos)
 check-waits = Falta rolar: { $names }
 check-away = Ausência: { $names }. O mestre pode fechar o teste sem esperar.
 check-closed = Encerrado. Sem rolagem: { $names }.

@@ -47,7 +47,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   const absentCombatants = waitingCombatants.filter(({ id }) => away.includes(id));
   // A secret check doesn't show players what number they must reach.
   const lines = [
-    checkTitle(encounter, secret ? { what: check.what } : check),
+    checkTitle(encounter, secret ? { what: check.what, who: check.who } : check),
     ...(isCheckDone ? closedLines(encounter, check) : []),
     ...(presentCombatants.length > 0 ? [t('check-waits', { names: waitingNames(presentCombatants) })] : []),
     ...(absentCombatants.length > 0 ? [t('check-away', { names: waitingNames(absentCombatants) })] : []),
@@ -79,12 +79,19 @@ function withAbsences({ encounter, people, caller }: Session & InEncounter, chec
   return absentCombatants.length === 0 ? others : { ...others, away: absentCombatants.map(({ id }) => id) };
 }
 
-/** A check's title: "Check: REF vs 14". */
-export function checkTitle({ system }: Encounter, { what: id, against }: Pick<AskedCheck, 'what' | 'against'>): string {
-  const checkName = plain(capital(nameAmong(system, CHECK_KINDS, id)));
-  return against === undefined
-    ? t('check-title', { what: checkName })
-    : t('check-title-against', { what: checkName, against });
+/** A check's title: "Check: REF vs 14", or "Check: STR, 14 or less" in books that roll under a score. */
+export function checkTitle(
+  encounter: Encounter,
+  { what: id, who, against }: Pick<AskedCheck, 'what' | 'who' | 'against'>,
+): string {
+  const checkName = plain(capital(nameAmong(encounter.system, CHECK_KINDS, id)));
+  if (against === undefined) return t('check-title', { what: checkName });
+  const { checks } = rulesOf(encounter);
+  const isRolledUnder = who.some((combatantId) => {
+    const roller = find(encounter, combatantId);
+    return roller !== undefined && checks?.own?.(roller, id) !== undefined;
+  });
+  return t(isRolledUnder ? 'check-title-under' : 'check-title-against', { what: checkName, against });
 }
 
 /** The results of a check, one per line. If `isComplete` is true, they include what only the GM may see. */

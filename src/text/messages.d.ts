@@ -1897,6 +1897,7 @@ export interface Messages {
   readonly 'roll-see': Record<never, never>;
   readonly 'check-title': { readonly what: string | number };
   readonly 'check-title-against': { readonly what: string | number; readonly against: string | number };
+  readonly 'check-title-under': { readonly what: string | number; readonly against: string | number };
   readonly 'check-own': { readonly own: string | number };
   readonly 'check-waits': { readonly names: string | number };
   readonly 'check-away': { readonly names: string | number };
@@ -4543,9 +4544,9 @@ export interface Messages {
   readonly 'refused-not-on-map': { readonly name: string | number };
   readonly 'refused-no-square': { readonly typed: string | number; readonly last: string | number };
   readonly 'refused-square-taken': { readonly name: string | number; readonly square: string | number };
-  readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
   readonly 'refused-someone-in-doorway': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-someone-on-square': { readonly name: string | number; readonly square: string | number };
+  readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
   readonly 'refused-over-the-edge': { readonly name: string | number; readonly square: string | number; readonly width: string | number };
   readonly 'refused-no-way': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-no-way-door': { readonly name: string | number; readonly square: string | number; readonly door: string | number };

@@ -42,7 +42,7 @@ test('someone whose boxes are full is revived with boxes cleared, and each check
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Ana', '/add creature:Rat');
   await table.say('/gm check who:Ana what:nerve');
   await table.press('ana', 'Roll');
-  expect(textOf(table.newest('check'))).toMatch(/success.*vs 6/s);
+  expect(textOf(table.newest('check'))).toMatch(/success.*6 or less/s);
   await table.say('/gm check who:Ana what:speed vs:7');
   await table.press('ana', 'Roll');
   expect(textOf(table.newest('check'))).toContain('failure');

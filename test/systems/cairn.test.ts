@@ -10,7 +10,7 @@ import { reactionFor } from '../../systems/cairn/fate.ts';
 import { isSavePassed } from '../../systems/cairn/saves.ts';
 import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
 import { replyText } from '../commands/private-message.ts';
-import { PostedTable } from '../posts/posted-table.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { d } from '../rules/core/scripted-dice.ts';
 import { after as played, playScripted, transcript } from '../rules/core/transcript.ts';
 import { playPractice } from './contract/taps.ts';
@@ -510,4 +510,14 @@ test('/defend says that the book has no such action', async () => {
   const reply = await table.say('@ana /defend');
   expect(reply.content).toBe('Cairn has no action for defending. `/act` lists what you can do.');
   await table.close();
+});
+
+test('A save that the GM asks for says the highest number that passes', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:cairn', '@ana /join character:Fighter', '/gm check who:players what:STR');
+  await table.press('ana', 'Roll');
+  expect(textOf(table.newest('check'))).toMatch(/(success|failure).*= \d+ \(\d+ or less\)/s);
+  await table.say('/gm check who:players what:STR vs:12');
+  expect(textOf(table.newest('check'))).toContain('**Check: STR**, 12 or less');
+  table.close();
 });

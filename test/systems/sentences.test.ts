@@ -45,7 +45,7 @@ test('defaults, guards, checks and those who can act are as the system has them'
     '/gm check who:Ana what:speed',
   );
   await table.press('ana', 'Roll');
-  expect(textOf(table.newest('check'))).toMatch(/Check: Speed.*d20 \\\[\d+\\\] = \d+ vs 5/s);
+  expect(textOf(table.newest('check'))).toMatch(/Check: Speed.*d20 \\\[\d+\\\] = \d+ \(5 or less\)/s);
   await table.say('/initiative');
   const me = await table.say('@ana /me');
   const reactions = readable(await tap(table, 'ana', me, 'Change reactions…'));
