@@ -9,6 +9,7 @@ import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../../src/posts/card-buttons.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
+import { waitingCombatants } from '../../src/rules/core/delay.ts';
 import { type Combatant, hasLeftFight, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalKindsFor } from '../../src/rules/core/proposals.ts';
@@ -189,7 +190,8 @@ function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, h
     isInFight(combatant.vitality) &&
     takesTurns(rules, combatant) &&
     !turnOrder.flat().includes(combatant.id);
-  const joinsLaterLine = willJoinLater ? `\n-# ${t('gm-joins-later')}` : '';
+  const isDelaying = waitingCombatants(encounter).includes(combatant);
+  const joinsLaterLine = willJoinLater ? `\n-# ${t(isDelaying ? 'gm-delaying' : 'gm-joins-later')}` : '';
   const playerOrStyleText = combatant.auto === undefined ? playedByText : autopilotWords.playsAs(combatant.auto);
   const isOffMap = hiddenCombatantsOffMap(encounter, encounter.field).includes(combatant);
   const offMapLine = isOffMap ? `\n-# ${drawingWords.nowhere([plain(combatant.name)])}` : '';

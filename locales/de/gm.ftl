@@ -219,6 +219,7 @@ gm-sure-to-move-before =
        *[other] haben
     } { $lost } diese Runde keinen Zug mehr.
 gm-joins-later = Kommt nächste Runde in die Zugreihenfolge.
+gm-delaying = Wartet ab: kann diese Runde noch handeln.
 gm-act-together = { $names } handeln ab jetzt zusammen.
 gm-act-alone =
     { $count ->

@@ -64,6 +64,7 @@ refused-act-together = { $names } handeln zusammen, in beliebiger Reihenfolge. W
 refused-no-order = Es gibt noch keine Zugreihenfolge. `/initiative` legt sie fest.
 refused-joins-order-next-round = { $name } kommt nächste Runde in die Zugreihenfolge. Dann kannst du { $name } verschieben.
 refused-joins-order-on-continuing = { $name } kommt in die Zugreihenfolge, wenn der Kampf weitergeht. Dann kannst du { $name } verschieben.
+refused-delaying = { $name } wartet ab und kann mit `/turn resume` noch in dieser Runde handeln. Nächste Runde kannst du { $name } verschieben.
 
 ## Actions, targets and values
 

@@ -221,6 +221,7 @@ gm-sure-to-move-before =
        *[other] each lose
     } a turn this round.
 gm-joins-later = Joins the turn order next round.
+gm-delaying = Delaying: can still act this round.
 gm-act-together = { $names } act together from now on.
 gm-act-alone =
     { $count ->

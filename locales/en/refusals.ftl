@@ -64,6 +64,7 @@ refused-act-together = { $names } act together, in any order. Choose someone out
 refused-no-order = There’s no turn order yet. `/initiative` makes one.
 refused-joins-order-next-round = { $name } joins the turn order next round. Change { $name }’s place then.
 refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. Change { $name }’s place then.
+refused-delaying = { $name } is delaying, and can still act this round with `/turn resume`. Change { $name }’s place next round.
 
 ## Actions, targets and values
 

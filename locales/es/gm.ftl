@@ -201,6 +201,7 @@ gm-sure-to-move-before =
        *[other] se quedan
     } sin turno esta ronda.
 gm-joins-later = Entra en el orden de turnos la próxima ronda.
+gm-delaying = Turno retrasado: aún puede actuar esta ronda.
 gm-act-together = Desde ahora, { $names } actúan a la vez.
 gm-act-alone =
     { $count ->

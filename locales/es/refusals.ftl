@@ -62,6 +62,7 @@ refused-act-together = { $names } actúan a la vez, en cualquier orden. Elige a 
 refused-no-order = Aún no hay orden de turnos. `/initiative` lo crea.
 refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Cambia su lugar entonces.
 refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Cambia su lugar entonces.
+refused-delaying = { $name } ha retrasado su turno y aún puede actuar esta ronda con `/turn resume`. Cambia su lugar la próxima ronda.
 
 ## Acciones, objetivos y valores
 

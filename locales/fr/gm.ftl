@@ -201,6 +201,7 @@ gm-sure-to-move-before =
        *[other] n’ont
     } plus de tour ce round.
 gm-joins-later = Entre dans l’ordre des tours au prochain round.
+gm-delaying = Tour retardé : peut encore agir ce round.
 gm-act-together = { $names } agissent désormais ensemble.
 gm-act-alone =
     { $count ->

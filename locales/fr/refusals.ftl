@@ -62,6 +62,7 @@ refused-act-together = { $names } agissent ensemble, dans l’ordre de leur choi
 refused-no-order = Il n’y a pas encore d’ordre des tours. `/initiative` en crée un.
 refused-joins-order-next-round = { $name } entre dans l’ordre des tours au prochain round. Change sa place à ce moment-là.
 refused-joins-order-on-continuing = { $name } entre dans l’ordre des tours quand le combat reprend. Change sa place à ce moment-là.
+refused-delaying = { $name } retarde son tour et peut encore agir ce round avec `/turn resume`. Change sa place au prochain round.
 
 ## Actions, cibles et valeurs
 

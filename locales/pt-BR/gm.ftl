@@ -201,6 +201,7 @@ gm-sure-to-move-before =
        *[other] terão
     } mais turno nesta rodada.
 gm-joins-later = Entra na ordem dos turnos na próxima rodada.
+gm-delaying = Turno adiado: ainda pode agir nesta rodada.
 gm-act-together = A partir de agora, { $names } agem em grupo.
 gm-act-alone =
     { $count ->

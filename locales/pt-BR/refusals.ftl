@@ -62,6 +62,7 @@ refused-act-together = { $names } agem em grupo, em qualquer ordem. Escolha algu
 refused-no-order = Ainda não há ordem de turnos. Crie uma com `/initiative`.
 refused-joins-order-next-round = { $name } entra na ordem dos turnos na próxima rodada. Mude { $name } de posição depois disso.
 refused-joins-order-on-continuing = { $name } entra na ordem dos turnos quando o combate continuar. Mude { $name } de posição depois disso.
+refused-delaying = { $name } adiou o turno e ainda pode agir nesta rodada com `/turn resume`. Mude { $name } de posição na próxima rodada.
 
 ## Ações, alvos e valores
 

@@ -1633,6 +1633,7 @@ export interface Messages {
   readonly 'gm-sure-to-move-last': { readonly name: string | number; readonly lost: string | number; readonly count: number };
   readonly 'gm-sure-to-move-before': { readonly name: string | number; readonly place: string | number; readonly lost: string | number; readonly count: number };
   readonly 'gm-joins-later': Record<never, never>;
+  readonly 'gm-delaying': Record<never, never>;
   readonly 'gm-act-together': { readonly names: string | number };
   readonly 'gm-act-alone': { readonly count: number; readonly names: string | number };
   readonly 'gm-which-one': { readonly count: number };
@@ -4498,6 +4499,7 @@ export interface Messages {
   readonly 'refused-no-order': Record<never, never>;
   readonly 'refused-joins-order-next-round': { readonly name: string | number };
   readonly 'refused-joins-order-on-continuing': { readonly name: string | number };
+  readonly 'refused-delaying': { readonly name: string | number };
   readonly 'refused-missing': { readonly what: string | number };
   readonly 'refused-missing-known': { readonly what: string | number; readonly known: string | number };
   readonly 'refused-no-such': { readonly what: string | number; readonly typed: string | number; readonly meant: string | number };

@@ -127,6 +127,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-order':
       return t('refused-no-order');
     case 'joins-order-later':
+      if (why.delaying) return t('refused-delaying', { name: plain(why.name) });
       return why.fighting
         ? t('refused-joins-order-next-round', { name: plain(why.name) })
         : t('refused-joins-order-on-continuing', { name: plain(why.name) });

@@ -68,6 +68,20 @@ test('Wait is told under the turn’s message, and Act next resumes the turn', a
   expect(await actingIds()).toEqual(['freya']);
 });
 
+test('A GM who moves someone that waits reads that they can still act this round', async () => {
+  await startCrypt();
+  await table.say('@ana /turn delay');
+  expect(privateText(await table.say('/gm reorder who:Freya'))).toBe(
+    'Freya is delaying, and can still act this round with `/turn resume`. Change Freya’s place next round.',
+  );
+  const gmPanel = await table.press('gwen', 'GM');
+  const menu = selectsOf(gmPanel.components ?? []).find(
+    (each) => each.type === ComponentType.StringSelect && each.options.some(({ label }) => label === 'Freya'),
+  );
+  const panelOfFreya = await choose('gwen', gmPanel, menu?.placeholder ?? '', 'Freya');
+  expect(privateText(panelOfFreya)).toContain('Delaying: can still act this round.');
+});
+
 test('Commands do the same, undo takes a delay back in one step, and the record verifies', async () => {
   await startCrypt();
   const before = (await table.state()).encounter;

@@ -123,7 +123,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'no-order': { type: 'no-order' },
   'takes-no-turns': { type: 'takes-no-turns', name: HOSTILE_NAME },
   'nothing-changes': { type: 'nothing-changes', what: { resource: HOSTILE_NAME }, value: 2 },
-  'joins-order-later': { type: 'joins-order-later', name: HOSTILE_NAME, fighting: true },
+  'joins-order-later': { type: 'joins-order-later', name: HOSTILE_NAME, fighting: true, delaying: true },
   'no-event': { type: 'no-event', mark: HOSTILE_NAME, why: 'over' },
   'no-delay': { type: 'no-delay', name: HOSTILE_NAME, why: 'begun' },
   'act-together': { type: 'act-together', names: [HOSTILE_NAME, 'Bo'] },

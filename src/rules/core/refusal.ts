@@ -101,7 +101,13 @@ export type Refusal =
       /** True if the value was typed in a command's options, not in a form. */
       readonly inCommand?: true;
     }
-  | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
+  | {
+      readonly type: 'joins-order-later';
+      readonly name: string;
+      readonly fighting: boolean;
+      /** True if the combatant has delayed, and can still act this round. */
+      readonly delaying?: true;
+    }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
   /** The system has no action that defends. */

@@ -1,7 +1,9 @@
 // The GM's changes to the turn order.
 
 import type { Deed } from './deed.ts';
+import { delayOf } from './delay.ts';
 import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
+import { given } from './given.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
@@ -69,12 +71,14 @@ export function orderAfterMove(
 }
 
 /** The refusal for a combatant that isn't in the turn order. */
-function notInOrderRefusal({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
+function notInOrderRefusal(encounter: Encounter, who: CombatantId): Refusal {
+  const { turnOrder, phase, combatants } = encounter;
   if (turnOrder.length === 0) return { type: 'no-order' };
   const combatant = combatants.find(({ id }) => id === who);
   if (!combatant || combatant.vitality === 'dead')
     return { type: 'out-of-the-fight', name: combatant?.name ?? who, as: 'dead' };
-  return { type: 'joins-order-later', name: combatant.name, fighting: phase === 'fighting' };
+  const delaying = delayOf(encounter, who)?.state === 'waits' || undefined;
+  return { type: 'joins-order-later', name: combatant.name, fighting: phase === 'fighting', ...given({ delaying }) };
 }
 
 function namesOf(encounter: Encounter, ids: Block): readonly string[] {
