@@ -32,6 +32,7 @@ import { prepareIntent } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { actionName, type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewerOf } from '../../src/rules/core/secrecy.ts';
+import { placeName } from '../../src/rules/core/zones.ts';
 import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, runningEncounter, type Session } from '../../src/session/session.ts';
 import { oddsWords as words } from '../../src/text/odds.ts';
@@ -437,27 +438,37 @@ export function labelOfChoice(choice: ActionChoice, encounter: Encounter): strin
 }
 
 /** The label of an action with its target, for a menu, without Markdown. */
-function unescapedLabelOf({ act: completeAct, intent, target }: ActionChoice, encounter: Encounter): string {
-  const { form, tiles: _tiles, ...act } = completeAct;
-  const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
-  const { amount, targets, ...intentWithoutTarget } = intent;
+function unescapedLabelOf(choice: ActionChoice, encounter: Encounter): string {
+  const { intent, act, target } = choice;
+  const { amount, targets } = intent;
+  const targetName = nameOf(target, encounter);
+  // The square to which a target would go is only one of those that its player could choose.
+  const { to: _, ...intentWithoutSquare } = intent;
+  const label = actionLabel(filledAct(choice, intentWithoutSquare), encounter);
   // The form asks for the target, so only some labels have it.
-  const label = actionLabel({ ...act, way, intent: form ? intentWithoutTarget : intent }, encounter);
-  const labelAtTarget = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
+  const hasTarget = targets !== undefined && (!act.form || label.includes(targetName));
+  const labelAtTarget = hasTarget ? label : words.at(unaimedLabelOf(choice, encounter), targetName);
   return amount === undefined ? labelAtTarget : t('odds-staked', { act: labelAtTarget, points: amount });
 }
 
-/** The label of an action without its target: “Attack with Mace”. */
-function labelWithoutTargetOf({ act, intent, ...choice }: ActionChoice, encounter: Encounter): string {
-  const { targets: _, amount: __, ...intentWithoutTarget } = intent;
-  return plain(
-    unescapedLabelOf({ ...choice, act: withoutForm(act), intent: intentWithoutTarget }, encounter),
-    MAX_LABEL_LENGTH,
-  );
+/** The label of an action without its target, for a message: “Attack with Mace”. */
+function labelWithoutTargetOf(choice: ActionChoice, encounter: Encounter): string {
+  return plain(unaimedLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
 
-function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {
-  return act;
+/** The label of an action without its target: “Attack with Mace”, “Fireball at F2”. */
+function unaimedLabelOf(choice: ActionChoice, encounter: Encounter): string {
+  const { targets, to, ...intent } = choice.intent;
+  const label = actionLabel(filledAct(choice, intent), encounter);
+  return to === undefined || targets ? label : t('odds-at-square', { act: label, square: placeName(encounter, to) });
+}
+
+/** An action done in the way of a choice, with nothing left to ask. */
+function filledAct(
+  { act: { form: _, tiles: __, ...act }, intent: chosen }: ActionChoice,
+  intent: Intent,
+): CompleteAction {
+  return { ...act, way: { ...act.way, ...given({ tool: chosen.tool, manner: chosen.manner }) }, intent };
 }
 
 function matchesName(name: string | undefined, input: string | undefined): boolean {

@@ -66,6 +66,7 @@ odds-stake = Einsatz { $points }: { $chance }
 odds-or-at = { $act } (gleiche Chance bei { $others })
 odds-and-at = { $act } und { $others }
 odds-each = je { $chance }
+odds-at-square = { $act } auf { $square }
 odds-as-likely = -# Gleiche Chancen: { $acts }
 odds-from = { $act }, von { $tile } aus
 odds-away = -# „von … aus“ heißt: Das Ziel ist noch außer Reichweite. Die Chancen gelten für einen Angriff von diesem Feld.

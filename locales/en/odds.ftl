@@ -66,6 +66,8 @@ odds-stake = stake { $points }: { $chance }
 odds-or-at = { $act } (same odds for { $others })
 odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
+# An area: “Fireball at F2”. $square may be a zone.
+odds-at-square = { $act } at { $square }
 odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
 odds-away = -# “from” and a square means that the target is out of reach for now. The odds are for attacking from that square.

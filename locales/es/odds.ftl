@@ -62,6 +62,7 @@ odds-stake = arriesgando { $points }: { $chance }
 odds-or-at = { $act } (mismas probabilidades con { $others })
 odds-and-at = { $act } { Y($others) }
 odds-each = { $chance } en cada caso
+odds-at-square = { $act } en { $square }
 odds-as-likely = -# Misma probabilidad: { $acts }
 odds-from = { $act }, desde { $tile }
 odds-away = -# «desde …» quiere decir que el objetivo aún no está al alcance. La probabilidad es la de atacar desde esa casilla.

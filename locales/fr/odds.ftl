@@ -62,6 +62,7 @@ odds-stake = mise { $points } : { $chance }
 odds-or-at = { $act } (mêmes chances pour { $others })
 odds-and-at = { $act } et { $others }
 odds-each = { $chance } chacun
+odds-at-square = { $act } en { $square }
 odds-as-likely = -# Mêmes chances : { $acts }
 odds-from = { $act }, depuis { $tile }
 odds-away = -# « depuis … » : la cible est hors d’atteinte pour l’instant. Les chances valent pour une attaque depuis cette case.

@@ -62,6 +62,7 @@ odds-stake = apostar { $points }: { $chance }
 odds-or-at = { $act } (mesmas chances com { $others })
 odds-and-at = { $act } e { $others }
 odds-each = { $chance } para cada
+odds-at-square = { $act } em { $square }
 odds-as-likely = -# Mesmas chances: { $acts }
 odds-from = { $act }, de { $tile }
 odds-away = -# “de …” quer dizer que o alvo está fora de alcance por enquanto. As chances valem para um ataque a partir desse quadrado.

@@ -3891,6 +3891,7 @@ export interface Messages {
   readonly 'odds-or-at': { readonly act: string | number; readonly others: string | number };
   readonly 'odds-and-at': { readonly act: string | number; readonly others: string | number };
   readonly 'odds-each': { readonly chance: string | number };
+  readonly 'odds-at-square': { readonly act: string | number; readonly square: string | number };
   readonly 'odds-as-likely': { readonly acts: string | number };
   readonly 'odds-from': { readonly act: string | number; readonly tile: string | number };
   readonly 'odds-away': Record<never, never>;

@@ -43,7 +43,7 @@ test('on a map, an area is told for the combatants who stand in it', async () =>
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(actions.map(({ target }) => target)).toEqual(['peasant-1', 'peasant-2']);
   // Only the first action's odds are computed, because computing all of them is slow.
-  expect(readable(withOdds(reply, 1))).toMatch(/% ±1\*\* · Fireball\W+F2\W+Peasant 1\W/);
+  expect(readable(withOdds(reply, 1))).toMatch(/% ±1\*\* · Fireball at F2\W+Peasant 1\W/);
   await testTable.close();
 });
 

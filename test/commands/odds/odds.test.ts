@@ -103,9 +103,19 @@ test('on a map, an area is told for the combatants who stand in it', async () =>
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(actions.map(({ target }) => target)).toEqual(['peasant-1', 'peasant-2']);
   expect(linesOf(reply).map(({ label }) => label)).toEqual([
-    'Fireball\\: F2\\: Peasant 1',
-    'Fireball\\: F2\\: Peasant 2',
+    'Fireball at F2\\: Peasant 1',
+    'Fireball at F2\\: Peasant 2',
   ]);
+  await testTable.close();
+});
+
+test('an action with a manner and a square is a sentence, and those with the same odds don’t repeat the target', async () => {
+  const testTable = await startOnMap('tdgs', { hero: 'E3', one: 'F2', two: 'H4' });
+  const away = linesOf(await testTable.say('@ana /odds target:"Peasant 1" manner:away'));
+  expect(away.map(({ label }) => label)).toEqual(['Shove Peasant 1 away']);
+  const all = readable(withOdds(await testTable.say('@ana /odds target:"Peasant 1"')));
+  expect(all).toContain('Grapple Peasant 1');
+  expect(all).toContain('Same odds: Shove down; Shove away');
   await testTable.close();
 });
 
