@@ -18,6 +18,7 @@ import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { questionsOf } from '../../src/session/open-questions.ts';
+import { isAway } from '../../src/session/person.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gmWords, joiningWords } from '../../src/text/gm.ts';
@@ -81,18 +82,27 @@ export function gmPanel(session: GmPanelSession, notice?: string): Reply {
 }
 
 function headingText(session: GmPanelSession): string {
-  const { encounter, waiting, posts } = session;
+  const { encounter, waiting, posts, people, caller } = session;
   const { phase, name, combatants } = encounter;
   const phaseText = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
-  const turnNames = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
+  const isAbsent = (each: Combatant) => {
+    const player = playerOf(each);
+    const person = player === undefined ? undefined : people.of.get(player);
+    return person !== undefined && isAway(person, caller.now);
+  };
+  const boldNames = (combatants: readonly Combatant[]) => combatants.map((each) => `**${plain(each.name)}**`);
+  const turnNames = boldNames(onTurn(encounter).filter((each) => !isAbsent(each)));
+  // A player who is away isn't pinged.
+  const absentNames = boldNames(onTurn(encounter).filter(isAbsent));
+  const absentText = absentNames.length === 0 ? '' : ` ${gmWords.away(absentNames)}`;
   // If the turn has only just started, its message doesn't exist yet.
   const turnStart = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
-  const joinedNames = joinedCombatants.map((each) => `**${plain(each.name)}**`);
+  const joinedNames = boldNames(joinedCombatants);
   const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
   const slowRoundText = behindText(session);
   const slowRoundLine = slowRoundText === '' ? '' : `\n${slowRoundText}`;
-  return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${slowRoundLine}${decisionLine}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${absentText}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${slowRoundLine}${decisionLine}`;
 }
 
 /**

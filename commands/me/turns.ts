@@ -43,7 +43,7 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
   return panel.whisper(
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
-      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${noTurnsText(session)}` : ''}`),
+      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${noTurnsText(session, others)}` : ''}`),
       ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownWaitLine(each, session)),
       ...(own.length > MAX_LISTED_FIGHTS
         ? [panel.paragraph(t('needed-more', { count: own.length - MAX_LISTED_FIGHTS }))]
@@ -54,8 +54,16 @@ export function myTurnsScreen(session: Session<'waits'>): Reply {
   );
 }
 
-/** Says that no fight waits for the caller, and when their turn comes in this channel. */
-function noTurnsText(session: Session): string {
+/**
+ * Says that no fight waits for the caller, and when their turn comes in this channel. A fight that waits for a player
+ * who is away waits for its GM.
+ */
+function noTurnsText(session: Session, others: readonly WaitEntry[]): string {
+  const waitsForAbsent = others.filter(
+    ({ what, away }) => away !== undefined && (what === 'turn' || what === 'question'),
+  );
+  const fightCount = new Set(waitsForAbsent.map(({ where }) => where.channel)).size;
+  if (fightCount > 0) return t('needed-for-absent', { count: fightCount });
   const { encounter, caller } = session;
   const characters = myCharacters(session);
   const playerCombatants = ownCombatants(session);

@@ -88,6 +88,7 @@ gm-state = { $state }.
 gm-waiting-for = { $state }. Wartet auf: { $names }.
 # $since is in Unix seconds.
 gm-waiting-for-since = { $state }. Wartet auf: { $names }, angepingt { $since }.
+gm-away = Abwesend: { $names }.
 gm-joined = Dabei: { $names }.
 # Behind a name or a place.
 gm-hidden = verborgen

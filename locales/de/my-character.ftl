@@ -122,6 +122,11 @@ needed-away-until = abwesend, zurück { $time }
 needed-go = Hingehen
 needed-more = -# … und { $count } weitere
 needed-no-one = Auf diesem Server wartet niemand auf dich.
+needed-for-absent =
+    { $count ->
+        [one] Ein Kampf braucht dich, weil jemand abwesend ist. Du kannst dort an dessen Stelle handeln.
+       *[other] Einige Kämpfe brauchen dich, weil Spieler abwesend sind. Du kannst dort an ihrer Stelle handeln.
+    }
 needed-next = -# { $turn } (**{ $name }**, in diesem Kanal).
 needed-next-of-gm = -# { $turn } (in diesem Kanal).
 

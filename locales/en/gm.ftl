@@ -90,6 +90,8 @@ gm-state = { $state }.
 gm-waiting-for = { $state }. Waiting for { $names }.
 # $since is in Unix seconds.
 gm-waiting-for-since = { $state }. Waiting for { $names }, pinged { $since }.
+# Combatants whose turn it is, but whose players are away.
+gm-away = Away: { $names }.
 gm-joined = Joined: { $names }.
 # Behind a name or a place.
 gm-hidden = hidden

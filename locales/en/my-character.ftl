@@ -123,6 +123,12 @@ needed-away-until = away, back { $time }
 needed-go = Go
 needed-more = -# … and { $count } more
 needed-no-one = No one on this server is waiting for you.
+# In place of the line above, for a GM. $count: the number of fights.
+needed-for-absent =
+    { $count ->
+        [one] A fight needs you, because a player is away. You can act for them there.
+       *[other] Some fights need you, because players are away. You can act for them there.
+    }
 needed-next = -# { $turn } (**{ $name }**, in this channel).
 needed-next-of-gm = -# { $turn } (in this channel).
 

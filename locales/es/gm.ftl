@@ -82,6 +82,7 @@ gm-phase-ended = El encuentro ha terminado
 gm-state = { $state }.
 gm-waiting-for = { $state }. Esperando { A($names) }.
 gm-waiting-for-since = { $state }. Esperando { A($names) }, aviso enviado { $since }.
+gm-away = Fuera: { $names }.
 gm-joined = En el encuentro: { $names }.
 gm-hidden = sin mostrar
 gm-hidden-with = Sin mostrar · { $state }

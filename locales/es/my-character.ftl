@@ -107,6 +107,11 @@ needed-away-until = ausente, de vuelta { $time }
 needed-go = Ir
 needed-more = -# … y { $count } más
 needed-no-one = Nadie te espera en este servidor.
+needed-for-absent =
+    { $count ->
+        [one] Un combate te necesita, porque alguien está ausente. Allí puedes actuar en su lugar.
+       *[other] Algunos combates te necesitan, porque hay gente ausente. Allí puedes actuar en su lugar.
+    }
 needed-next = -# { $turn } (**{ $name }**, en este canal).
 needed-next-of-gm = -# { $turn } (en este canal).
 

@@ -82,6 +82,7 @@ gm-phase-ended = La rencontre est terminée
 gm-state = { $state }.
 gm-waiting-for = { $state }. On attend { $names }.
 gm-waiting-for-since = { $state }. On attend { $names }, rappel { $since }.
+gm-away = Absence : { $names }.
 gm-joined = Dans le combat : { $names }.
 gm-hidden = caché
 gm-hidden-with = Caché · { $state }

@@ -107,6 +107,11 @@ needed-away-until = absent, de retour { $time }
 needed-go = Y aller
 needed-more = -# … et { $count } de plus
 needed-no-one = Personne ne t’attend sur ce serveur.
+needed-for-absent =
+    { $count ->
+        [one] Un combat a besoin de toi, car quelqu’un est absent. Tu peux y agir à sa place.
+       *[other] Des combats ont besoin de toi, car des gens sont absents. Tu peux y agir à leur place.
+    }
 needed-next = -# { $turn } (**{ $name }**, dans ce salon).
 needed-next-of-gm = -# { $turn } (dans ce salon).
 

@@ -82,6 +82,7 @@ gm-phase-ended = O encontro acabou
 gm-state = { $state }.
 gm-waiting-for = { $state }. Aguardando { $names }.
 gm-waiting-for-since = { $state }. Aguardando { $names }, com aviso { $since }.
+gm-away = Ausência: { $names }.
 gm-joined = No combate: { $names }.
 gm-hidden = em segredo
 gm-hidden-with = Em segredo · { $state }

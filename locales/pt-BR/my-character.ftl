@@ -107,6 +107,11 @@ needed-away-until = ausente, volta { $time }
 needed-go = Ir
 needed-more = -# … e mais { $count }
 needed-no-one = Ninguém neste servidor está esperando por você.
+needed-for-absent =
+    { $count ->
+        [one] Um combate precisa de você, porque alguém está ausente. Você pode agir no lugar da pessoa.
+       *[other] Alguns combates precisam de você, porque há gente ausente. Você pode agir no lugar dessas pessoas.
+    }
 needed-next = -# { $turn } (**{ $name }**, neste canal).
 needed-next-of-gm = -# { $turn } (neste canal).
 

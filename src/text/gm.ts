@@ -52,6 +52,7 @@ export const gmWords = {
       ? t('gm-waiting-for', { state, names: and(names) })
       : t('gm-waiting-for-since', { state, names: and(names), since: relativeTimeText(since) });
   },
+  away: (names: readonly string[]) => t('gm-away', { names: and(names) }),
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),
   /** What everyone sees about a question that only the GM may see. */

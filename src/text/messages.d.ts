@@ -1562,6 +1562,7 @@ export interface Messages {
   readonly 'gm-state': { readonly state: string | number };
   readonly 'gm-waiting-for': { readonly state: string | number; readonly names: string | number };
   readonly 'gm-waiting-for-since': { readonly state: string | number; readonly names: string | number; readonly since: string | number };
+  readonly 'gm-away': { readonly names: string | number };
   readonly 'gm-joined': { readonly names: string | number };
   readonly 'gm-hidden': Record<never, never>;
   readonly 'gm-hidden-with': { readonly state: string | number };
@@ -2565,6 +2566,7 @@ export interface Messages {
   readonly 'needed-go': Record<never, never>;
   readonly 'needed-more': { readonly count: string | number };
   readonly 'needed-no-one': Record<never, never>;
+  readonly 'needed-for-absent': { readonly count: number };
   readonly 'needed-next': { readonly turn: string | number; readonly name: string | number };
   readonly 'needed-next-of-gm': { readonly turn: string | number };
   readonly 'caught-up-button': Record<never, never>;

@@ -211,6 +211,11 @@ describe('/turns', () => {
     expect(replyText(await table.say('/turns'))).toMatch(/’s turn\n-# away$/m);
     await table.say('@ana /away until:"2 days"');
     const gm = replyText(await table.say('/turns'));
+    expect(gm).not.toContain('No one on this server is waiting for you');
+    expect(gm).toContain('A fight needs you, because a player is away.');
+    const panelText = replyText(await table.press('gwen', 'GM'));
+    expect(panelText).toContain('Away: **Kira**.');
+    expect(panelText).not.toContain('pinged');
     expect(gm).toMatch(/<@ana>: \*\*Kira\*\*’s turn\n-# away, back <t:\d+:R>$/m);
     expect(gm).toMatch(/<@ana> to roll a check for \*\*Kira\*\*\n-# away, back <t:\d+:R>$/m);
     expect(replyText(await table.say('@ana /turns'))).not.toContain('away');
