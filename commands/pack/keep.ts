@@ -503,15 +503,13 @@ function storeEntries(
   if ('wrong' in savedPack) return wrong(savedPack.wrong);
   const lastChange = changes.at(-1);
   const name = lastChange?.entry.name ?? '';
-  const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: String(savedPack.revision) };
+  const facts = { name: plain(name), pack: plain(savedPack.title), revision: String(savedPack.revision) };
   const otherNames = changes.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        replaced === undefined
-          ? t('pack-kept', packFacts)
-          : t('pack-kept-instead', { ...packFacts, before: String(replaced) }),
+        replaced === undefined ? t('pack-kept', facts) : t('pack-kept-instead', { ...facts, before: String(replaced) }),
         ...(otherNames.length > 0 ? [t('pack-kept-too', { names: otherNames.join(', ') })] : []),
       ].join('\n'),
     ),
