@@ -21,7 +21,7 @@ import { play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
-import { no } from '../../src/rules/core/refusal.ts';
+import { map, no } from '../../src/rules/core/refusal.ts';
 import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
 import { findZone } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
@@ -33,7 +33,7 @@ import { groundPictureOption, importField, keepImage } from './import.ts';
 import { gmOfEncounterWithField, renderMap } from './on-field.ts';
 import { anyCombatantOption, anyCombatantsOption, placeDeed, placeOption, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
-import { signOf, tilesOption } from './tiles.ts';
+import { newlyCutOffText, signOf, tilesOption } from './tiles.ts';
 import {
   MAX_ZONES_LENGTH,
   zoneDeed,
@@ -101,9 +101,14 @@ const editTiles = command({
   run({ squares: tilesToChange, to }, session) {
     const sign = Object.hasOwn(GROUNDS_BY_WORD, to) ? signOf(GROUNDS_BY_WORD[to as GroundWord]) : undefined;
     const tileChange = sign ? { sign } : { level: Number(to.split(' ')[1]) };
-    return play(session, {
+    const { encounter: encounterBefore } = session;
+    const changeResult = play(session, {
       type: 'tiles',
       tiles: tilesToChange.map((tile) => ({ at: tileName(tile), ...tileChange })),
+    });
+    return map(changeResult, (reply) => {
+      const cutOffText = newlyCutOffText(session, encounterBefore);
+      return cutOffText !== '' && reply.posted ? whisper(cutOffText) : reply;
     });
   },
 });

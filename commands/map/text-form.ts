@@ -13,7 +13,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { drawDeed } from './draft.ts';
 import type { MapSession } from './on-field.ts';
-import { signOf } from './tiles.ts';
+import { newlyCutOffText, signOf } from './tiles.ts';
 
 /** The ids of the form's fields. */
 const TEXT_FIELDS = { rows: 'rows', heights: 'heights' } as const;
@@ -121,7 +121,10 @@ export function applyTypedMap(
   const problems = typedMap.wrong.length > 0 ? [words.wrongSigns(typedMap.wrong), copyableInput] : [];
   const deed = deedFor(typedMap.ground);
   if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
+  const { encounter: encounterBefore } = session;
   const changeResult = playFromPanel(session, deed);
   if (!changeResult.ok) return `${explain(changeResult.why, session.encounter)} ${copyableInput}`;
-  return [changeResult.value, ...problems].join('\n');
+  return [changeResult.value, newlyCutOffText(session, encounterBefore), ...problems]
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -14,7 +14,7 @@ import { backButtonRow, mapThingEntries } from './draft.ts';
 import { MAP_THINGS, type MapThing, mapThingMenuId, tilesButtonId, tilesMenuId } from './ids.ts';
 import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
-import { tilesDeed, tilesFor } from './tiles.ts';
+import { newlyCutOffText, tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
 export const chooseMapThing = component({
@@ -32,10 +32,12 @@ export const putOnTiles = component({
   requires: gmOfEncounterWithField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
+    const { encounter: encounterBefore } = session;
     const tilesResult = playFromPanel(session, tilesDeed(session, put, tiles));
-    return asUpdate(
-      tilesScreen(session, put, page, tilesResult.ok ? tilesResult.value : explain(tilesResult.why, session.encounter)),
-    );
+    const notice = tilesResult.ok
+      ? `${tilesResult.value}\n${newlyCutOffText(session, encounterBefore)}`.trimEnd()
+      : explain(tilesResult.why, session.encounter);
+    return asUpdate(tilesScreen(session, put, page, notice));
   },
 });
 

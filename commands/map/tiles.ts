@@ -3,12 +3,13 @@
 import type { Field, Sign, Tile } from '../../src/field/field.ts';
 import { groundAt, isInside, levelAt, SIGNS, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';
 import { type Choice, type Choices, namingOption, type Option } from '../../src/interaction/command.ts';
+import { cutOffLines } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import type { PlayedField } from '../../src/rules/core/encounter.ts';
+import { type CombatantId, type Encounter, find, type PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
-import { combatantsOn } from '../../src/rules/core/map-positions.ts';
+import { combatantsOn, isCutOff } from '../../src/rules/core/map-positions.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { isGm } from '../../src/session/session.ts';
+import { isGm, type Session } from '../../src/session/session.ts';
 import { drawingWords as words } from '../../src/text/map.ts';
 import type { MapThing } from './ids.ts';
 import type { HasField, MapSession } from './on-field.ts';
@@ -81,6 +82,21 @@ export function tilesDeed({ encounter }: HasField, put: MapThing, chosenTiles: r
     type: 'tiles',
     tiles: chosenTiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: newLevel(tile) }) })),
   };
+}
+
+/** Says who can't leave their squares since a deed changed the ground. "" if there is no one. */
+export function newlyCutOffText(session: Session, before: Encounter): string {
+  const { rules, encounter } = session;
+  if (!rules || !encounter) return '';
+  const wasCutOff = (id: CombatantId) => {
+    const combatantBefore = find(before, id);
+    return combatantBefore !== undefined && isCutOff(rules, before, combatantBefore);
+  };
+  return cutOffLines(
+    encounter,
+    encounter.combatants.filter(({ id }) => !wasCutOff(id)),
+    'gm',
+  ).join('\n');
 }
 
 /** The maximum length of a list of squares, in characters. */

@@ -11,6 +11,7 @@ map-look-changed = Die Karte sieht jetzt anders aus.
 # $squares: "C4, C5 and C6". $ground: "a wall".
 map-ground-changed = { $squares }: jetzt { $ground }.
 map-height-changed = { $squares }: jetzt auf Höhe { $level }.
+map-cut-off = { $name } kommt zu Fuß nicht von { $square } weg: Alle Felder daneben liegen mindestens zwei Stufen höher oder tiefer.
 map-door-opened = { $name } öffnet die Tür bei { $square }.
 map-door-closed = { $name } schließt die Tür bei { $square }.
 map-placed = { $name } ist jetzt bei { $square }.

@@ -11,6 +11,7 @@ map-look-changed = The map looks different now.
 # $squares: "C4, C5 and C6". $ground: "a wall".
 map-ground-changed = { $squares }: now { $ground }.
 map-height-changed = { $squares }: now at height { $level }.
+map-cut-off = { $name } can’t walk off { $square }: all squares next to it are at least two levels higher or lower.
 map-door-opened = { $name } opens the door at { $square }.
 map-door-closed = { $name } closes the door at { $square }.
 map-placed = { $name } is now at { $square }.

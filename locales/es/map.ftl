@@ -9,6 +9,7 @@ map-fog-off = Ya no hay niebla de guerra. Todos ven el mapa entero.
 map-look-changed = El mapa ahora se ve distinto.
 map-ground-changed = { $squares }: ahora { $ground }.
 map-height-changed = { $squares }: ahora a altura { $level }.
+map-cut-off = { $name } no puede salir de { $square } a pie: todas las casillas de al lado están al menos dos niveles más arriba o más abajo.
 map-door-opened = { $name } abre la puerta de { $square }.
 map-door-closed = { $name } cierra la puerta de { $square }.
 map-placed = { $name } está ahora en { $square }.

@@ -9,6 +9,7 @@ map-fog-off = Le brouillard de guerre est désactivé. Tout le monde voit toute 
 map-look-changed = La carte a changé d’aspect.
 map-ground-changed = { $squares } : maintenant { $ground }.
 map-height-changed = { $squares } : maintenant à la hauteur { $level }.
+map-cut-off = { $name } ne peut pas quitter { $square } à pied : toutes les cases voisines sont au moins deux niveaux plus haut ou plus bas.
 map-door-opened = { $name } ouvre la porte en { $square }.
 map-door-closed = { $name } ferme la porte en { $square }.
 map-placed = { $name } est maintenant en { $square }.

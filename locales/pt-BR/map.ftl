@@ -9,6 +9,7 @@ map-fog-off = A névoa de guerra está desligada. Todos veem o mapa inteiro.
 map-look-changed = O mapa agora tem outra aparência.
 map-ground-changed = { $squares }: agora { $ground }.
 map-height-changed = { $squares }: agora na altura { $level }.
+map-cut-off = { $name } não consegue sair de { $square } a pé: todos os quadrados ao lado estão pelo menos dois níveis acima ou abaixo.
 map-door-opened = { $name } abre a porta em { $square }.
 map-door-closed = { $name } fecha a porta em { $square }.
 map-placed = { $name } agora está em { $square }.

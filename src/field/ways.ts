@@ -203,6 +203,13 @@ export function stepCost(field: Field, from: Tile, to: Tile, side = 1): number |
   return cost;
 }
 
+/** True if a body can't leave its place only because all ground around it is too high or too low. */
+export function isCutOffByHeight(field: Field, at: Tile, side = 1): boolean {
+  const canLeave = (ground: Field) =>
+    DIRECTIONS.some((direction) => stepCost(ground, at, tileTowards(at, direction), side) !== undefined);
+  return !canLeave(field) && canLeave({ ...field, levels: field.levels.replaceAll(/\d/g, '0') });
+}
+
 function isCuttingCorner(field: Field, from: Tile, to: Tile): boolean {
   if (from.x === to.x || from.y === to.y) return false;
   return (

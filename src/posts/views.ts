@@ -8,6 +8,7 @@ import { questionText } from '../embeds/question.ts';
 import { sinceLastTurnLines } from '../embeds/since-last-turn.ts';
 import { nameWithOwner, pointsLeft } from '../embeds/turn.ts';
 import { creatureTurnsEmbed, hasTooManyDeeds, paragraphsEmbed } from '../embeds/turn-story.ts';
+import { tileName } from '../field/field.ts';
 import { componentId, idInteger, textHash } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
@@ -24,10 +25,11 @@ import {
 } from '../rules/core/encounter.ts';
 import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
+import { isCutOff, standsAt } from '../rules/core/map-positions.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
 import type { Question } from '../rules/core/question.ts';
-import { isAskedOpenly, isAutopilotKnown, visiblePortraitKey } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isAutopilotKnown, type Viewer, visiblePortraitKey } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
@@ -93,6 +95,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
+    ...cutOffLines(encounter, onTurn(encounter)),
     ...(nextUpText === undefined ? [] : [nextUpText]),
     ...(post.first && isPlayerHere ? [t('start-first-turn', { end: endTurnLabel(onTurn(encounter)) })] : []),
   ];
@@ -111,6 +114,20 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
   };
+}
+
+/** For each of these combatants that players can see and that can't leave its square, a line that says why. */
+export function cutOffLines(encounter: Encounter, combatants: readonly Combatant[], view?: Viewer): readonly string[] {
+  return combatants.flatMap((each) => {
+    const tile = standsAt(encounter, each.id);
+    if (
+      !tile ||
+      !isCutOff(rulesOf(encounter), encounter, each) ||
+      !isSeenOnMap(rulesOf(encounter), encounter, each, view)
+    )
+      return [];
+    return [t('map-cut-off', { name: plain(each.name), square: tileName(tile) })];
+  });
 }
 
 function waitingText(encounter: Encounter, open: readonly Question[]): string {

@@ -2062,6 +2062,7 @@ export interface Messages {
   readonly 'map-look-changed': Record<never, never>;
   readonly 'map-ground-changed': { readonly squares: string | number; readonly ground: string | number };
   readonly 'map-height-changed': { readonly squares: string | number; readonly level: string | number };
+  readonly 'map-cut-off': { readonly name: string | number; readonly square: string | number };
   readonly 'map-door-opened': { readonly name: string | number; readonly square: string | number };
   readonly 'map-door-closed': { readonly name: string | number; readonly square: string | number };
   readonly 'map-placed': { readonly name: string | number; readonly square: string | number };

@@ -186,6 +186,20 @@ describe('A map', () => {
     expect(privateText(table.screen)).toContain('Not on the map: Goblin 1.');
   });
 
+  test('says who can’t leave their square, when the ground under them is raised and on their turn', async () => {
+    await openedText('/map new size:8x4');
+    await table.tap('Use this map');
+    await table.say('/map place who:Kira at:C2', '/initiative');
+    for (let turns = 0; turns < 3 && !textOf(table.newest('turn')).includes('<@ana>'); turns++)
+      await table.say('/turn skip');
+    expect(textOf(await table.say('/map edit squares:C2 to:"height 1"'))).not.toContain('can’t walk');
+    const reason = 'Kira can’t walk off C2: all squares next to it are at least two levels higher or lower.';
+    expect(textOf(await table.say('/map edit squares:C2 to:"height 2"'))).toBe(reason);
+    expect(textOf(table.newest('turn'))).toContain(reason);
+    await table.say('/map edit squares:C3 to:"height 1"');
+    expect(textOf(table.newest('turn'))).not.toContain(reason);
+  });
+
   test('says who stands in a doorway, if the GM closes its door, and on a square that would be a wall', async () => {
     await openedText('/map new size:8x4');
     await table.tap('Use this map');

@@ -2,6 +2,7 @@
 
 import type { Body, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } from '../../field/field.ts';
+import { isCutOffByHeight } from '../../field/ways.ts';
 import type { Combatant, CombatantId, Encounter, SituationOverride, System } from './encounter.ts';
 import { isInFight } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
@@ -87,4 +88,12 @@ export function canStand<S extends System>(
     const otherCombatants = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
     return otherCombatants.length === 0 || rules.field?.mayShare?.(who, otherCombatants) === true;
   });
+}
+
+/** True if a combatant can't leave its square because all ground around it is two levels higher or lower. */
+export function isCutOff<S extends System>(rules: Bodies<S>, encounter: Encounter<S>, who: Combatant<S>): boolean {
+  const body = bodyOf(rules, encounter, who);
+  return (
+    encounter.field !== undefined && body !== undefined && isCutOffByHeight(encounter.field.ground, body.at, body.side)
+  );
 }
