@@ -209,7 +209,7 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ownAction && !hasAttackOrHealing
       ? sentenceFor(names(ownAction.actors), (actorNames) =>
           ownAction.places === undefined
-            ? words.acted(actorNames, plain(ownAction.title), names(ownAction.targets))
+            ? words.acted(actorNames, plain(ownAction.title), ownAction.what, names(ownAction.targets))
             : words.moved(actorNames, visiblePlaces(ownAction.actors, ownAction.places, naming.visibility)),
         )
       : [];
@@ -307,6 +307,8 @@ interface Happening {
   /** What a combatant meant to do: the action or spell by name, the actors and the targets. */
   readonly acted?: {
     readonly title: string;
+    /** The action's id. "" if the title is a spell or an item. */
+    readonly what: string;
     readonly actors: readonly CombatantId[];
     readonly targets: readonly CombatantId[];
     /** For a move: where each actor ended it. */
@@ -372,10 +374,17 @@ function actionIn({ deed, events }: MissedDeed, encounter: Encounter): Happening
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
-  const cast = commandOf(rules, action) === 'cast' ? tool : undefined;
-  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, cast);
+  // A spell or an item says more than that it was cast or used.
+  const named = commandOf(rules, action) === 'cast' || action === 'use' ? tool : undefined;
+  const title = named === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, named);
   const place = actionOf(rules, action)?.kind === 'move' ? placeAfterMove(actor, events) : undefined;
-  return { title, actors: [actor], targets, ...given({ places: place && new Map([[actor, place]]) }) };
+  return {
+    title,
+    what: named === undefined ? action : '',
+    actors: [actor],
+    targets,
+    ...given({ places: place && new Map([[actor, place]]) }),
+  };
 }
 
 /** Where a combatant ended its move. Undefined if it didn't change its place. */
@@ -420,7 +429,7 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
     return isSameSet(targetIds, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
   }
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
-  const { title, targets } = one.acted;
+  const { title, what, targets } = one.acted;
   const actors = [...new Set([...one.acted.actors, ...other.acted.actors])];
   const places = one.acted.places && other.acted.places && new Map([...one.acted.places, ...other.acted.places]);
   const isSameAction =
@@ -428,7 +437,7 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
     isSameSet(targets, other.acted.targets) &&
     isOfOneSide(actors) &&
     (one.acted.places === undefined) === (other.acted.places === undefined);
-  return isSameAction ? { facts, acted: { title, actors, targets, ...given({ places }) } } : undefined;
+  return isSameAction ? { facts, acted: { title, what, actors, targets, ...given({ places }) } } : undefined;
 }
 
 /** One or more attackers with the same targets, and what their attacks did. */

@@ -182,9 +182,62 @@ caught-up-ended = { $conditions } ended for { $names }.
 caught-up-joined = { $names } joined the fight.
 caught-up-left = { $names } left the fight.
 caught-up-skipped = Skipped: { $names }.
-# $act is the name of an action.
-caught-up-acted = { $actors } used { $act }.
-caught-up-acted-at = { $actors } used { $act } on { $targets }.
+# $act is the name of an action, and $what its id, for actions that have a verb of their own.
+caught-up-acted =
+    { $actors } { $what ->
+        [rest] rested
+        [defend] defended
+        [disengage] disengaged
+        [escape] tried to break free
+        [release] let go
+        [stand] stood up
+        [drop] dropped prone
+        [drop-prone] dropped prone
+        [sprint] sprinted
+        [ready] readied an action
+        [delay] delayed
+        [hide] tried to hide
+        [search] searched
+        [reload] reloaded
+        [take-cover] took cover
+        [draw] drew a weapon
+        [step] took a step
+        [chase] ran
+        [retreat] tried to retreat
+        [recover] recovered
+        [turn] turned
+        [equip] changed equipment
+        [concentrate] ended concentration
+        [instant] declared an Instant
+        [fire] triggered a readied action
+        [attack] attacked
+        [aim] aimed
+        [help] helped
+        [medkit] used a medkit
+        [extinguish] tried to put out a fire
+        [move] moved
+       *[named] used { $act }
+    }.
+caught-up-acted-at =
+    { $actors } { $what ->
+        [release] let go of { $targets }
+        [turn] turned to { $targets }
+        [attack] attacked { $targets }
+        [grapple] tried to grapple { $targets }
+        [push] tried to push { $targets }
+        [shove] tried to shove { $targets }
+        [aim] aimed at { $targets }
+        [treat] treated { $targets }
+        [wake] tried to wake { $targets }
+        [help] helped { $targets }
+        [aid] gave { $targets } first aid
+        [intimidate] tried to intimidate { $targets }
+        [persuade] tried to persuade { $targets }
+        [deceive] tried to deceive { $targets }
+        [insight] tried to read { $targets }
+        [medkit] used a medkit on { $targets }
+       *[named] used { $act } on { $targets }
+    }.
 # $places: squares or zones, such as "C4".
 caught-up-moved = { $actors } moved to { $places }.
 # Out of the reader’s sight.

@@ -2597,8 +2597,8 @@ export interface Messages {
   readonly 'caught-up-joined': { readonly names: string | number };
   readonly 'caught-up-left': { readonly names: string | number };
   readonly 'caught-up-skipped': { readonly names: string | number };
-  readonly 'caught-up-acted': { readonly actors: string | number; readonly act: string | number };
-  readonly 'caught-up-acted-at': { readonly actors: string | number; readonly act: string | number; readonly targets: string | number };
+  readonly 'caught-up-acted': { readonly actors: string | number; readonly what: 'rest' | 'defend' | 'disengage' | 'escape' | 'release' | 'stand' | 'drop' | 'drop-prone' | 'sprint' | 'ready' | 'delay' | 'hide' | 'search' | 'reload' | 'take-cover' | 'draw' | 'step' | 'chase' | 'retreat' | 'recover' | 'turn' | 'equip' | 'concentrate' | 'instant' | 'fire' | 'attack' | 'aim' | 'help' | 'medkit' | 'extinguish' | 'move' | 'named'; readonly act: string | number };
+  readonly 'caught-up-acted-at': { readonly actors: string | number; readonly what: 'release' | 'turn' | 'attack' | 'grapple' | 'push' | 'shove' | 'aim' | 'treat' | 'wake' | 'help' | 'aid' | 'intimidate' | 'persuade' | 'deceive' | 'insight' | 'medkit' | 'named'; readonly targets: string | number; readonly act: string | number };
   readonly 'caught-up-moved': { readonly actors: string | number; readonly places: string | number };
   readonly 'caught-up-moved-somewhere': { readonly actors: string | number };
   readonly 'caught-up-more': { readonly count: string | number };

@@ -1,4 +1,5 @@
 import type { Departure } from '../rules/core/encounter.ts';
+import type { Messages } from './messages.d.ts';
 import { and, mention, t } from './t.ts';
 import { relativeTimeText } from './times.ts';
 
@@ -58,6 +59,65 @@ export const waitingFightWords = {
   fight: (name: string, channel: string) => `**${name}**, <#${channel}>`,
 };
 
+/** The ids of the actions with a verb of their own, without and with a target. */
+const VERBS: Readonly<Record<Messages['caught-up-acted']['what'], true>> = {
+  rest: true,
+  defend: true,
+  disengage: true,
+  escape: true,
+  release: true,
+  stand: true,
+  drop: true,
+  'drop-prone': true,
+  sprint: true,
+  ready: true,
+  delay: true,
+  hide: true,
+  search: true,
+  reload: true,
+  'take-cover': true,
+  draw: true,
+  step: true,
+  chase: true,
+  retreat: true,
+  recover: true,
+  turn: true,
+  equip: true,
+  concentrate: true,
+  instant: true,
+  fire: true,
+  attack: true,
+  aim: true,
+  help: true,
+  medkit: true,
+  extinguish: true,
+  move: true,
+  named: true,
+};
+const VERBS_WITH_TARGET: Readonly<Record<Messages['caught-up-acted-at']['what'], true>> = {
+  release: true,
+  turn: true,
+  attack: true,
+  grapple: true,
+  push: true,
+  shove: true,
+  aim: true,
+  treat: true,
+  wake: true,
+  help: true,
+  aid: true,
+  intimidate: true,
+  persuade: true,
+  deceive: true,
+  insight: true,
+  medkit: true,
+  named: true,
+};
+
+function hasKey<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(table, key);
+}
+
 /** What a player has missed in a fight, with a line for each thing. Callers escape the names and amounts. */
 export const catchUpWords = {
   /** Several combatants with the same name and consecutive numbers: "Goblin 1 to 3", "Goblin 1 and 2". */
@@ -110,10 +170,16 @@ export const catchUpWords = {
   joined: (names: readonly string[]) => t('caught-up-joined', { names: and(names) }),
   left: (names: readonly string[]) => t('caught-up-left', { names: and(names) }),
   skipped: (names: readonly string[]) => t('caught-up-skipped', { names: and(names) }),
-  acted: (by: readonly string[], act: string, at: readonly string[]) =>
+  /** What someone did: the action's or the tool's name, and the action's id, which is "" if a tool is named. */
+  acted: (by: readonly string[], act: string, what: string, at: readonly string[]) =>
     at.length === 0
-      ? t('caught-up-acted', { actors: and(by), act })
-      : t('caught-up-acted-at', { actors: and(by), act, targets: and(at) }),
+      ? t('caught-up-acted', { actors: and(by), act, what: hasKey(VERBS, what) ? what : 'named' })
+      : t('caught-up-acted-at', {
+          actors: and(by),
+          act,
+          what: hasKey(VERBS_WITH_TARGET, what) ? what : 'named',
+          targets: and(at),
+        }),
   /** `places` is empty if the reader can't see where they moved to. */
   moved: (by: readonly string[], places: readonly string[]) =>
     places.length === 0

@@ -199,7 +199,7 @@ describe('What a player has missed', () => {
     ];
     const lines = toAna(deeds);
     expect(lines).toHaveLength(8);
-    expect(lines.slice(0, 2)).toEqual(['- Kira used Attack on Mira. **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
+    expect(lines.slice(0, 2)).toEqual(['- Kira attacked Mira. **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
     expect(lines.slice(-2)).toEqual(['- Mira hit Goblin 4 for 3.', '-# … and 2 more, in `/log show`.']);
   });
 
@@ -208,7 +208,7 @@ describe('What a player has missed', () => {
     const gainEvent: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
     expect(toAna([attackDeed('goblin-1', gainEvent), attackDeed('goblin-2', gainEvent)], bears)).toEqual([
-      '- Goblin 1 and 2 used Attack on Mira. Mira gained Poisoned.',
+      '- Goblin 1 and 2 attacked Mira. Mira gained Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gainEvent] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
@@ -255,7 +255,16 @@ describe('What a player has missed', () => {
       deed: { type: 'intent', intent: { action: 'disengage', actor: 'goblin-1' } },
       events: [],
     };
-    expect(toAna([defendDeed])).toEqual(['- Goblin 1 used Disengage.']);
+    expect(toAna([defendDeed])).toEqual(['- Goblin 1 disengaged.']);
+    const intentOf = (action: string, targets: readonly CombatantId[] = [], tool?: string): MissedDeed => ({
+      number: 0,
+      deed: { type: 'intent', intent: { action, actor: 'kira', targets, ...(tool !== undefined && { tool }) } },
+      events: [],
+    });
+    expect(toAna([intentOf('rest')])).toEqual(['- Kira rested.']);
+    expect(toAna([intentOf('shove', ['goblin-1'])])).toEqual(['- Kira tried to shove Goblin 1.']);
+    expect(toAna([intentOf('use', ['mira'], 'Healing Potion')])).toEqual(['- Kira used Healing Potion on Mira.']);
+    expect(toAna([intentOf('suggest')])).toEqual(['- Kira used Suggest.']);
     const ground = fieldOf(['.#..', '.#..', '.#..', '.#..']);
     const standing = { kira: 'A1', mira: 'A2' };
     const dark = { ...table(), field: { ground, standing, atDoors: [], words: [], look: { dark: true } } } as const;
