@@ -257,6 +257,7 @@ function obstacleText(
   who: Combatant,
 ): string {
   if (why.type === 'beyond-tools') return t('do-beyond-tools', { name: plain(who.name) });
+  if (why.type === 'impossible-way') return t('do-impossible-way', { name: plain(who.name) });
   if (why.type !== 'no-effect') return explain(why, encounter);
   return t('do-no-effect', {
     target: plain((targets[0] === undefined ? undefined : find(encounter, targets[0]))?.name ?? who.name),

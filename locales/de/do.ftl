@@ -12,6 +12,7 @@ do-which = Was tut { $name }? Es passiert nichts, bevor du wählst.
 do-meanwhile = { $name } ist noch nicht dran. Das geht trotzdem:
 do-unknown = { $name } hat das nicht: { $tool }.
 do-beyond-tools = { $name } hat nichts, womit das geht.
+do-impossible-way = So kann sich { $name } hier nicht bewegen.
 do-no-effect = Das würde { $target } gerade nicht helfen.
 do-instead = Stattdessen geht das:
 do-then = Danach: { $action }

@@ -12,6 +12,7 @@ do-which = What does { $name } do? Nothing happens until you choose.
 do-meanwhile = It’s not { $name }’s turn yet. Until then, { $name } can do this:
 do-unknown = { $name } doesn’t have this: { $tool }.
 do-beyond-tools = { $name } has nothing that can do that.
+do-impossible-way = { $name } can’t move that way here.
 do-no-effect = That wouldn’t help { $target } right now.
 do-instead = You could do this instead:
 do-then = After that: { $action }

@@ -12,6 +12,7 @@ do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
 do-meanwhile = Ce n’est pas encore le tour { DE($name) }. En attendant, c’est possible :
 do-unknown = { $name } n’a pas ceci : { $tool }.
 do-beyond-tools = { $name } n’a rien pour faire ça.
+do-impossible-way = { $name } ne peut pas se déplacer ainsi ici.
 do-no-effect = Ça n’aiderait pas { $target } pour l’instant.
 do-instead = À la place, tu peux faire ceci :
 do-then = Ensuite : { $action }

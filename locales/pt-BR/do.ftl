@@ -12,6 +12,7 @@ do-which = O que { $name } faz? Nada acontece até você escolher.
 do-meanwhile = Ainda não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
 do-unknown = { $name } não tem isto: { $tool }.
 do-beyond-tools = { $name } não tem nada com que fazer isso.
+do-impossible-way = { $name } não pode se mover assim aqui.
 do-no-effect = Agora isso não ajudaria { $target }.
 do-instead = Em vez disso, você pode fazer isto:
 do-then = Depois: { $action }

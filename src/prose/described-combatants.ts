@@ -36,6 +36,8 @@ export interface NarrowingContext {
   readonly at: At;
   readonly fight: KnownFight;
   readonly lexicon: Lexicon;
+  /** Everyone but the actor whom the text has named so far, the latest last. */
+  readonly namedSoFar: readonly CombatantId[];
 }
 
 /** The stems of a combatant's name, and its number if it has one. */
@@ -176,13 +178,57 @@ export function weaponHoldersAt(
 /** The maximum number of words from a word for someone (“the man”) to the weapon that says which one is meant. */
 const MAX_WORDS_TO_WEAPON = 4;
 
+/**
+ * Whom “him” or “her” means as the victim of an attack: the friend that the text named last, otherwise the actor, or in
+ * a text that says “I”, anyone else on the actor's side.
+ */
+function pronounVictims(
+  tokens: readonly Token[],
+  { at, fight: { encounter, actor, seen, recent }, namedSoFar }: NarrowingContext,
+): readonly CombatantId[] {
+  const lastNamedFriend = namedSoFar.findLast((id) => areOnSameSide(encounter, actor, id));
+  if (lastNamedFriend !== undefined) return [lastNamedFriend];
+  const isFirstPerson = tokens.some((_, index) => at(index, 'me') !== undefined);
+  if (!isFirstPerson && recent.attacks.some(({ on }) => on === actor)) return [actor];
+  return seen.flatMap(({ id }) => (id !== actor && areOnSameSide(encounter, actor, id) ? [id] : []));
+}
+
+/**
+ * Finds the attacker whom a possessive points to: “Mira's attacker”, “my attacker”. `index` is the position of
+ * “attacker”.
+ */
+export function attackerOwnedBy(
+  tokens: readonly Token[],
+  index: number,
+  context: NarrowingContext,
+  among: readonly Combatant[],
+): Combatant | undefined {
+  const { at, fight, lexicon } = context;
+  const owner = tokens[index - 1];
+  if (!at(index, 'attackers') || owner?.after === undefined || tokens[index]?.after !== '') return undefined;
+  const named = fight.seen.find((who) => nameStems(who, lexicon).words.includes(owner.stem));
+  const victims = at(index - 1, 'me')
+    ? [fight.actor]
+    : named
+      ? [named.id]
+      : lexicon.isVictimPronoun(owner.text)
+        ? pronounVictims(tokens, context)
+        : [];
+  const attack = fight.recent.attacks.findLast(
+    ({ by, on }) => victims.includes(on) && among.some(({ id }) => id === by),
+  );
+  return attack && among.find(({ id }) => id === attack.by);
+}
+
 /** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
 export function attackerAfter(
   tokens: readonly Token[],
   to: number,
-  { at, fight: { recent, seen, actor, encounter }, lexicon }: NarrowingContext,
+  context: NarrowingContext,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
+  const { at, fight, lexicon } = context;
+  const { recent, seen, actor, encounter } = fight;
   const { relativesLater = 0 } = lexicon.common;
   const relativePronounIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
     (position) =>
@@ -215,9 +261,18 @@ export function attackerAfter(
     );
     // True for “the one who hit my friend”.
     const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
-    if (isStateWord && !victim && !namesActor && !isAllyVictim) continue;
+    // “The one who hit her”.
+    const isPronounVictim =
+      !victim &&
+      !namesActor &&
+      !isAllyVictim &&
+      [...tokens.slice(clauseStart, index), ...tokens.slice(index + 1, index + 3)].some(
+        ({ text, after }) => after === '' && lexicon.isVictimPronoun(text),
+      );
+    if (isStateWord && !victim && !namesActor && !isAllyVictim && !isPronounVictim) continue;
+    const possibleVictims = isPronounVictim ? pronounVictims(tokens, context) : [victim?.id ?? actor];
     const isVictim = (id: CombatantId) =>
-      isAllyVictim ? id !== actor && areOnSameSide(encounter, actor, id) : id === (victim?.id ?? actor);
+      isAllyVictim ? id !== actor && areOnSameSide(encounter, actor, id) : possibleVictims.includes(id);
     const relevantAttacks = recent.attacks.filter(
       (each) => isVictim(each.on) && among.some(({ id }) => id === each.by),
     );
@@ -264,8 +319,10 @@ export function idleCombatantsAfter(
   for (let index = start; index < Math.min(tokens.length, start + MAX_WORDS_OF_IDLE_CLAUSE); index++) {
     const token = tokens[index];
     if (!token || (index > start && token.after !== '')) break;
+    // In “who hit me and I don't let go”, the negation belongs to someone else.
+    if (at(index, 'joints')?.from === index || at(index, 'meanwhile')?.from === index) break;
     const isNobody = at(index, 'nobody')?.from === index;
-    if (isNobody || at(index, 'not')?.from === index) isNegated = true;
+    if (isNobody || (attackIndex === -1 && at(index, 'not')?.from === index)) isNegated = true;
     const isAttack = at(index, 'hits') !== undefined && at(index, 'wounded') === undefined;
     if (isAttack && attackIndex === -1) attackIndex = index;
     const victim = lexicon.isReflexive(token.text)

@@ -16,6 +16,17 @@ export interface CommonWords extends WordForms {
   readonly subjects: readonly string[];
   /** Words for oneself as a target: "me", "myself". */
   readonly reflexives: readonly string[];
+  /** Words for someone else as a victim: “him” in “the one who hit him”, “his” in “his attacker”. */
+  readonly victims?: readonly string[];
+  /** Words for someone's attacker, after a possessive: “Mira's attacker”. */
+  readonly attackers?: readonly string[];
+  /** Parts of a body that stand for someone in “the hand that hit me”. */
+  readonly limbs?: readonly string[];
+  /**
+   * The names of each letter, starting with those of A, for the squares of a map: “dee seven”. One with a “?” only
+   * counts after a word such as “to”: “to sea three”.
+   */
+  readonly letterNames?: readonly (readonly string[])[];
   /** Words for oneself that are never the subject: "me" in “le loup me mord”. */
   readonly objects?: readonly string[];
   /** Articles that are pronouns before a verb: "le" in “je le frappe”. `pluralClitics` has the plural ones. */
@@ -123,6 +134,8 @@ export interface CommonWords extends WordForms {
   readonly small: readonly string[];
   /** Other words for creatures, by a word in their names: "marksman" has "sniper". */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Words for ways to move that no one has: “fly”, “teleport”. */
+  readonly impossibleWays?: readonly string[];
   /** Words for kinds of weapons, by a part of the weapon's name: "sword" has "blade". */
   readonly things: Readonly<Record<string, readonly string[]>>;
 }
@@ -214,6 +227,8 @@ const WORD_LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'relativeEnds',
   'infinitives',
   'tight',
+  'victims',
+  'letterNames',
 ]);
 
 /** The maximum number of corrected words that are kept. */
@@ -312,6 +327,11 @@ export class Lexicon {
   /** Whether a word means the actor as the target. */
   isReflexive(text: string): boolean {
     return this.#reflexives.has(text);
+  }
+
+  /** Whether a word means someone other than the actor as a victim or as the owner of something: “him”, “his”. */
+  isVictimPronoun(text: string): boolean {
+    return this.common.victims?.includes(text) === true;
   }
 
   /** The stems of a name's words, without articles. */

@@ -277,7 +277,8 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
   );
   for (const [order, mention] of targetMentions.entries()) {
     // A pronoun never means an enemy who is to be helped.
-    const possibleMentionedIds = mention.ids.filter(
+    const mentionedIds = (option.helps ? mention.friendIds : undefined) ?? mention.ids;
+    const possibleMentionedIds = mentionedIds.filter(
       (id) => possibleTargetIds.includes(id) && (!mention.pronoun || !option.helps || isSuitableTarget(id)),
     );
     const mentionScore = mention.self
@@ -288,7 +289,7 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
           : SCORES.pronounTarget
         : SCORES.namedTarget;
     for (const [index, id] of possibleMentionedIds.slice(0, 2).entries()) {
-      const isFirstOfMention = mention.ids[0] === id;
+      const isFirstOfMention = mentionedIds[0] === id;
       const score = mentionScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirstOfMention ? 0 : 0.1);
       const how = mention.self ? 'self' : mention.pronoun ? (isTargetNamed ? 'aside' : 'pronoun') : 'named';
       if (score > (choicesById.get(id)?.score ?? Number.NEGATIVE_INFINITY))
@@ -414,13 +415,17 @@ function fillInAction(
 }
 
 /** The points that a text stakes on an action. */
-function stakeIn({ form, method: { manner } }: ActionOption, { saysEverything, number }: Scope): number | undefined {
-  // The 12 in “Acrobatics vs 12” isn't a stake.
-  if (manner !== undefined && number !== undefined && numberInManner(manner) === number) return undefined;
+function stakeIn({ form, method: { manner } }: ActionOption, { saysEverything, numbers }: Scope): number | undefined {
   const amounts = form?.form?.amounts;
   if (!amounts || amounts.lines.length === 0) return undefined;
   const { lines, least = 1, most } = amounts;
-  if (number !== undefined && (lines.includes(number) || (number >= least && number <= most))) return number;
+  // The 12 in “Acrobatics vs 12” isn't a stake.
+  const mannerNumber = manner === undefined ? undefined : numberInManner(manner);
+  const stake = numbers
+    .filter((number) => number !== mannerNumber)
+    .find((number) => lines.includes(number) || (number >= least && number <= most));
+  if (stake !== undefined) return stake;
+  if (numbers.length > 0 && numbers[0] === mannerNumber) return undefined;
   return saysEverything ? lines.at(-1) : undefined;
 }
 
@@ -444,7 +449,9 @@ function moveCandidates(facts: TextFacts, scope: Scope): readonly MeaningCandida
   const evidence = Math.max(0, ...moveActions.map((action) => scope.evidence.get(action) ?? 0));
   const namesSquare = scope.tile !== undefined && evidence >= Math.max(0, ...scope.evidence.values());
   const describesMove = evidence >= MIN_EVIDENCE || namesSquare;
-  const mentionsOfOthers = scope.mentions.filter(({ self }) => !self);
+  const mentionsOfOthers = scope.mentions
+    .filter((each) => !each.self && !isSubject(facts, each))
+    .toSorted((one, other) => Number(one.pronoun ?? false) - Number(other.pronoun ?? false));
   const targetMentions = mentionsOfOthers.length > 0 ? mentionsOfOthers : facts.speech.mentions;
   return meantMoves(reader, reader.moves, {
     hits: scope.hits,
@@ -482,6 +489,7 @@ export function candidatesIn(facts: TextFacts, scope: Scope): readonly MeaningCa
 export interface RankedMeaning extends MeantAction {
   readonly isMissing?: true;
   readonly isBeyondTools?: true;
+  readonly isImpossibleMove?: true;
   readonly isFarFetched?: true;
 }
 
@@ -501,10 +509,10 @@ export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeani
     .values()
     .filter(({ candidate }) => candidate.isAllowed?.() ?? true)
     .take(MAX_RANKED_MEANINGS)
-    .map(({ candidate: { meaning, isMissing, isBeyondTools, isFarFetched }, score }) => ({
+    .map(({ candidate: { meaning, isMissing, isBeyondTools, isImpossibleMove, isFarFetched }, score }) => ({
       ...meaning,
       score,
-      ...given({ isMissing, isBeyondTools, isFarFetched }),
+      ...given({ isMissing, isBeyondTools, isImpossibleMove, isFarFetched }),
     }))
     .toArray();
 }

@@ -24,6 +24,9 @@ function withBeyondToolsUnit(candidate: MeaningCandidate): MeaningCandidate {
   return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS_UNIT, 1]], isBeyondTools: true };
 }
 
+/** The feature and the unit of a move in a way that no one here can move: “I fly up to the roof”. */
+const IMPOSSIBLE_WAY_UNIT = 'impossible way to move';
+
 const uselessToolsByActions = new WeakMap<Reader['acts'], readonly string[]>();
 
 /** The actor's tools that aren't offered, because they would help no one now: a healing spell if no one is wounded. */
@@ -83,7 +86,17 @@ export function missingActionCandidates(facts: TextFacts, scope: Scope): readonl
   const canMoveTo = (to: string | undefined) => moves?.ways.some((each) => each.to === to) === true;
   const namesTool = scope.named.tools.size > 0 || namedTools.length > 0;
   const isAimedAtSelf = scope.mentions.some((each) => each.self && !isSubject(facts, each));
-  return Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
+  const wayStrength = Math.max(0, ...scope.hits.map(({ kind, weight }) => (kind === 'impossibleWays' ? weight : 0)));
+  const moveAction = Object.keys(rules.actions).find((action) => action === MOVE_ACTION);
+  const impossibleMoves =
+    wayStrength === 0 || moveAction === undefined
+      ? []
+      : [missingActionCandidate(moveAction, {}, [[IMPOSSIBLE_WAY_UNIT, wayStrength / 2]])].map((candidate) => ({
+          ...candidate,
+          units: [...candidate.units, [IMPOSSIBLE_WAY_UNIT, 1] as const],
+          isImpossibleMove: true as const,
+        }));
+  const missingActions = Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
     if (gm) return [];
     if (moves?.ways.some(({ intent }) => intent.action === action)) {
       if (tile === undefined || canMoveTo(tile)) return [];
@@ -135,7 +148,11 @@ export function missingActionCandidates(facts: TextFacts, scope: Scope): readonl
       }),
     ];
   });
+  return [...missingActions, ...impossibleMoves];
 }
+
+/** The action with which combatants move in every system. */
+const MOVE_ACTION = 'move';
 
 /** Something in a text that could be a tool but that the actor doesn't have. */
 interface UnownedThing {

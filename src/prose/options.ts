@@ -135,7 +135,13 @@ export function meantMoves(
   const hasHitOfKind = (kind: Hit['kind']) => hits.some((each) => each.kind === kind && !isPartOfApproach(each));
   const moves: MeantMove[] = [];
   const add = (way: MoveWay | undefined, fit: number, toward?: CombatantId) => {
-    if (way && !moves.some((each) => each.way.to === way.to)) moves.push({ way, fit, ...given({ toward }) });
+    if (!way) return;
+    const index = moves.findIndex((each) => each.way.to === way.to);
+    const earlierMove = moves[index];
+    if (!earlierMove) moves.push({ way, fit, ...given({ toward }) });
+    // The same square can also be the one that is closest to someone.
+    else if (earlierMove.toward === undefined && toward !== undefined)
+      moves[index] = { way, fit: Math.max(fit, earlierMove.fit), toward };
   };
   if (tile !== undefined)
     add(

@@ -82,6 +82,8 @@ export interface MeaningCandidate extends MeaningEvidence {
   readonly isMissing?: true;
   /** True for an action that none of the actor's tools can do: “I raise the dead” with only fire magic. */
   readonly isBeyondTools?: true;
+  /** True for a move in a way that no one here can move. */
+  readonly isImpossibleMove?: true;
   /**
    * True for what hardly anyone means unless the text has words for it: helping an enemy, or an action that only a GM
    * can take.

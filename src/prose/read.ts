@@ -31,10 +31,14 @@ import {
 export type { MeantAction, Reader };
 
 /**
- * What is in the way of an action: the rules refuse it, none of the actor's tools can do it, or it's allowed but
- * wouldn't do anything for the target.
+ * What is in the way of an action: the rules refuse it, none of the actor's tools can do it, no one here can move that
+ * way, or it's allowed but wouldn't do anything for the target.
  */
-export type Obstacle = Refusal | { readonly type: 'beyond-tools' } | { readonly type: 'no-effect' };
+export type Obstacle =
+  | Refusal
+  | { readonly type: 'beyond-tools' }
+  | { readonly type: 'impossible-way' }
+  | { readonly type: 'no-effect' };
 
 /** Something that a text means but that isn't possible or useful now. */
 export interface ImpossibleAction {
@@ -471,9 +475,10 @@ function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
  */
 function obstacleTo(
   { reader: { rules, encounter } }: TextFacts,
-  { intent, isBeyondTools }: Pick<RankedMeaning, 'intent' | 'isBeyondTools'>,
+  { intent, isBeyondTools, isImpossibleMove }: Pick<RankedMeaning, 'intent' | 'isBeyondTools' | 'isImpossibleMove'>,
 ): Obstacle | undefined {
   if (isBeyondTools) return { type: 'beyond-tools' };
+  if (isImpossibleMove) return { type: 'impossible-way' };
   const beginResult = prepareIntent(rules, encounter, intent);
   if (beginResult.ok) return isUseless(rules, encounter, intent) ? { type: 'no-effect' } : undefined;
   if (beginResult.why.type === 'where-to') return undefined;

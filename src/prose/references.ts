@@ -1,12 +1,14 @@
 // Finds who a text means: by name, number, place, state, what they did, or a pronoun.
 
 import { type Combatant, type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
 import { mainMeterOf } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
 import {
   type At,
   attackerAfter,
+  attackerOwnedBy,
   combatantsBeginningWith,
   combatantsNamedAt,
   combatantsOfKindAt,
@@ -26,6 +28,8 @@ export interface Mention {
   readonly all: boolean;
   readonly from: number;
   readonly to: number;
+  /** The friends that the same words may mean if they are to be helped: “the wounded one”. */
+  readonly friendIds?: readonly CombatantId[];
   /** True for "him" and "it", which may also be the actor. */
   readonly pronoun?: true;
   readonly self?: true;
@@ -63,6 +67,15 @@ export function mentionsIn(
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
   const mentions: Mention[] = [];
   const likelyOrderOf = (who: readonly Combatant[]) => idsInLikelyOrder(who, fight, mentions);
+  const contextNow = (): NarrowingContext => ({
+    at,
+    fight,
+    lexicon,
+    namedSoFar: [
+      ...idsMentionedInSpeech,
+      ...mentions.flatMap(({ ids, self, pronoun }) => (self || pronoun ? [] : ids.slice(0, 1))),
+    ],
+  });
   for (let index = 0; index < tokens.length; index++) {
     const stem = tokens[index]?.stem ?? '';
     const isCommonNoun =
@@ -74,8 +87,10 @@ export function mentionsIn(
       ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
     const doerWordHit = at(index, 'doers');
-    const attacker =
-      doerWordHit?.from === index && attackerAfter(tokens, doerWordHit.to, { at, fight, lexicon }, enemies);
+    const attacker = doerWordHit?.from === index && attackerAfter(tokens, doerWordHit.to, contextNow(), enemies);
+    const isLimb = at(index, 'limbs')?.from === index && at(index + 1, 'relatives')?.from === index + 1;
+    const limbOwner = isLimb ? attackerAfter(tokens, index, contextNow(), enemies) : undefined;
+    const ownedAttacker = attackerOwnedBy(tokens, index, contextNow(), enemies);
     const ourWordHit = at(index, 'ours');
     const enemyWordHit = ourWordHit ? undefined : at(index, 'enemies');
     const allyWordHit = ourWordHit ?? at(index, 'allies');
@@ -83,18 +98,21 @@ export function mentionsIn(
     const pronounHit = at(index, 'pronouns');
     const isNameAt = (position: number) =>
       nameWords.has(tokens[position]?.stem ?? '') || at(position, 'kinds') !== undefined;
-    // In “both goblins”, the mention is “goblins”, not “both”.
+    // In “both goblins” and “all three of the goblins”, the mention is “goblins”.
     const pluralWord = at(index, 'plurals');
-    const pluralHit = pluralWord && isNameAt(pluralWord.to + 1) ? undefined : pluralWord;
+    const isBeforeName =
+      pluralWord !== undefined && isNameAt(afterSmallWords(tokens, pluralWord.to + 1, { at, lexicon }));
+    const pluralHit = isBeforeName ? undefined : pluralWord;
     const isNounNext = isNameAt(index + 1);
-    const numberedCombatants = combatantsNumberedAt(tokens, index, at, seen);
+    const numberedCombatants = combatantsNumberedAt(tokens, index, at, fight, lexicon);
     const combatantOnSquare = combatantOnSquareAt(tokens, index, fight);
     if (combatantOnSquare) {
       // “The novice at C4” is one mention, not two.
       const earlierMention = mentions.findLast(({ self }) => !self);
       const isPlaceOfEarlierMention =
         earlierMention !== undefined &&
-        index - earlierMention.to <= 2 &&
+        index - earlierMention.to <= MAX_WORDS_TO_SQUARE &&
+        tokens.slice(earlierMention.to + 1, index + 1).every(({ after }) => after === '') &&
         (earlierMention.pronoun || earlierMention.ids.includes(combatantOnSquare.id));
       if (isPlaceOfEarlierMention) mentions.splice(mentions.indexOf(earlierMention), 1);
       mentions.push({
@@ -106,12 +124,21 @@ export function mentionsIn(
     } else if (numberedCombatants) {
       mentions.push({ ids: likelyOrderOf(numberedCombatants.who), all: false, from: index, to: numberedCombatants.to });
       index = numberedCombatants.to;
+    } else if (ownedAttacker) {
+      // “Mira” in “Mira's attacker” isn't a target.
+      if (mentions.at(-1)?.to === index - 1) mentions.pop();
+      mentions.push({ ids: [ownedAttacker.id], all: false, from: index, to: index });
+    } else if (limbOwner) {
+      mentions.push({ ids: [limbOwner.who.id], all: false, from: index, to: limbOwner.to });
+      index = limbOwner.to;
     } else if (namedCombatants && namedCombatants.who.length > 0) {
-      const narrowedMention = narrowMention(namedCombatants.who, tokens, index, namedCombatants.to ?? index, {
-        at,
-        fight,
-        lexicon,
-      });
+      const narrowedMention = narrowMention(
+        namedCombatants.who,
+        tokens,
+        index,
+        namedCombatants.to ?? index,
+        contextNow(),
+      );
       const isActor = narrowedMention.ids.length === 1 && narrowedMention.ids[0] === actor;
       mentions.push({
         ...narrowedMention,
@@ -131,17 +158,21 @@ export function mentionsIn(
         tokens,
         index,
         to,
-        { at, fight, lexicon },
+        contextNow(),
       );
+      const isAnyone = enemyWordHit !== undefined && at(index, 'numbers') !== undefined;
       mentions.push({
         ...narrowedMention,
         ids: narrowedMention.isExact
           ? narrowedMention.ids
           : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+        ...given({ friendIds: isAnyone ? hurtFriendIdsAt(tokens, index, to, contextNow(), allies) : undefined }),
       });
       index = Math.max(index, narrowedMention.to);
     } else if (pluralHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'pluralClitics'))) {
-      const earlierGroup = mentions.findLast((each) => !each.self && each.ids.length > 1);
+      const earlierGroup = mentions.findLast(
+        ({ self, pronoun, all, ids }) => !self && (!pronoun || all) && ids.length > 1,
+      );
       const earlierIds = [
         ...new Set(mentions.flatMap((each) => (each.self || each.pronoun ? [] : each.ids.slice(0, 1)))),
       ];
@@ -163,18 +194,53 @@ export function mentionsIn(
       const earlierMention = mentions.findLast((each) => !each.self && !each.pronoun);
       const ids = [...new Set([...(earlierMention?.ids ?? idsMentionedInSpeech), ...likelyOrderOf(enemies)])];
       mentions.push({ ids, all: earlierMention?.all ?? false, from: index, to: index, pronoun: true });
-    } else if (isStateWordWithoutName(tokens, index, at)) {
-      const narrowedMention = narrowMention(enemies, tokens, index, index, { at, fight, lexicon });
+    } else if (!isNounNext && isStateWordWithoutName(tokens, index, at)) {
+      const narrowedMention = narrowMention(enemies, tokens, index, index, contextNow());
       mentions.push({
         ...narrowedMention,
         ids: narrowedMention.isExact
           ? narrowedMention.ids
           : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+        ...given({ friendIds: hurtFriendIdsAt(tokens, index, index, contextNow(), allies) }),
       });
       index = Math.max(index, narrowedMention.to);
     }
   }
   return withoutExcludedMentions(mentions, tokens, at);
+}
+
+/** The maximum number of words from a name to its square: “the wolf that's at F5”. */
+const MAX_WORDS_TO_SQUARE = 4;
+
+/** The maximum number of small words between “both” and a name: “all three of the goblins”. */
+const MAX_WORDS_AFTER_PLURAL = 3;
+
+/** The position of the first word from `index` on that isn't an article, a number or a small word. */
+function afterSmallWords(
+  tokens: readonly Token[],
+  index: number,
+  { at, lexicon }: Pick<NarrowingContext, 'at' | 'lexicon'>,
+): number {
+  let position = index;
+  while (position < index + MAX_WORDS_AFTER_PLURAL) {
+    const token = tokens[position];
+    if (token?.after !== '') break;
+    if (!at(position, 'articles') && !at(position, 'numbers') && !lexicon.isSmall(token.stem)) break;
+    position++;
+  }
+  return position;
+}
+
+/** The friends whom “the wounded one” means if they are to be helped. Undefined if these words don't say who is hurt. */
+function hurtFriendIdsAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  context: NarrowingContext,
+  friends: readonly Combatant[],
+): readonly CombatantId[] | undefined {
+  const { ids, wounded } = narrowMention(friends, tokens, from, to, context);
+  return wounded ? ids : undefined;
 }
 
 /**
@@ -187,6 +253,13 @@ function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly 
     let previousIndex = from - 1;
     while (previousIndex >= 0 && tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'articles'))
       previousIndex--;
+    // “Don't shoot the first one”.
+    const isForbidden =
+      tokens[previousIndex + 1]?.after === '' &&
+      at(previousIndex, 'action') !== undefined &&
+      at(previousIndex - 1, 'not')?.from === previousIndex - 1 &&
+      tokens[previousIndex - 1]?.after !== '';
+    if (isForbidden) previousIndex--;
     const isExcluding = (kind: Hit['kind']) => at(previousIndex, kind)?.to === previousIndex;
     return tokens[previousIndex + 1]?.after === '' && (isExcluding('not') || isExcluding('except'));
   };
@@ -213,13 +286,37 @@ function combatantOnSquareAt(
   return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
 }
 
+/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, that's a square. */
+function combatantsByInitialAt(
+  token: Token | undefined,
+  { encounter, seen }: KnownFight,
+  lexicon: Lexicon,
+): readonly Combatant[] {
+  const [, initials = '', number] = /^(\p{L}{1,2})(\d{1,2})$/u.exec(token?.text ?? '') ?? [];
+  if (initials === '' || encounter.field) return [];
+  const isNumberWord = lexicon.common.numbered?.includes(initials) === true;
+  return seen.filter(
+    ({ name }) =>
+      name.endsWith(` ${number}`) &&
+      (isNumberWord ||
+        lexicon.stems
+          .plain(name.toLowerCase())
+          .split(' ')
+          .some((word) => word.startsWith(initials))),
+  );
+}
+
 /** Everyone with the number that a text gives instead of a name: “#2”, “number two”. */
 function combatantsNumberedAt(
   tokens: readonly Token[],
   index: number,
   at: At,
-  seen: readonly Combatant[],
+  fight: KnownFight,
+  lexicon: Lexicon,
 ): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  const { seen } = fight;
+  const combatantsByInitial = combatantsByInitialAt(tokens[index], fight, lexicon);
+  if (combatantsByInitial.length > 0) return { who: combatantsByInitial, to: index };
   const nextToken = tokens[index + 1];
   const isNumberNext =
     at(index, 'numbered')?.from === index &&
@@ -262,11 +359,13 @@ function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At)
     'ordinals',
   ] as const;
   const isWordOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
+  // “Mace. Wounded one.”
+  const isFirstBeforeOne = tokens[index]?.after !== '' && at(index + 1, 'numbers')?.id === '1';
   return (
     stateWordKinds.some(
       (kind) => at(index, kind)?.from === index || (isWordOne && at(index + 1, kind)?.from === index + 1),
     ) &&
-    at(index - 1, 'articles') !== undefined &&
+    (at(index - 1, 'articles') !== undefined || isFirstBeforeOne) &&
     at(index - 1, 'indefinite') === undefined &&
     !isNameNext(tokens, index, at)
   );
@@ -274,6 +373,13 @@ function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At)
 
 function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
+}
+
+/** A mention of one or some of several combatants. */
+interface NarrowedMention extends Mention {
+  readonly isExact: boolean;
+  /** True if the words around the name say that these combatants are hurt. */
+  readonly wounded?: true;
 }
 
 /** The maximum number of words before a name that can say which combatant is meant. */
@@ -288,8 +394,9 @@ function narrowMention(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { at, fight, lexicon }: NarrowingContext,
-): Mention & { readonly isExact: boolean } {
+  context: NarrowingContext,
+): NarrowedMention {
+  const { at, fight, lexicon } = context;
   const { rules, encounter, actor, recent } = fight;
   const mentionOf = (who: readonly Combatant[], last = to) => ({
     ids: who.map(({ id }) => id),
@@ -301,7 +408,9 @@ function narrowMention(
   const numberIndex = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
   const numberToken = tokens[numberIndex];
   // The “one” in “the wounded one” isn't a number.
-  const isNumber = /^\d/.test(numberToken?.text ?? '') || ![...STATE_WORD_KINDS].some((kind) => at(to, kind));
+  const isNumber =
+    /^\d/.test(numberToken?.text ?? '') ||
+    ![...STATE_WORD_KINDS, 'other' as const, 'last' as const].some((kind) => at(to, kind));
   const numberAfter =
     numberToken?.after === '' && isNumber ? numberOf(numberToken, at(numberIndex, 'numbers')) : undefined;
   if (numberAfter !== undefined) {
@@ -320,12 +429,12 @@ function narrowMention(
   const combatantsInFight = group.filter(({ vitality }) => isInFight(vitality));
   const candidates = combatantsInFight.length > 0 ? combatantsInFight : group;
   if (candidates.length > 1) {
-    const idleCombatants = idleCombatantsAfter(tokens, to, { at, fight, lexicon }, candidates);
+    const idleCombatants = idleCombatantsAfter(tokens, to, context, candidates);
     if (idleCombatants)
       return { ...mentionOf(idleCombatants.who, idleCombatants.to), isExact: idleCombatants.who.length === 1 };
-    const attacker = attackerAfter(tokens, to, { at, fight, lexicon }, candidates);
+    const attacker = attackerAfter(tokens, to, context, candidates);
     if (attacker) return mentionOf([attacker.who], attacker.to);
-    const weaponHolders = weaponHoldersAt(tokens, from, to, { at, fight, lexicon }, candidates);
+    const weaponHolders = weaponHoldersAt(tokens, from, to, context, candidates);
     if (weaponHolders.length > 0) return { ...mentionOf(weaponHolders), isExact: weaponHolders.length === 1 };
     const ordinalHit = findHit('ordinals');
     const combatantsWithNumber = candidates.filter(({ name }) => ordinalHit && name.endsWith(` ${ordinalHit.id}`));
@@ -336,8 +445,13 @@ function narrowMention(
     if (nth) return mentionOf([nth]);
     const lastCandidate = candidates.at(-1);
     if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);
-    if (findHit('other')) {
-      const otherCandidates = candidates.filter(({ id }) => id !== recent.lastTarget);
+    const otherWordHit = findHit('other');
+    if (otherWordHit) {
+      // After “not the first ganger”, “the other one” is another ganger than that. “Not the one” names no one.
+      const isOtherThanNamed = otherWordHit.at.length === 1;
+      const namedCandidate = context.namedSoFar.findLast((id) => candidates.some((each) => each.id === id));
+      const excludedId = (isOtherThanNamed ? namedCandidate : undefined) ?? recent.lastTarget;
+      const otherCandidates = candidates.filter(({ id }) => id !== excludedId);
       if (otherCandidates.length > 0) return { ...mentionOf(otherCandidates), isExact: otherCandidates.length === 1 };
     }
     const isHurt = (who: Combatant) =>
@@ -349,7 +463,7 @@ function narrowMention(
       const hurtCombatants = candidates
         .filter(isHurt)
         .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
-      if (hurtCombatants.length > 0) return mentionOf(hurtCombatants);
+      if (hurtCombatants.length > 0) return { ...mentionOf(hurtCombatants), wounded: true };
     }
     if (findHit('fallen')) {
       const fallenCombatants = candidates.filter(({ vitality }) => vitality !== 'up');
@@ -377,8 +491,11 @@ function narrowMention(
       return mentionOf(sortedByDistance.map(({ who }) => who));
     }
   }
+  // “The two dead things” are all of them if there are two.
+  const isTheirNumber = positionsBefore.some((position) => at(position, 'numbers')?.id === String(candidates.length));
   const isPlural =
     (findHit('plurals') !== undefined ||
+      isTheirNumber ||
       isPluralForm(tokens[to], tokens.slice(Math.max(0, from - 2), from), group, lexicon)) &&
     candidates.length > 1;
   return { ids: candidates.map(({ id }) => id), all: isPlural, from, to, isExact: candidates.length === 1 };
@@ -427,12 +544,13 @@ function isPluralForm(
   const { pluralArticles } = lexicon.common;
   if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
   const { stems } = lexicon;
+  const word = stems.plain(token.text);
+  if (word.includes("'")) return false;
+  const isPluralOf = (words: readonly string[]) =>
+    !words.includes(word) && words.some((each) => stems.of(each) === token.stem);
   const nameWords = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
-  return (
-    !nameWords.includes(stems.plain(token.text)) &&
-    !token.text.includes("'") &&
-    nameWords.some((each) => stems.of(each) === token.stem)
-  );
+  // “Foes” is plural too.
+  return isPluralOf(nameWords) || isPluralOf(lexicon.common.enemies);
 }
 
 function numberOf({ text: written }: Token, hit: Hit | undefined): number | undefined {

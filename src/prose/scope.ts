@@ -8,7 +8,7 @@ import type { Hit, Lexicon } from './lexicon.ts';
 import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
 import { type ClauseScores, unitScoresOf } from './ranking.ts';
 import { type Mention, mentionsIn } from './references.ts';
-import { hasSpeech, type Token, wordsOf } from './words.ts';
+import { hasSpeech, type Token, withSquaresAsNames, wordsOf } from './words.ts';
 
 /** Everything that is needed to read a text: the fight, the lexicon, and what the actor can do now. */
 export interface Reader extends KnownFight {
@@ -72,7 +72,8 @@ export function textFactsOf(text: string, reader: Reader): TextFacts {
   const words = wordsOf(text, lexicon.common, lexicon.stems);
   for (const { name } of reader.seen)
     for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
-  const tokens = lexicon.corrected(words.narrated);
+  const correctedTokens = lexicon.corrected(words.narrated);
+  const tokens = reader.encounter.field ? withSquaresAsNames(correctedTokens, lexicon.common) : correctedTokens;
   const lexiconHits = lexicon.hitsIn(tokens);
   const speech = speechOf(lexicon.corrected(words.spoken), reader);
   const idsMentionedInSpeech = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
@@ -104,7 +105,9 @@ export interface Scope extends ClauseScores {
   readonly tokens: readonly Token[];
   readonly isConditional: boolean;
   readonly saysEverything: boolean;
+  /** The first of the numbers. */
   readonly number: number | undefined;
+  readonly numbers: readonly number[];
   readonly tile: string | undefined;
   /** The features of the clause, for which there are learned weights. */
   readonly features: ReadonlyMap<string, number>;
@@ -138,7 +141,13 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
     const isStaked = hits.some(({ kind, from }) => kind === 'stakes' && from === index + 1);
     return numberHit && (numberHit.id !== '1' || isStaked) ? [Number(numberHit.id)] : [];
   });
-  const tileName = clauseTokens.map(({ text }) => text.toUpperCase()).find((text) => /^[A-Z]\d{1,2}$/.test(text));
+  // In “the wolf at F5”, the square says which wolf is meant.
+  const tileName = squareMeant(
+    reader,
+    tokens.filter(
+      (_, index) => isInClause({ from: index }) && !mentions.some(({ from, to }) => from < index && index <= to),
+    ),
+  );
   const isConditional = clause.parts.some(({ role }) => role === 'condition');
   const evidence = new Map(clause.evidence);
   const { conditional } = reader.lexicon;
@@ -174,6 +183,7 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
     isConditional,
     saysEverything: own.some(({ kind }) => kind === 'everything'),
     number: numbers[0],
+    numbers,
     tile: tileName,
     named: namedMethods(facts, (index) => isInClause({ from: index }) && !isInName(index)),
     methods: new Map(),
@@ -181,6 +191,15 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
     sharedScores: new Map(),
     targets: new Map(),
   };
+}
+
+/** The square that a text names: one that the actor can move to, otherwise one where the actor isn't already. */
+function squareMeant({ moves, encounter, actor }: Reader, tokens: readonly Token[]): string | undefined {
+  const squares = tokens.map(({ text }) => text.toUpperCase()).filter((text) => /^[A-Z]\d{1,2}$/.test(text));
+  const otherSquares = squares.filter((square) => square !== encounter.field?.standing[actor]);
+  // In “between E6 and E7, well, to E7”, the last one counts.
+  const reachableSquare = otherSquares.findLast((square) => moves?.ways.some(({ to }) => to === square));
+  return reachableSquare ?? otherSquares[0] ?? squares[0];
 }
 
 /** The name of a tool or a manner. */

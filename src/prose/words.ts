@@ -238,6 +238,45 @@ function tokensOf(text: string, stems: Stemmer): readonly Token[] {
   return tokens;
 }
 
+/** How a language spells the squares of a map: “dee seven”, “to sea three”. */
+interface SquareSpelling {
+  /** The names of each letter, starting with those of A. One with a “?” only counts after a word from `toward`. */
+  readonly letterNames?: readonly (readonly string[])[];
+  /** The words for each number, starting with “one”. */
+  readonly numbers: readonly (readonly string[])[];
+  readonly toward: readonly string[];
+}
+
+/** Replaces squares that are written as words by their names: “D seven” becomes “d7”. */
+export function withSquaresAsNames(
+  tokens: readonly Token[],
+  { letterNames = [], numbers, toward }: SquareSpelling,
+): readonly Token[] {
+  const squareTokens: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const [previous, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!token) continue;
+    const isAfterToward = previous !== undefined && token.after === '' && toward.includes(previous.text);
+    const letter = letterNames.findIndex(
+      (names) => names.includes(token.text) || (isAfterToward && names.includes(`${token.text}?`)),
+    );
+    const number = next?.after === '' ? numberIn(next.text, numbers) : undefined;
+    if (letter === -1 || number === undefined) squareTokens.push(token);
+    else {
+      const square = `${String.fromCharCode('a'.charCodeAt(0) + letter)}${number}`;
+      squareTokens.push({ ...token, text: square, stem: square });
+      index++;
+    }
+  }
+  return squareTokens;
+}
+
+function numberIn(text: string, numbers: SquareSpelling['numbers']): number | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const index = numbers.findIndex((words) => words.includes(text));
+  return index === -1 ? undefined : index + 1;
+}
+
 /**
  * The number of letters to change, add, remove or swap to get from one word to the other. Stops counting after `most`,
  * and then returns `most + 1`.

@@ -1093,6 +1093,7 @@ export interface Messages {
   readonly 'do-meanwhile': { readonly name: string | number };
   readonly 'do-unknown': { readonly name: string | number; readonly tool: string | number };
   readonly 'do-beyond-tools': { readonly name: string | number };
+  readonly 'do-impossible-way': { readonly name: string | number };
   readonly 'do-no-effect': { readonly target: string | number };
   readonly 'do-instead': Record<never, never>;
   readonly 'do-then': { readonly action: string | number };

@@ -95,6 +95,49 @@ test('someone is meant by what they have not done, by a miss, as one of us, or a
   expect(targetsOf('I hit the one who hit my friend', 'yard')).toEqual(['bandit']);
 });
 
+test('an attacker is meant by their victim: a name, “her”, “my friend”, or an owner of “attacker”', () => {
+  const targetOf = (system: string, say: string, where: string) =>
+    readSentence(system, { say, in: where })[0]?.meant[0]?.intent.targets;
+  expect(targetOf('mastery', 'a quick cut at the guy who hit Brannoc because that is not nice', 'storm')).toEqual([
+    'novice-fighter-2',
+  ]);
+  expect(targetOf('mastery', '"Brannoc!" a quick cut at the one who hit him', 'storm')).toEqual(['novice-fighter-2']);
+  expect(targetOf('tdgs', 'He hits the skeleton that stabbed him', 'chapel')).toEqual(['skeleton-2']);
+  expect(targetOf('tdgs', 'I shove Mira’s attacker away', 'yard')).toEqual(['bandit']);
+  expect(targetOf('dungeoneers', 'I stab the hand that struck Suori', 'cave')).toEqual(['bandit-1']);
+});
+
+test('someone is meant by an initial and a number, as another than the one named, or as two of two', () => {
+  const targetsOf = (system: string, say: string, where: string) =>
+    readSentence(system, { say, in: where })[0]?.meant[0]?.intent.targets;
+  expect(targetsOf('dungeoneers', 'cast rime at b2', 'cave')).toEqual(['bandit-2']);
+  expect(targetsOf('sol', 'dont shoot raider 1, shoot the other one', 'clinic')).toEqual(['raider-2']);
+  expect(targetsOf('tdgs', 'I throw a fireball at all our foes', 'tower')).toEqual(['soldier', 'archer', 'witch']);
+  expect(targetsOf('tdgs', 'Greater Heal for the wounded one', 'chapel')).toEqual(['kira']);
+});
+
+test('a square may be spelled, and the square where one stands is not where one goes', () => {
+  const squareOf = (system: string, say: string, where: string) =>
+    readSentence(system, { say, in: where })[0]?.meant[0]?.intent.to;
+  expect(squareOf('sol', 'I run to delta seven', 'depot')).toBe('D7');
+  expect(squareOf('dungeoneers', 'walk to sea three', 'cellar')).toBe('C3');
+  expect(squareOf('mastery', 'Wren walks from B4 to D7', 'courtyard')).toBe('D7');
+  const [approach] = readSentence('dungeoneers', { say: 'I walk up to the wolf that is at F5', in: 'cellar' });
+  expect(approach?.meant[0]?.toward).toBe('wolf-2');
+});
+
+test('a difficulty and a stake in one text are told apart', () => {
+  const [first] = readSentence('mastery', { say: 'Acrobatics, difficulty 18, and I stake six', in: 'docks' });
+  expect(first?.meant[0]?.intent).toMatchObject({ tool: 'Acrobatics', manner: 'vs 18', amount: 6 });
+});
+
+test('a way to move that no one has is refused', () => {
+  for (const say of ['I fly up to the roof beams', 'I teleport behind the assassin']) {
+    const [first] = readSentence('sol', { say, in: 'dojo' });
+    expect(first?.impossible, say).toMatchObject({ intent: { action: 'move' }, why: { type: 'impossible-way' } });
+  }
+});
+
 test('a weapon that no book has is refused by its name', () => {
   const [first] = readSentence('tdgs', { say: 'I slash the soldier with both katanas', in: 'tower' });
   expect(first?.impossible).toMatchObject({ why: { type: 'no-such', typed: 'katanas' } });
