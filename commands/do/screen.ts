@@ -12,7 +12,7 @@ import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
 import { creatureRunButtonId, creaturesInARow, doFormButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
 import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
-import { type Combatant, type Encounter, find, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, hasLeftFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
 import { viewerOf } from '../../src/rules/core/secrecy.ts';
 import { placeName } from '../../src/rules/core/zones.ts';
@@ -90,7 +90,10 @@ export function meantActionsReply(
             ...planTexts,
             ...(planDraft?.plan
               ? []
-              : [t(isOnTurn(encounter, who.id) ? 'do-nothing' : 'do-nothing-off-turn', { name: plain(who.name) })]),
+              : [
+                  outOfFightText(encounter, who) ??
+                    t(isOnTurn(encounter, who.id) ? 'do-nothing' : 'do-nothing-off-turn', { name: plain(who.name) }),
+                ]),
           ].join('\n'),
         ),
         panel.buttonRow(...planButtons, ...panelButtons(session, who)),
@@ -235,6 +238,8 @@ function meaningTexts(
   { meant: [best], impossible, unknown }: TextStep,
   who: Combatant,
 ): readonly string[] {
+  const outText = best ? undefined : outOfFightText(encounter, who);
+  if (outText !== undefined) return [outText];
   const alternativesHeadingTexts = best ? [t('do-instead')] : [];
   if (unknown) {
     const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, unknown.id);
@@ -249,6 +254,17 @@ function meaningTexts(
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);
   return [t(isOffTurn ? 'do-meanwhile' : 'do-which', { name: plain(who.name) })];
+}
+
+/** Says that the actor has left the fight, or is down or dead. Undefined if it can act. */
+function outOfFightText(encounter: Encounter, { name, vitality }: Combatant): string | undefined {
+  if (encounter.phase !== 'fighting' || vitality === 'up') return undefined;
+  return explain(
+    hasLeftFight(vitality)
+      ? { type: 'has-left', name, as: vitality }
+      : { type: 'out-of-the-fight', name, as: vitality },
+    encounter,
+  );
 }
 
 function obstacleText(

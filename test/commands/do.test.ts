@@ -50,6 +50,22 @@ describe('/do', () => {
     await mine.close();
   });
 
+  test('says that someone has left the fight or is dead, whatever they would do', async () => {
+    await untilKira();
+    const texts = ['I defend', 'I defend and then attack goblin 1', 'hello'];
+    await table.say('/gm leave who:Mira how:fled');
+    for (const words of texts)
+      expect(replyText(await table.say(`@bo /do text:"${words}"`))).toContain(
+        'Mira has fled. The GM can bring them back',
+      );
+    await table.say('/adjust who:Kira by:-200 resource:HP');
+    for (const words of texts) {
+      const text = replyText(await table.say(`@ana /do text:"${words}"`));
+      expect(text).not.toContain('doesn’t have this');
+      expect(text).not.toContain('I couldn’t find an action');
+    }
+  });
+
   test('offers the action in a text, and does it only when it is tapped, with the text as its story', async () => {
     await untilKira();
     const before = table.messages.length;
