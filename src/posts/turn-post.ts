@@ -128,7 +128,7 @@ function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterS
 
 /**
  * Whether a combatant's player or the GM must be pinged about the turn, because the combatant was handed over or
- * couldn't act before, or because its player is away now.
+ * couldn't act before, or because its player is away now. A GM is pinged again when everyone else with the turn is done.
  */
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
@@ -142,7 +142,18 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   if (isAbsent && encounter?.gms.includes(caller.user)) return false;
   const isNewlyAbsent =
     isAbsent && base !== undefined && !combatantsOfAbsentPlayers(base).some(({ id }) => id === who.id);
-  return wasHandedOver || isNewlyAbsent || !(base && isOnTurn(base.encounter, who.id));
+  return (
+    wasHandedOver ||
+    isNewlyAbsent ||
+    (isAbsent && isOnlyAbsentLeft(state) && base !== undefined && !isOnlyAbsentLeft(base)) ||
+    !(base && isOnTurn(base.encounter, who.id))
+  );
+}
+
+/** Whether everyone whose turn it is has a player who is away, so that only a GM can go on. */
+function isOnlyAbsentLeft(state: EncounterState): boolean {
+  const absentCombatants = combatantsOfAbsentPlayers(state);
+  return onTurn(state.encounter).every((each) => absentCombatants.includes(each));
 }
 
 function openTurnPost(

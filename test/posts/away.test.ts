@@ -82,6 +82,19 @@ describe('Without a turn timer, a player who is away', () => {
     expect(table.openPosts('nudge')).toEqual([]);
   });
 
+  test('whose group has the turn is brought up again once everyone else in it is done, and only then', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@bo /join character:Kira', '@ana /join character:Nim');
+    await table.say('@cy /join character:Mira', '/add creature:Goblin', '/gm group who:Kira,Nim,Mira');
+    await table.say('@ana /away until:"3 days"', '/initiative');
+    if ((await actingId()) === 'goblin') await table.say('/turn skip');
+    table.pings.length = 0;
+    await table.say('@bo /turn end');
+    expect(table.pings.flat()).toEqual([]);
+    await table.say('@cy /turn end');
+    expect(table.pings.flat()).toEqual(['gwen']);
+    expect(turnMessage().text).toContain('It’s **Nim’s turn**, but <@ana> is away.');
+  });
+
   test('who leaves during the turn hands it to the GM, and takes it back', async () => {
     await bridge();
     await table.press('bo', 'End turn');
