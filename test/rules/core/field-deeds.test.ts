@@ -83,7 +83,7 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     expect(rowsOf(afterChange.field!.ground)[1]).toBe('#.o..#');
     expect(afterChange.field!.ground.levels.slice(6, 12)).toBe('000100');
     expect(refusalOf(withMap, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({
-      type: 'tile-taken',
+      type: 'someone-in-the-way',
     });
   });
 
