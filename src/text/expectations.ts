@@ -1,5 +1,5 @@
 import type { Expectation } from '../rules/core/schema.ts';
-import { and, t } from './t.ts';
+import { and, MIN_GROUPED_NUMBER, t } from './t.ts';
 
 /**
  * What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names. `name` translates the
@@ -9,7 +9,7 @@ export function expectationText(want: Expectation, name = (value: string) => val
   switch (want.kind) {
     case 'integer':
     case 'number':
-      return t(`want-${want.kind}`, { least: want.least, most: want.most });
+      return t(`want-${want.kind}`, { least: asTyped(want.least), most: asTyped(want.most) });
     case 'list':
       return want.least === 0
         ? t('want-list', { most: want.most })
@@ -47,4 +47,9 @@ export function expectationText(want: Expectation, name = (value: string) => val
     default:
       return t(`want-${want.kind}`);
   }
+}
+
+/** A limit as people type it into a file or a setting: a large number without separators. */
+function asTyped(limit: number): number | string {
+  return limit >= MIN_GROUPED_NUMBER ? String(limit) : limit;
 }

@@ -322,7 +322,7 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /** Numbers from this on have their thousands separated. Seeds and years stay below it. */
-const MIN_GROUPED_NUMBER = 10_000;
+export const MIN_GROUPED_NUMBER = 10_000;
 
 const groupedNumberFormat = perLanguage(() => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 }));
 

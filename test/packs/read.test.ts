@@ -86,7 +86,7 @@ describe('Errors', () => {
       scenes: [{ ...door, creatures: [{ creature: 'Wolf', hidden: 'yes' }] }],
     };
     expect(problemsIn(pack)).toEqual([
-      'revision: must be a whole number from 1 to 1,000,000, without quotes',
+      'revision: must be a whole number from 1 to 1000000, without quotes',
       'stock › weapons › 1 (Moon Sickle) › hit: must be a whole number from −20 to 20, without quotes',
       'stock › weapons › 1 (Moon Sickle) › damage: must be a list, in square brackets: `[ ]`',
       'creatures › 1 (Bog Hag) › sheet › STR: must be a whole number from 0 to 100',

@@ -308,7 +308,7 @@ describe('Reading a file', () => {
       'at deeds › 1 › constructor (there’s no such field)',
     ],
     // 20,000 fields are enough here, because schema.test.ts reads ten times as many.
-    ['many such fields', '"digest"', `${fields(20_000)},"digest"`, 'and in 19997 other places'],
+    ['many such fields', '"digest"', `${fields(20_000)},"digest"`, 'and in 19,997 other places'],
   ])('refuses %s', (_, before, after, words) => {
     const result = readExportedRecord(endedRecord.replace(before, after));
     expect(result.ok ? '' : faultText(result.why)).toContain(words);

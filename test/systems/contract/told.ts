@@ -191,7 +191,7 @@ export const dice: Demand = {
         `/gm check who:Ana what:"${check}"`,
       );
       await table.press('ana', 'Roll');
-      if (!textOf(table.newest('check')).includes(`vs ${ownScore}`))
+      if (!new RegExp(`(?<!\\d)${ownScore}(?!\\d)`).test(textOf(table.newest('check'))))
         problems.push(
           `${rules.title}’s check \`${check}\` doesn’t show the number of \`checks.own\`: see ${files.rules}.`,
         );
