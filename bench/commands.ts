@@ -1,6 +1,6 @@
 /**
  * Measures what a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL. It is compared with two
- * bots: one that only posts as many messages, and one that also saves as much before it answers. They alternate, so that
+ * bots: one that only posts as many messages, and one that sends and saves as much as Fray. They alternate, so that
  * all meet the same noise.
  *
  * node bench/commands.ts
@@ -114,7 +114,7 @@ const postgres = server && (await newFray('on PostgreSQL', { DATABASE_URL: await
 const plainBot = async (name: string, env: NodeJS.ProcessEnv) =>
   new MeasuredBot(name, await Process.of(['bench/do-nothing.ts'], env), false);
 const posting = await plainBot('only posts', { POSTS: '1' });
-const saving = await plainBot('posts and saves', { POSTS: '1', COMMITS: join(folder, 'plain.db') });
+const saving = await plainBot('sends and saves the same', { POSTS: '1', COMMITS: join(folder, 'plain.db') });
 const bots = [sqlite, ...(postgres ? [postgres] : []), posting, saving];
 
 for (let start = 0; start < STARTS; start++)
@@ -180,7 +180,7 @@ console.log(
       'Fray ÷ only posts',
       'goal',
       '',
-      'posts and saves ÷ only posts',
+      'sends and saves the same ÷ only posts',
       ...(postgres ? ['PostgreSQL ÷ SQLite'] : []),
     ],
     rows.map(([name, of, goal]) => {
@@ -193,10 +193,14 @@ console.log(
         ...bots.map((measured) => shortNumber(of(measured))),
         ratioText,
         ...(goal
-          ? judge(`${name.replace(/, ms$|, MB$/, '')} ÷ a bot that only posts (one that also saves: ${floor})`, ratio, {
-              ...goal,
-              unit: '×',
-            })
+          ? judge(
+              `${name.replace(/, ms$|, MB$/, '')} ÷ a bot that only posts (one that sends and saves the same as Fray: ${floor})`,
+              ratio,
+              {
+                ...goal,
+                unit: '×',
+              },
+            )
           : ['', '']),
         floor,
         ...stores,

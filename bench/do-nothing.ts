@@ -1,20 +1,29 @@
 /**
  * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button,
  * and edits that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the
- * next turn. With `COMMITS=FILE` it also saves each tap to a SQLite file before it answers, and notes each message after
- * it was shown: as many rows and bytes as Fray, but no rules and no words. Fray's costs are compared to it.
+ * next turn. Fray's costs are compared to it.
+ *
+ * With `COMMITS=FILE` it does what Fray can't avoid, and decides and says nothing: it saves each tap to a SQLite file
+ * before it answers, and notes each message after it was shown, with as many rows and bytes as Fray. It sends messages
+ * of the same size and with as many buttons, and updates a card as often. It uses Fray's client, because that one sends
+ * messages with less work than discord.js.
  */
 import { createHash } from 'node:crypto';
 import SQLite from 'better-sqlite3';
 import { type ButtonInteraction, Client, GatewayIntentBits, Routes } from 'discord.js';
+import { IdentifyLimiter, newClient, newRest } from '../src/discord/client.ts';
+import { editMessage, postMessage, updateMessage } from '../src/discord/send.ts';
 
 const { DISCORD_TOKEN = '', DISCORD_API_BASE = '', POSTS, COMMITS } = process.env;
 
-const client = new Client({
-  intents: [GatewayIntentBits.Guilds],
-  rest: { api: DISCORD_API_BASE },
-  allowedMentions: { parse: [] },
-});
+const client =
+  COMMITS === undefined
+    ? new Client({
+        intents: [GatewayIntentBits.Guilds],
+        rest: { api: DISCORD_API_BASE },
+        allowedMentions: { parse: [] },
+      })
+    : newClient(0, 1, { rest: newRest(DISCORD_API_BASE, DISCORD_TOKEN), identifyLimiter: new IdentifyLimiter() });
 
 /** An embed about as long as Fray's text for an attack. */
 const EMBED = {
@@ -30,6 +39,36 @@ const MESSAGE = {
 
 /** The message in Discord's format. */
 const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
+
+const button = (label: string, id: string) => ({ type: 2, style: 2, label, custom_id: id });
+
+/** What Fray sends on average for an attack: its text, the message of the next turn, and the card. */
+const MESSAGES_OF_ATTACK = {
+  answer: {
+    embeds: [{ color: 0x2e7d4f, description: `${'Nothing is done. '.repeat(12)}\n-# ${'1 + 1 = 2, '.repeat(4)}` }],
+    components: [],
+    allowed_mentions: { parse: [] },
+  },
+  turn: {
+    content: 'Nobody’s turn.\n-# Next: nobody',
+    embeds: [{ color: 0x5865f2, title: 'A fight', description: '**Nobody** 80/80 HP ▰▰▰▰▰\n-# 100/100\n'.repeat(6) }],
+    components: [
+      {
+        type: 1,
+        components: [1, 2, 3].map((target) => button('Attack', `do|1|2.0|p4rply|attack|44aur${target}|37||`)),
+      },
+      { type: 1, components: [1, 2, 3, 4].map((other) => button('Defend', `do|1|2.0|p4rply|defend${other}||||`)) },
+    ],
+    allowed_mentions: { parse: [] },
+  },
+  card: {
+    embeds: [{ color: 0x5865f2, title: 'A fight', description: '**Nobody** 80/80 HP ▰▰▰▰▰\n'.repeat(12) }],
+    components: [{ type: 1, components: [1, 2, 3].map((each) => button('Join', `card|1|${each}`)) }],
+    allowed_mentions: { parse: [] },
+  },
+};
+/** Fray updates the card after one in this many attacks, because Discord limits edits. */
+const TAPS_PER_CARD = 3;
 
 /** An attack's events, about as long as Fray's. */
 const EVENTS = Array.from({ length: 9 }, (_, index) => ({
@@ -108,9 +147,9 @@ class Commits {
     fight.run(channel, JSON.stringify(POST_STATE), number, this.#head);
     for (const { subject, after } of EVENTS.slice(0, 2)) combatant.run(channel, subject, JSON.stringify(after));
     deed.run(channel, number, JSON.stringify(EVENTS[0]), events, this.#head);
-    post.run(channel, number, JSON.stringify(BODY));
-    post.run(channel, 0, JSON.stringify(BODY));
-    reply.run(tap, JSON.stringify(MESSAGE), Date.now());
+    post.run(channel, number, JSON.stringify(MESSAGES_OF_ATTACK.turn));
+    post.run(channel, 0, JSON.stringify(MESSAGES_OF_ATTACK.answer));
+    reply.run(tap, JSON.stringify(MESSAGES_OF_ATTACK.answer), Date.now());
   }
 
   /** Notes that a message is shown, without a wait for the disk. */
@@ -124,17 +163,28 @@ class Commits {
 const commits = COMMITS === undefined ? undefined : new Commits(COMMITS);
 
 async function pressed(interaction: ButtonInteraction): Promise<void> {
-  const { id, channelId } = interaction;
-  const number = (await commits?.save(id, channelId)) ?? 0;
   await interaction.update(MESSAGE);
-  commits?.noteShown(channelId, 0, id);
-  if (!POSTS) return;
-  await client.rest.post(Routes.channelMessages(channelId), { body: BODY });
-  commits?.noteShown(channelId, number, id);
+  if (POSTS) await client.rest.post(Routes.channelMessages(interaction.channelId), { body: BODY });
+}
+
+/** The first message in each channel, which is updated like a card. */
+const cards = new Map<string, string>();
+
+async function pressedAndSaved(interaction: ButtonInteraction, saved: Commits): Promise<void> {
+  const { id, channelId, message } = interaction;
+  const { answer, turn, card } = MESSAGES_OF_ATTACK;
+  const number = await saved.save(id, channelId);
+  await updateMessage(interaction, { body: answer, files: [] });
+  saved.noteShown(channelId, 0, message.id);
+  const sent = await postMessage(client, channelId, { body: turn, files: [] }, { nonce: `${number}` });
+  saved.noteShown(channelId, number, sent.id);
+  const cardId = cards.get(channelId) ?? message.id;
+  cards.set(channelId, cardId);
+  if (number % TAPS_PER_CARD === 0) await editMessage(client, channelId, cardId, { body: card, files: [] });
 }
 
 client.on('interactionCreate', (interaction) => {
-  if (interaction.isButton()) void pressed(interaction);
+  if (interaction.isButton()) void (commits ? pressedAndSaved(interaction, commits) : pressed(interaction));
   else if (interaction.isRepliable()) void interaction.reply(MESSAGE);
 });
 
