@@ -192,7 +192,7 @@ function harmOf(actor: CombatantId, target: CombatantId, outcomes: readonly Outc
 }
 
 /** Marks are numbers in base 36. */
-const MARK_BASE = 36;
+const HASH_BASE = 36;
 
 interface PracticeScreen {
   readonly rules: Ruleset;
@@ -304,5 +304,5 @@ function stopButton(): APIButtonComponent {
 
 /** A seed for a new fight, from the interaction's id. */
 function seedFrom(interaction: string): number {
-  return Number.parseInt(textHash(interaction), MARK_BASE);
+  return Number.parseInt(textHash(interaction), HASH_BASE);
 }

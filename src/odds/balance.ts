@@ -209,7 +209,7 @@ const MAX_SUGGESTIONS = 2;
 const MIN_SHOWN_FIGHTS = 24;
 /** A GM can easily run this many creatures. */
 const MAX_UNPENALIZED_CREATURES = 8;
-/** How much each creature above `MAX_EASY_CREATURES` worsens the rank of a lineup, as a share of wins. */
+/** How much each creature above `MAX_UNPENALIZED_CREATURES` worsens the rank of a lineup, as a share of wins. */
 const EXTRA_CREATURE_PENALTY = 0.03;
 /** A fight of up to this many rounds is short enough. */
 const SHORT_FIGHT_ROUNDS = 8;
