@@ -191,7 +191,7 @@ function harmOf(actor: CombatantId, target: CombatantId, outcomes: readonly Outc
   return and(harm);
 }
 
-/** Marks are numbers in base 36. */
+/** A short hash is a number in base 36. */
 const HASH_BASE = 36;
 
 interface PracticeScreen {

@@ -42,8 +42,10 @@ describe('A fight in its own thread', () => {
     const answer = await start(hall, { name: 'Ambush' });
     const thread = onlyThread(hall);
     expect([answer.message?.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(`<#${thread.id}>`)]);
+    // On a busy machine, the request that adds the GM comes after a pause.
+    await loopback.until(() => thread.added.has(gm.id), 10_000, 'the GM in the thread');
     await loopback.quiet();
-    expect([thread.name, thread.added.has(gm.id)]).toEqual(['Ambush', true]);
+    expect(thread.name).toBe('Ambush');
     const notice = hall.messages.get(thread.id)!;
     expect(notice.content).toContain('**Ambush**');
     expect(notice.pings).toEqual([]);

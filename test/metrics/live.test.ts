@@ -243,9 +243,10 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     await otherBridge.say('/turn skip');
     passCacheTime();
     await look();
-    await page.waitForFunction(
-      `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(currentName)}`,
-    );
+    // The page's security policy doesn't let a browser evaluate text again and again, so the test asks from outside.
+    await expect
+      .poll(() => page.locator('[aria-current] strong').textContent(), { timeout: 10_000 })
+      .not.toBe(currentName);
     expect(problems.filter((each) => !each.startsWith('http'))).toEqual([]);
     // The page must fit the screen in both directions.
     expect(await page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]')).toEqual([1280, 720]);
