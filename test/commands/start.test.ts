@@ -80,15 +80,23 @@ test('in a quick fight a second Join offers another character, and enemies that 
 });
 
 test('the hint about a first turn names the button that ends it, and goes when only an absent player is left', async () => {
-  await table.say(
-    '/encounter start ruleset:sol',
-    '@ana /join character:Blade name:Nyx',
-    '@bo /join character:Medic name:Doc',
-    '/add creature:Ganger',
-    '@bo /away until:"3 days"',
-    '/initiative',
-  );
-  while (!onTurn((await table.state()).encounter).some(({ name }) => name === 'Nyx')) await table.say('/turn skip');
+  const namesOnTurn = async () => onTurn((await table.state()).encounter).map(({ name }) => name);
+  const isSharedTurn = async () => (await namesOnTurn()).join() === 'Nyx,Doc';
+  // The two share a turn unless the ganger's roll is between theirs.
+  // A new table each time, because only the first turn of all has the hint.
+  for (let attempt = 0; attempt < 30 && !(attempt > 0 && (await isSharedTurn())); attempt++) {
+    await table.close();
+    table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Blade name:Nyx',
+      '@bo /join character:Medic name:Doc',
+      '/add creature:Ganger',
+      '@bo /away until:"3 days"',
+      '/initiative',
+    );
+    if ((await namesOnTurn()).join() === 'Ganger') await table.say('/turn skip');
+  }
   const { text, labels } = table.newest('turn');
   expect(labels).toContain('I’m done');
   expect(text).toContain('**More…** has everything else, and **I’m done** ends it.');
