@@ -317,7 +317,7 @@ export function questionView(
   };
 }
 
-/** The users that a new question pings: those who decide, or the GMs if the player is away. */
+/** The users that a new question pings: the players who decide, or the GMs if the player is away. */
 function usersToAsk({ state }: Session, encounter: Encounter, open: OpenQuestion): readonly UserId[] {
   const isAbsent = state !== undefined && absentAskedPlayers(state).some(({ wait }) => isWaitFor(wait, open));
   return isAbsent ? gmsOf(encounter) : decidingUsersOf(encounter, open.question);

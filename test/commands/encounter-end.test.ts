@@ -27,7 +27,7 @@ const premadeName = (system: string, kind: 'character' | 'creature') =>
   rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
 
 describe('The message at the end of an encounter', () => {
-  test.each(SYSTEMS)('in %s leaves out those who only lose a condition', async (system) => {
+  test.each(SYSTEMS)('in %s leaves out everyone who only loses a condition', async (system) => {
     await table.say(
       `/encounter start ruleset:${system}`,
       `@ana /join character:"${premadeName(system, 'character')}" name:Kira`,
