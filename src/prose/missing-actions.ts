@@ -87,15 +87,11 @@ export function missingActionCandidates(facts: TextFacts, scope: Scope): readonl
   const namesTool = scope.named.tools.size > 0 || namedTools.length > 0;
   const isAimedAtSelf = scope.mentions.some((each) => each.self && !isSubject(facts, each));
   const wayStrength = Math.max(0, ...scope.hits.map(({ kind, weight }) => (kind === 'impossibleWays' ? weight : 0)));
-  const moveAction = Object.keys(rules.actions).find((action) => action === MOVE_ACTION);
-  const impossibleMoves =
-    wayStrength === 0 || moveAction === undefined
-      ? []
-      : [missingActionCandidate(moveAction, {}, [[IMPOSSIBLE_WAY_UNIT, wayStrength / 2]])].map((candidate) => ({
-          ...candidate,
-          units: [...candidate.units, [IMPOSSIBLE_WAY_UNIT, 1] as const],
-          isImpossibleMove: true as const,
-        }));
+  const impossibleMove = missingActionCandidate(MOVE_ACTION, {}, [[IMPOSSIBLE_WAY_UNIT, wayStrength / 2]]);
+  const impossibleMoves: readonly MeaningCandidate[] =
+    wayStrength > 0 && rules.actions[MOVE_ACTION]
+      ? [{ ...impossibleMove, units: [...impossibleMove.units, [IMPOSSIBLE_WAY_UNIT, 1]], isImpossibleMove: true }]
+      : [];
   const missingActions = Object.entries(rules.actions).flatMap(([action, { gm }]): readonly MeaningCandidate[] => {
     if (gm) return [];
     if (moves?.ways.some(({ intent }) => intent.action === action)) {
@@ -151,7 +147,7 @@ export function missingActionCandidates(facts: TextFacts, scope: Scope): readonl
   return [...missingActions, ...impossibleMoves];
 }
 
-/** The action with which combatants move in every system. */
+/** The action for moving, in the systems that have one. */
 const MOVE_ACTION = 'move';
 
 /** Something in a text that could be a tool but that the actor doesn't have. */

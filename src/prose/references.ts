@@ -87,9 +87,10 @@ export function mentionsIn(
       ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
       : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
     const doerWordHit = at(index, 'doers');
-    const attacker = doerWordHit?.from === index && attackerAfter(tokens, doerWordHit.to, contextNow(), enemies);
+    // “Whoever hit me” and “the hand that hit me” mean an attacker without naming anyone.
     const isLimb = at(index, 'limbs')?.from === index && at(index + 1, 'relatives')?.from === index + 1;
-    const limbOwner = isLimb ? attackerAfter(tokens, index, contextNow(), enemies) : undefined;
+    const doerEnd = doerWordHit?.from === index ? doerWordHit.to : isLimb ? index : undefined;
+    const attacker = doerEnd === undefined ? undefined : attackerAfter(tokens, doerEnd, contextNow(), enemies);
     const ownedAttacker = attackerOwnedBy(tokens, index, contextNow(), enemies);
     const ourWordHit = at(index, 'ours');
     const enemyWordHit = ourWordHit ? undefined : at(index, 'enemies');
@@ -128,9 +129,6 @@ export function mentionsIn(
       // “Mira” in “Mira's attacker” isn't a target.
       if (mentions.at(-1)?.to === index - 1) mentions.pop();
       mentions.push({ ids: [ownedAttacker.id], all: false, from: index, to: index });
-    } else if (limbOwner) {
-      mentions.push({ ids: [limbOwner.who.id], all: false, from: index, to: limbOwner.to });
-      index = limbOwner.to;
     } else if (namedCombatants && namedCombatants.who.length > 0) {
       const narrowedMention = narrowMention(
         namedCombatants.who,
