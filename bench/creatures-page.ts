@@ -36,8 +36,8 @@ page. Without \`SYSTEM\`, it updates the page with the strengths that are alread
 /** Notes that explain surprising places in the order of a system's creatures. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
-twice the HP but can't parry, so 55% of the attacks of Kira, a premade character, hit it. The Demon Lord parries one
-attack each round. Until it has done so, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth
+twice the HP but can't parry, so Kira, a premade character, hits it with 55% of her attacks. The Demon Lord parries one
+attack each round. Until it has parried, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth
 8.8 characters. With Parry, the God would be worth 16.
 `,
 };

@@ -60,11 +60,11 @@ export function commandsPage(): string {
   );
   return `${[
     '# Commands',
-    'What you can type, and what each command takes. Anyone can use a command unless it says *GM only*.',
+    'What you can type, and what each command takes. *GM only* marks commands for GMs. [Who may do what](permissions.md) has the details.',
     'Written by `npm run commands`; change locales/en/commands.ftl instead of this page.',
     ...commandSections,
     '## In menus',
-    'Right-click a member or a message (hold it on a phone), then choose *Apps*:',
+    'Right-click a member or a message (on a phone, press and hold). Then choose *Apps*:',
     menuLines.join('\n'),
   ].join('\n\n')}\n`;
 }
