@@ -103,9 +103,12 @@ export class Habit {
   readonly #playedWhileAway: boolean;
   readonly #turns: readonly PastTurn[];
   readonly #presentTurns: readonly PastTurn[];
-  /** For each hour of the day and each length of absence, running totals of how similar the past turns are to it. */
+  /**
+   * For each hour of the day and each length of absence: how similar the past turns are to a turn at that hour after
+   * that absence, as running totals.
+   */
   readonly #similarityTotals: readonly (readonly number[])[];
-  /** How often the person answers in each hour of the day, per hour of waiting. */
+  /** For each hour of the day: how many answers the person gave then, per hour that the fight waited for them. */
   readonly #rates: readonly number[];
   /** After this many turns in a row, the person leaves the table. */
   readonly #maxSitting: number;
@@ -248,8 +251,8 @@ function turnSimilarity({ since, seen }: PastTurn, hour: number, gap: number): n
 }
 
 /**
- * How often someone answers in each hour of the day, per hour of waiting. For hours with little data, the rate is
- * estimated from the other hours and from the usual rate of players.
+ * For each hour of the day: how many answers someone gave then, per hour that the fight waited for them. For hours with
+ * little data, the rate is estimated from the other hours and from the usual rate of players.
  */
 function hourlyRatesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const turnTimes = turns.flatMap(({ since, until }) => [since, until]);

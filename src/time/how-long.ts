@@ -143,8 +143,8 @@ class SimulatedFight {
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
-   * The number of the round since which the fight has waited for no one. After two rounds without a wait, the fight
-   * waits for a player even if their turn is automatic.
+   * The first round with a turn that was played at once since the fight last waited for someone. Two rounds later, the
+   * fight waits for a player even if their turn is automatic.
    */
   #noWaitSince: number | undefined;
 

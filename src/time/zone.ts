@@ -13,7 +13,7 @@ export function offsetFromUtc(zone: string, at: number): number {
   return sign === '-' ? -offsetMs : offsetMs;
 }
 
-/** What a zone's clocks show at an instant, as the instant at which UTC clocks show the same. */
+/** A zone's local time at an instant. It is returned as the instant at which clocks in UTC show that time. */
 export function wallTime(zone: string, at: number): number {
   return at + offsetFromUtc(zone, at);
 }

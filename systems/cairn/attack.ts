@@ -29,7 +29,7 @@ export type Manner = (typeof MANNERS)[number];
 /** Everyone's last resort: unarmed attacks always do 1d4. */
 export const FISTS: Weapon = { name: 'Fists', damage: 'd4' };
 
-/** A planned attack. */
+/** An attack that `plan` has allowed, ready for `resolve`. */
 interface AttackPlan {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];

@@ -85,8 +85,8 @@ export function takeDamage(scene: Scene, damage: Damage): number {
 }
 
 /**
- * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Anyone who
- * fails can only crawl, but the doomed die, and a detachment is routed.
+ * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Someone who
+ * fails can only crawl, or dies if they are doomed. A detachment that fails is routed.
  */
 function takeCriticalDamage(scene: Scene, damage: Damage, excessDamage: number): void {
   const { target, actor, from } = damage;

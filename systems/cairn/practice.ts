@@ -1,4 +1,4 @@
-// A practice fight: attacks that always hit, two weapons, and what is left at 0 hit protection.
+// A practice fight about attacks, two weapons, and damage beyond hit protection.
 
 import { attackDummy, dummyDoes, type Practice } from 'fray/rules';
 import type { Cairn } from './sheet.ts';

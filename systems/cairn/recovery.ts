@@ -23,7 +23,7 @@ import { ABILITIES, type Cairn, type Fighter, type Scene } from './sheet.ts';
 export const RESTS = ['moment', 'night', 'week'] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** Resting: moments restore hit protection, a night ends Fatigue and being deprived, a week restores abilities. */
+/** Rest: a few moments restore hit protection, a night ends Fatigue and being deprived, a week restores abilities. */
 export const rest = action<Cairn, { readonly actor: CombatantId; readonly kind: Rest }>({
   title: 'Rest',
   cite: 'Rules › Healing',

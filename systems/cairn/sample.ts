@@ -2,5 +2,5 @@
 
 import type { Sample } from 'fray/testing';
 
-/** The enemy is a troll, because its hit protection leaves room for harm that players may not see. */
+/** The enemy is a troll, because it has enough hit protection for losses that players can't notice. */
 export const sample: Sample = { hero: 'Knight', enemy: 'Wood Troll', newcomersAct: true, autoEnd: true };

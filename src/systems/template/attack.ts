@@ -16,7 +16,7 @@ import { ARMOR_OF_GUARD } from './guard.ts';
 import { because, refusal } from './reasons.ts';
 import type { Fight, Fighter, Newsystem, Scene } from './sheet.ts';
 
-/** A planned attack. */
+/** An attack that `plan` has allowed, ready for `resolve`. */
 interface Plan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
