@@ -10,7 +10,7 @@ const encounter = duel('sol', 'Soldier', 'Guard');
 /** A forecast that goes on until it is stopped. */
 const endlessWork = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0 } as const;
 const work: OddsWork = { ...endlessWork, fights: 3 * FIGHTS_PER_PIECE };
-// Threads read the environment when they start.
+// Threads read the variable SYSTEMS when they start, so it is set before that.
 const OUTSIDE = 'test/systems/outside';
 vi.stubEnv('SYSTEMS', OUTSIDE);
 await loadSystems(OUTSIDE, 'fate');

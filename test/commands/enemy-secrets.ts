@@ -25,15 +25,15 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
       { ...who, resources: { ...who.resources, [resource]: { ...who.resources[resource], value: value - amount } } },
       encounter,
     );
-  // At least one point must remain after both `amount + 1` and the last adjustment by 1.
+  // Even after the larger amount and another loss of 1, a point of the resource must be left.
   for (let amount = 1; amount + 2 < value; amount++)
     if (!main || healthAfter(amount) === healthAfter(amount + 1)) return [amount, amount + 1];
   return [1, 1];
 }
 
 /**
- * The GM's commands that give the creature Foe secrets. They differ between the two worlds: one has an ambush where the
- * other has a secret roll.
+ * The GM's commands that make secrets about the creature Foe. They differ between the two compared worlds: one has an
+ * ambush where the other has a secret roll.
  */
 export function secrets(
   system: string,
@@ -86,8 +86,8 @@ export function secrets(
 }
 
 /**
- * A pack that the fight doesn't use. Its names, numbers and notes are different in the two worlds, but its title is the
- * same.
+ * A pack that the fight doesn't use. In the two compared worlds it has different names, numbers and notes, but the same
+ * title.
  */
 export function secretPack(system: string, enemy: string, isFirstWorld: boolean): object {
   const [field, one, other] = numberOf(rulesNamed(system)!);

@@ -51,7 +51,7 @@ function packIn(file: string): Pack {
   return reading.pack;
 }
 
-/** For each system: a list in the pack's `stock`, and the key of the form for its entries. */
+/** For each system: the value of a list in the menu *Add a sheet entry…*, and the list's key in a pack's `stock`. */
 const STOCK_LISTS: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
   tdgs: { list: 'stock.weapons', key: 'weapons' },
   dungeoneers: { list: 'stock.weapons', key: 'weapons' },

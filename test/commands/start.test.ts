@@ -82,8 +82,8 @@ test('in a quick fight a second Join offers another character, and enemies that 
 test('the hint about a first turn names the button that ends it, and goes when only an absent player is left', async () => {
   const namesOnTurn = async () => onTurn((await table.state()).encounter).map(({ name }) => name);
   const isSharedTurn = async () => (await namesOnTurn()).join() === 'Nyx,Doc';
-  // The two share a turn unless the ganger's roll is between theirs.
-  // A new table each time, because only the first turn of all has the hint.
+  // Nyx and Doc share a turn unless the ganger's initiative roll is between theirs. Each attempt needs a new table,
+  // because the hint comes only with the first turn at a table.
   for (let attempt = 0; attempt < 30 && !(attempt > 0 && (await isSharedTurn())); attempt++) {
     await table.close();
     table = new PostedTable();

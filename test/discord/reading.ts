@@ -28,12 +28,12 @@ export class Reading {
     this.#within = within;
   }
 
-  /** Waits until a channel's messages are up to date. During combat, the card may be late. */
+  /** Waits until a channel's messages are up to date. During combat, it doesn't wait for the card. */
   untilShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(EXCEPT_CARD_IN_COMBAT, channel, within);
   }
 
-  /** Waits until turns and questions are up to date. The card may be late. */
+  /** Waits until the messages of turns and questions are up to date. It doesn't wait for the card. */
   untilTurnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(EXCEPT_CARD, channel, within);
   }

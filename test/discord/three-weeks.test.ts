@@ -15,7 +15,6 @@ const START_TIME = Date.UTC(2026, 2, 15);
 /** The time that the GM's turn timer gives for a turn, in milliseconds. */
 const TURN_TIME = 24 * HOUR;
 const GRACE_PERIOD = 6 * HOUR;
-/** When Fray is down. */
 const DOWNTIME = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
 
 vi.setSystemTime(START_TIME + 18 * HOUR);
@@ -35,7 +34,6 @@ const HABITS = [
   { who: bo, zone: 'America/New_York', looks: 8, quiet: [23, 7] },
   { who: cleo, zone: 'Australia/Sydney', looks: 8, quiet: [22, 7] },
 ] as const;
-/** When Bo is away. */
 const BO_AWAY = { from: instantOf('America/New_York', 15, 9), until: instantOf('America/New_York', 20, 0) };
 
 afterAll(async () => {

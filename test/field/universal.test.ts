@@ -55,7 +55,7 @@ describe('A map of lines', () => {
     const rooms = ['1,1 5,1 5,5 1,5 1,1', '8,1 12,1 12,5 8,5 8,1'];
     expect(rows(lines(13, 6, rooms))[2]).toBe('#....# #....#');
     expect(rows(lines(13, 6, rooms, { doors: [door('5,2 5,3')] }))[2]).toBe('#....+.#....#');
-    // A lone hut in a wide field is not a dungeon.
+    // Around a single hut there is open ground, not rock, so nothing is cut out.
     expect(rows(lines(13, 6, ['1,1 4,1 4,4 1,4 1,1']))[2]).toBe('#...#........');
   });
 

@@ -94,7 +94,7 @@ export class Phone {
     return this.#done(await this.user.submit(form, Object.fromEntries(filledValues)));
   }
 
-  /** Types a command, which counts as no taps. */
+  /** Types a command. Typing doesn't count as taps. */
   async type(path: string, options: OptionValues = {}): Promise<Answer> {
     return this.#done(await this.user.slash(this.channel, path, options));
   }

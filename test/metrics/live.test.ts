@@ -243,7 +243,7 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     await otherBridge.say('/turn skip');
     passCacheTime();
     await look();
-    // The page's security policy doesn't let a browser evaluate text again and again, so the test asks from outside.
+    // Polling inside the page would need `eval`, which its security policy forbids. So the test polls from outside.
     await expect
       .poll(() => page.locator('[aria-current] strong').textContent(), { timeout: 10_000 })
       .not.toBe(currentName);

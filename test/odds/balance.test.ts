@@ -110,7 +110,7 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Any number of creatures of one kind is as hard to beat as two fewer of the next kind. Fights against the eighth
+  // Two more creatures make a fight as much harder as creatures of the next stronger kind do. Fights against the eighth
   // kind take many rounds.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
@@ -176,8 +176,8 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
 test('the only lineup of a difficulty is played until it is known, even if it looked harder at first', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Players win fewer than half of the fights against one creature of the other two kinds. Against four of the weakest
-  // kind, they win half of the first 80 fights, and three in four after that.
+  // Against four creatures of the weakest kind, players win half of the first 80 fights, and three in four after that.
+  // Against a single creature of either stronger kind, they win fewer than half.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 3 + (piece % 2) : 0;

@@ -219,7 +219,6 @@ const threeSidedForecast = (luck: number, winner?: string): Forecast =>
   });
 
 describe('The chances of three sides', () => {
-  // Each side's wins are corrected for luck separately.
   const random = seededChance(4);
   const randomForecasts = Array.from({ length: 90 }, () => {
     const luck = random() * 2 - 0.8;
@@ -232,6 +231,7 @@ describe('The chances of three sides', () => {
     const forecastSum = sumOf(randomForecasts);
     const separateShares = sides.map((side) => chanceOfWinning(forecastSum, side).share);
     const drawCount = forecastSum.fights - Object.values(forecastSum.won).reduce((total, times) => total + times, 0);
+    // `chanceOfWinning` corrects each side's wins for luck separately, so these chances don't add up to 1.
     expect(Math.abs(separateShares.reduce((total, share) => total + share, drawCount / 90) - 1)).toBeGreaterThan(0.001);
     const { bySide, none } = chancesOfWinning(forecastSum, sides);
     expect(none).toEqual({ share: drawCount / 90, worth: 90 });

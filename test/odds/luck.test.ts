@@ -63,8 +63,7 @@ describe('how good dice were', () => {
   });
 
   test('two rolls together: of 36 combinations 2d6 come to more than 10 by 3, rolled one at a time', () => {
-    // Each die alone has evenly spaced ranks, so two dice are ranked by their sum: 30 of 36 combinations are below 10,
-    // and 3 equal it.
+    // Two rolls of one d6 each are as lucky as their sum: 30 of 36 combinations are below 10, and 3 equal it.
     expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);
   });
 

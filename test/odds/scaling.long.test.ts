@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-/** The search for a sheet as strong as 15 characters. Even with its highest numbers, this creature is weaker. */
+/** The search for a sheet as strong as 15 characters, which this creature isn't even with its highest numbers. */
 const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = scalingOf(limited);
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** What the port `postgresDesk` answers with, as JSON. */
+/** The JSON that is sent to anyone who connects to `postgresDesk`: the server's address, or why it is missing. */
 export type Whereabouts = { readonly url: string } | { readonly missing: string };
 
 /** A PostgreSQL server for all tests of a run. It starts when the first test asks for it. */

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Starts a fight and ends turns until it is Kira's turn (Bo) and Nim is next (Ana). */
+/** Starts a fight of Bo's Kira and Ana's Nim, and ends turns until it is Kira's turn and Nim is next. */
 async function bridge(...commands: readonly string[]): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',

@@ -105,7 +105,7 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   if (!wanted.at) return true;
   const ids = wanted.at.map(idOf);
   if (meant.toward !== undefined) return ids[0] === meant.toward;
-  // Most actions have only one target. If a sentence names several, each of them is right.
+  // If a sentence names several targets for an action that takes only one, any of them is right.
   const takesSeveral = acts.some(({ name, form }) => name === wanted.do && form?.several);
   // Some actions, such as a test of a skill, have no target, although the text names someone.
   const takesTarget = acts.some(
@@ -125,7 +125,7 @@ function calledNow(system: string, name: string): string {
   return `${nameOf(system, 'archetype', kind)}${number}`;
 }
 
-/** Whether an action can be made with several tools, or both with a tool and without one. */
+/** Whether an action can be done with different tools, or both with a tool and without one. */
 function needsNoTool(acts: Reader['acts'], name: string): boolean {
   const tools = new Set(acts.filter((each) => each.name === name).map(({ way }) => way.tool));
   return tools.size > 1;

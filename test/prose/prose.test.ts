@@ -193,7 +193,7 @@ test('a spell that would not help its target is refused, although the rules allo
     intent: { action: 'cast', tool: 'Mend', targets: ['suori'] },
     why: { type: 'no-effect' },
   });
-  // Fray must not offer to harm Suori instead.
+  // Fray must not offer a harmful action against Suori in place of the spell.
   expect(first?.meant.filter(({ act, intent }) => act?.harms && intent.targets?.includes('suori'))).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('in another language no message, menu, panel or form of a fight of any syst
   const copy = inPseudo();
   const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], {
     cwd: copy,
-    // Each copy has its own path, so nothing that is cached for one would be used again.
+    // The cache goes by paths, and each copy of the source has a new path, so a later run would find nothing in it.
     env: { NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   expect(err).toBe('');

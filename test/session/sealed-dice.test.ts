@@ -9,7 +9,8 @@ test('a roll is the first word of HMAC-SHA256 of its number under the seed, modu
     for (let number = 40; number < 60; number++) {
       const word = (message: string) =>
         createHmac('sha256', Buffer.from(seed, 'hex')).update(message).digest().readUInt32BE();
-      // Dice with so few sides almost never reject a random word, and they reject none of these.
+      // A random number that would favor some faces is rejected.
+      // With so few sides that is rare, and never happens here.
       expect(dice.roll(20)).toBe((word(`${number}`) % 20) + 1);
       expect(rolls.roll(6)).toBe((word(`roll ${number}`) % 6) + 1);
     }

@@ -15,7 +15,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { forgedId, HARMFUL_PATTERNS, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
 
-/** A name that only the other server has. */
+/** A name that is used only in `OTHER_SERVER`. Users of `SERVER` must never see it. */
 const OTHER_SERVERS_NAME = 'Xylophonia';
 const SERVER = 'server-a';
 const OTHER_SERVER = 'server-b';

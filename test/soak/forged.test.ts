@@ -12,7 +12,7 @@ import { forgedId, HARMFUL_PATTERNS } from './hostile.ts';
 import { times } from './length.ts';
 import { Record } from './record.ts';
 
-/** Names that only the other server has. */
+/** Names from the castle's fight, which no one in the tavern may see. */
 const SECRET_NAMES = /Xylophonia|Quillon/;
 
 let loopback: Loopback;

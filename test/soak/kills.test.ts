@@ -14,8 +14,8 @@ const KILLS = times(1, 200);
 const MIN_DEEDS = 5;
 const CHANNEL_COUNT = 6;
 /**
- * The length of a lease in seconds. If it were shorter, a bot on a busy machine couldn't renew its lease in time, and
- * would cut itself off. If it were longer, a bot that can't see that the killed one is gone couldn't start in time.
+ * The length of a lease in seconds. With a shorter one, a bot on a busy machine would renew its lease too late and
+ * disconnect. With a longer one, a new bot might wait too long for the lease of the killed bot to expire.
  */
 const LEASE_SECONDS = '8';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);

@@ -95,9 +95,10 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       if (use === 'Use it' && 'pack' in result) {
         keptCount++;
         expect(rowsWritten()).toBeGreaterThan(before);
-        // Some packs are used. When six are in use, all are removed, so that the server never has too many.
+        // Uses one pack in five.
         await tap(table, 'mira', reply, keptCount % 5 === 1 ? 'Use it' : 'Cancel');
         if (keptCount % 5 === 1) usedNames.add(result.pack.id);
+        // Removes all packs once six are in use, so that the server never has too many.
         if (usedNames.size > 5) for (const id of usedNames) await table.say(`@mira /pack remove pack:${id} sure:yes`);
         if (usedNames.size > 5) usedNames.clear();
         continue;

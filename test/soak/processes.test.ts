@@ -18,7 +18,7 @@ import { Record } from './record.ts';
 const KILLS = times(1, 30);
 /** How many fights each process has in which a turn's time runs out around the time of a kill. */
 const DUE_FIGHTS = 2;
-/** The combatants whose turns end in each of these fights. */
+/** The combatants whose turns the clock ends in each due fight. */
 const COMBATANT_IDS = ['goblin-1', 'goblin-2', 'kira'];
 /** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
 const LEASE_SECONDS = '2';

@@ -23,8 +23,8 @@ export class Record {
   }
 
   /**
-   * For each interaction, how many times one of its deeds is in the record. A tap may cause several deeds, but none of
-   * them twice. So more than 1 is a fault.
+   * For each interaction, the largest number of times that the record has the same deed of it. A tap may cause several
+   * deeds, but none of them twice, so more than 1 is a fault.
    */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(
@@ -77,7 +77,7 @@ export class Record {
   }
 
   /**
-   * Expects that the store is consistent: every fight's record gives its current state, and its numbers have no gaps.
+   * Expects that the store is consistent: a fight's record gives its current state, and its counters fit the record.
    */
   expectSound(): Promise<void> {
     return lookAt(this.#database, async (reader) => {

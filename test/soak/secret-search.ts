@@ -21,7 +21,7 @@ import { LONG, times } from './length.ts';
 /** A stranger, a player of the encounter, and the GM of another encounter in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
-/** Names to try first: the GM's creature, and names that only one world's pack has. */
+/** Names to try first: the GM's creature, and names that are in the pack of only one of the two compared worlds. */
 const SECRET_NAMES = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 
 /** The user who uploads packs. */
@@ -213,8 +213,8 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
 }
 
 /**
- * A pack, and the names of its creatures that players haven't seen in the fight. These creatures have portraits only in
- * the first world.
+ * A pack, and the names of its creatures that players haven't seen in the fight. Of the two compared worlds, only the
+ * first gives these creatures portraits.
  */
 interface UnknownPack {
   readonly pack: object;
@@ -231,10 +231,10 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
-  // Each command moves a world's clock on by a minute, so both worlds get the same number of commands.
   const picture = pictureOptionValue({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
+    // The command is sent even without a picture: it moves the clock on, and both worlds' clocks must stay equal.
     const text = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
     expect(text).toContain(isPortrayed ? 'now has a portrait' : 'has no portrait yet');
   }

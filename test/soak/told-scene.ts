@@ -286,7 +286,7 @@ export async function playIn(languages: readonly string[], seed: number, request
   }
 }
 
-/** The fields of a form. A menu has options. */
+/** The ids of a form's fields. If a field is a menu, also the values of its options. */
 function fieldsOf(form: NonNullable<Reply['form']>) {
   return form.components.flatMap((each) => {
     if (!('component' in each && 'custom_id' in each.component)) return [];

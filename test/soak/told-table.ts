@@ -86,8 +86,8 @@ export class ToldTable {
     option: string,
   ): Promise<readonly Choice[]> {
     const { subcommand, ...rest } = request;
-    // Only one of the tables is asked for suggestions, so asking must not move its clock.
     const caller = { ...this.#caller(user), interaction: `suggest ${this.#suggested++}` };
+    // Takes back the step of the clock, because the tables in other languages aren't asked for suggestions.
     this.#sent -= 1;
     return this.#host.suggest({ ...rest, ...given({ subcommand }), caller }, option);
   }

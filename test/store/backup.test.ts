@@ -220,7 +220,7 @@ describe('Restoring', () => {
     await openStore.close();
     expect(deeds(path)).toBe(backup.deeds);
 
-    // The file is also in use while any other process has it open.
+    // A file that only another process has open is in use, too.
     const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
     const otherProcess = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(otherProcess.stdout, 'data');

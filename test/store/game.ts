@@ -202,7 +202,7 @@ function expectSame(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
 }
 
-/** An encounter without plans, which undo and redo skip. */
+/** An encounter without its plans, because undo and redo don't change plans. */
 function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
   const combatantsWithoutPlans = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
   const combatants = combatantsWithoutPlans(encounter.combatants);

@@ -23,7 +23,7 @@ import { TwoServers } from './two-servers.ts';
 let file: string;
 /** How many interactions Fray had received before it stopped. */
 let interactionCount: number;
-/** The URL of a PostgreSQL database with the same content, which tests copy. */
+/** The URL of a PostgreSQL database with the content of `file`. Tests copy the database. */
 let filledUrl: string;
 /** The URL of an empty PostgreSQL database. Every move to it in this file is refused or stopped. */
 let emptyUrl: string;

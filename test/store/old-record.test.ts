@@ -57,7 +57,7 @@ test('initiative and hits are the system’s own state, and what won a kept adva
 test.each([
   ['First to three hits', 'first to 3 hits'],
   ['last standing', 'last standing'],
-  // Version 0.1 didn't end fights by this win condition either.
+  // No version has ever ended a fight by this win condition, so the default replaces it.
   ['first blood', 'last standing'],
 ])('the win condition “%s” is kept as “%s”', (win, upgraded) => {
   expect(upgradeEncounter('mastery', { win, defense: 'ask' }, {}).settings).toEqual({ win: upgraded, defense: 'ask' });

@@ -19,7 +19,7 @@ async function play(...lines: readonly string[]): Promise<string> {
 }
 
 let interactions = 0;
-/** Does something in a session in the same channel, without a command. */
+/** Does something in a session in the terminal's channel, without a command. */
 async function inSession<Answer>(decide: (session: Session<LoadedPart>) => Answer, user = 'gm'): Promise<Answer> {
   const interaction = `by-hand-${interactions++}`;
   const caller = { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions };

@@ -30,7 +30,7 @@ const bea: Sheet = {
   armor: [],
   spellbooks: [],
 };
-/** The Wood Troll of the same example, with a club. */
+/** The Wood Troll from the book's examples, with a club. */
 const troll: Sheet = {
   hp: 12,
   STR: 15,

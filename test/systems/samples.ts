@@ -18,8 +18,8 @@ export interface Sample {
    */
   readonly everyday?: RegExp;
   /**
-   * The maximum number of players that one action asks, in fights without a map. If undefined, any number is right,
-   * except 0 in a system with questions.
+   * The maximum number of players that one action asks, in fights without a map. If undefined, the number isn't
+   * checked, but a system with questions must ask at least one player.
    */
   readonly mostAsked?: number;
   /**

@@ -81,7 +81,7 @@ describe('How long a round takes', () => {
       [turnSlot('ana', { isAutomatic: true })],
       [turnSlot('gwen', { isAutomatic: true })],
     ]);
-    // Two rounds pass before it is Ana's turn, which takes her two hours.
+    // Every second round waits two hours for Ana. The other rounds take no time.
     expect(hoursOf(automaticTable)).toBeCloseTo(2 / 2, 0);
     const onlyCreatures = tableOf({ ana, gwen }, [[turnSlot('ana')], [turnSlot('gwen', { isAutomatic: true })]]);
     expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);

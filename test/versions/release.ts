@@ -1,7 +1,7 @@
-// `npm run release -- 1.2.0` prepares a version: it changes package.json, the lockfile and the changelog, keeps what
-// this version writes for the tests of later ones, names the code owner, and says what to run next. `npm run release --
-// notes v1.2.0` prints a version's part of the changelog. docs/versions.md says when to increase which part of the
-// version number.
+// `npm run release -- 1.2.0` prepares a version: it changes package.json, the lockfile and the changelog, stores this
+// version's data so that tests of later versions can open it, names the code owner, and says what to run next. `npm run
+// release -- notes v1.2.0` prints a version's part of the changelog. docs/versions.md says when to increase which part
+// of the version number.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ export function codeOwnersFor(remote: string): string | undefined {
   return owner === undefined ? undefined : `# They are asked to review every pull request.\n* @${owner}\n`;
 }
 
-/** Keeps what this version writes, with both stores. Without PostgreSQL, a release is refused. */
+/** Stores this version's data in a folder, from SQLite and from PostgreSQL. Throws if PostgreSQL can't run. */
 async function keep(folder: string): Promise<void> {
   const server = await PostgresServer.start().catch((error) => {
     throw error instanceof NoPostgres ? new Error(`A release needs PostgreSQL: ${error.message}`) : error;

@@ -73,7 +73,7 @@ describe.each(versions)('What version %s wrote', (_, folder) => {
         if (!oldest?.ok) throw new Error(`${file}: ${JSON.stringify(oldest)}`);
         const { wrong, right, open } = verifyDice(oldest.value);
         expect(wrong, file).toEqual([]);
-        // There is one result for the seed, and one for its dice.
+        // The list has two entries: one about the seed, and one about the dice.
         expect(file === 'open.json.gz' ? open : right, file).toHaveLength(2);
         continue;
       }

@@ -90,8 +90,8 @@ test('an area is told for everyone it catches: those alike together, others on a
   const text = readable(withRoughOdds(reply));
   expect(text).toMatch(/\*\*\d+% ±[23] each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(text).toMatch(/\*\*\d+% ±[23]\*\* · Fireball\W+Dragon\W/);
-  // All lines are about the same Fireball on all three targets.
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
+  // Both lines are about one Fireball, which hits all three targets.
   expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(actions[0]?.deed.intent.targets).toHaveLength(3);
   await testTable.close();

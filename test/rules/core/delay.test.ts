@@ -48,7 +48,7 @@ const orderedIds = ({ turnOrder }: Encounter) => turnOrder.flat();
 const combatantNamed = (encounter: Encounter, id: string) => encounter.combatants.find((each) => each.id === id)!;
 const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
 
-/** Three equal combatants in each system that has the house rule, on the first one's turn. */
+/** Three equal combatants in each system in which delaying a turn is a house rule. It is the first one's turn. */
 const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] = [
   {
     rules: asAny(dungeoneers),

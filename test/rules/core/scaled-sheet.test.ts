@@ -4,7 +4,7 @@ import { scaledSheet, withTemplate } from '../../../src/rules/core/scaled-sheet.
 import type { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 
-/** The sheet after a template. Throws if it is refused. */
+/** The sheet as a template changes it. Throws if the rules refuse the template. */
 function withTemplateOf(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
   const result = withTemplate(rules, sheet, name);
   if (!result.ok) throw new Error(JSON.stringify(result.why));

@@ -54,7 +54,7 @@ test('Freya and Suori against two skeletons', async () => {
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
     const actor = onTurn(fight)[0]!;
     const intent = chosenIntent(fight, actor);
-    // A combatant that could only take a useless step ends its turn.
+    // If the rules refuse the intent because it is a useless step, the combatant ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
       const endTurnResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, actor.id), dice);
       if (!endTurnResult.ok) throw new Error('not ended');

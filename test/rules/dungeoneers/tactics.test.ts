@@ -7,7 +7,7 @@ const TURN_POINTS = { 'action points': { value: 3 }, 'movement points': { value:
 const stakeText = ({ amount = 0 }: { amount?: number }) => String(amount);
 
 test('stress is staked only below endurance, and by a player only with permission', () => {
-  // Freya's endurance is 3.
+  // Freya's endurance is 3, so she stakes stress only while she has less than 3.
   const onTurnWith = (stress: number) =>
     firstTurnFight('dungeoneers', [
       { as: 'Freya', resources: { ...TURN_POINTS, stress: { value: stress } } },

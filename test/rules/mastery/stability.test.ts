@@ -66,7 +66,7 @@ describe('Stability Roll', () => {
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15))),
     ).toHaveLength(1);
-    // The attack is blocked, so it does no damage, but the block would cost 1 stamina.
+    // A blocked attack does no damage, but the block costs 1 stamina, and that requires a Stability Roll.
     expect(
       stability(transcript(mastery, exhaustedFight, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15))),
     ).toHaveLength(1);

@@ -93,7 +93,7 @@ describe('The last stand', () => {
       ana: { ...frailSketch, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallenConditions },
       thug: boss,
     });
-    // Ana's turn was skipped when the block's turn came.
+    // Ana was down when her side's turn began, so her turn was skipped.
     const afterSkip = { ...fight, done: ['ana'] };
     const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
     expect(transcript(sol, afterSkip, heal, ...dice(11, 1)).slice(4)).toEqual([

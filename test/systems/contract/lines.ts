@@ -121,7 +121,8 @@ const only =
   (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
 /**
- * True if `holds` is true or the lines require a degree, as lines for a book's own degrees and for helpless targets do.
+ * True if `holds` is true, or if the lines require a degree. Lines for a book's own degree or for a helpless target may
+ * use these words freely.
  */
 const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
   needs.degree !== undefined || holds(needs);

@@ -142,7 +142,7 @@ export const questionsInAnyOrder: Demand = {
     for (let fight = 1; fight <= FIGHT_COUNT; fight++) {
       const chance = seededChance(fight);
       let currentEncounter = fightThatAsks(rules, fight);
-      // Skips the random numbers that choosing the combatants used up.
+      // Draws the random numbers that have already chosen the combatants, so that the moves depend on new ones.
       castByChance(rules, chance);
       for (let index = 0; index < DEEDS_PER_FIGHT; index++) {
         const actor = onTurn(currentEncounter)[0]?.id;

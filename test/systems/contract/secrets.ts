@@ -69,14 +69,14 @@ export async function secretsShown(system: TestedSystem, secrecy: Secrecy): Prom
     await one.say(line);
     await other.say(otherLine);
     compareMessages(line === otherLine ? `after \`${line}\`` : `after \`${line}\` or \`${otherLine}\``);
-    // What differs now still differs later, so the first difference says enough.
+    // Later comparisons would only find the same difference again.
     if (texts.length > 0) break;
   }
   // The loop compares the channels now, after Foe's turn has ended, and when Foe has the turn again.
   for (const [nth, line] of (texts.length > 0 ? [] : ['', '/turn end as:Foe', '/turn skip who:Hero']).entries()) {
     if (line !== '') for (const table of tables) await table.say(line);
     await compareAll(line === '' ? 'in Foe’s turn' : `after \`${line}\``);
-    // When Foe has the turn again, most buttons are the same as before.
+    // When Foe has the turn again, most buttons are those from before, so only a thorough run presses them.
     if (nth >= thorough(2, 3)) continue;
     const buttons = other.messages.flatMap(buttonsOf);
     for (const [index, { id, label }] of one.messages.flatMap(buttonsOf).entries())

@@ -9,8 +9,8 @@ import { duel } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
 
 /**
- * The minimum number of story lines. `common` is for attacks without any defense, except in the plain tone. `other` is
- * for everything else.
+ * The minimum number of story lines for one event in one tone. `common` is for attacks without any defense, in all
+ * tones but the plain one. `other` is for everything else.
  */
 const MIN_LINES = { common: 10, other: 4 } as const;
 
@@ -76,7 +76,7 @@ export const storyCovers: Demand = {
             );
         }
       });
-    // All keys are listed, so that an author can write their lines in one go.
+    // Lists all keys without lines, so that the author can write all the missing lines in one go.
     return [
       ...[...untoldKeys]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -172,7 +172,7 @@ export async function playPractice(table: PostedTable, begin: string, choice: nu
   return screens;
 }
 
-/** The index of the button that is pressed in each step, for each fight. */
+/** For each practice fight: the index of the button that is pressed in all of its steps. */
 const PRACTICE_CHOICES = [0, 1, 2];
 
 export const practiceTaps: Demand = {

@@ -48,7 +48,7 @@ interface ToldOutcome {
   readonly story: readonly string[];
   readonly math: readonly string[];
   readonly description: string;
-  /** All other texts about the outcome. */
+  /** Further texts about the outcome, such as the log, the board and the labels of buttons. */
   readonly others: readonly ToldText[];
 }
 

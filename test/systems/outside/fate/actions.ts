@@ -30,7 +30,7 @@ import {
   type Skill,
 } from './sheet.ts';
 
-/** The usual difficulty, and the highest. */
+/** The difficulty if no other is given. */
 const FAIR_DIFFICULTY = 2;
 const MAX_DIFFICULTY = 8;
 /** The maximum length of a created aspect's name, in characters. */

@@ -33,7 +33,7 @@ const ASPECT_BONUS = 2;
 /** By how much a roll must be ahead to succeed with style. */
 const STYLE_MARGIN = 3;
 
-/** The question after a roll, its answers, and the auto-reaction that gives one of them. */
+/** The id of the question after a roll. Its answers are `INVOKES`, and `INVOKE_ORDER` is the auto-reaction to it. */
 export const INVOKE = 'invoke';
 export const INVOKES = ['leave it', 'free use', 'fate point'] as const;
 export const INVOKE_ORDER = { cite: 'Aspects › Using aspects', offers: [ASK, ...INVOKES] } as const;
@@ -170,8 +170,8 @@ function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
 }
 
 /**
- * Puts an aspect or a boost on a combatant, with free uses for its maker's side. If the combatant already has it, it
- * gets `uses` more free uses.
+ * Puts an aspect or a boost on a combatant, with free uses for its maker's side. If the combatant already has that
+ * aspect or boost, only adds the free uses to it.
  */
 export function putAspect(
   scene: Scene,
