@@ -187,16 +187,17 @@ export interface Draft {
   readonly words: OwnWords;
   /** The ids of the server, the channel and the message that contains the text, with slashes between them. */
   readonly post?: OwnWords;
-  /** The interaction with which the text was sent. */
+  /** The interaction with which the player sent the text. */
   readonly from: string;
-  /** The combatants that have already done a part of what the text says. Undefined if none have. */
+  /** The combatants that have already done their part of what the player wrote. Undefined if none have. */
   readonly acted?: readonly CombatantId[];
 }
 
 /** A check that a GM has asked for. It contains no user's id. */
 export interface AskedCheck {
-  /** The number of the check's message, and how often that message has changed. */
+  /** The number of the check's message. */
   readonly post: number;
+  /** How often that message has changed. */
   readonly version: number;
   /** What is rolled, by its name in the book. */
   readonly what: string;

@@ -68,7 +68,6 @@ export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThi
   return items ? ownedItems(items, who) : [];
 }
 
-/** All items on the ground. */
 export function itemsOnGround(encounter: Encounter): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
   return items ? thingsOnGround(items, groundItemsIn(encounter)) : [];

@@ -25,7 +25,6 @@ const JOIN_MODES = ['open', 'ask', 'closed'] as const;
 /** The setting for the maximum number of combatants that each player can bring. */
 const MAX_CHARACTERS_SETTING_NAME = 'characters-each';
 
-/** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [JOIN_SETTING_NAME]: {
     cite: 'House',

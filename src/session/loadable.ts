@@ -99,7 +99,7 @@ export interface AddedCombatant {
 
 export type Need = keyof LoadableData;
 
-/** The argument for each need. */
+/** What a handler passes for each need: `true`, or which data to load. */
 interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
@@ -129,9 +129,9 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The encounter whose language is loaded, named in the same way as for `record`. */
   readonly recordLanguage: { readonly typed?: string | undefined } | { readonly toldIn: string };
-  /** The id of the message. */
+  /** The id of the message that tells about the deeds. */
   readonly toldIn: string;
-  /** The id of the message. */
+  /** The id of the message in which a character says something. */
   readonly said: string;
   readonly share: true;
   /** The maximum number of encounters to load. */
@@ -154,7 +154,6 @@ export type PartialNeeds = Partial<Needs>;
 /** The fields of `LoadableData` that these needs load. */
 export type LoadedData<N extends Need> = Pick<LoadableData, N>;
 
-/** Combines several sets of needs. */
 export function combineNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
   let combinedNeeds: PartialNeeds = {};
   for (const each of needs) combinedNeeds = { ...combinedNeeds, ...each };
@@ -166,8 +165,8 @@ export interface FightForStatistics {
   readonly name: string;
   readonly opening: Encounter;
   /**
-   * The deeds that aren't undone, the oldest first. Only those with dice, with events that count, or with a change of
-   * who plays a combatant are included.
+   * The deeds that aren't undone, the oldest first. Only deeds with dice or with events that statistics use are
+   * included.
    */
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }

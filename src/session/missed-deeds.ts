@@ -9,7 +9,7 @@ export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
-  /** The deed that was done or withdrawn. Undefined for an undo or a redo. */
+  /** The deed, whether it was carried out or withdrawn at a question. Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
   readonly undoneBy?: number | undefined;

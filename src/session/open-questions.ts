@@ -22,7 +22,7 @@ export function questionsOf(waiting: WaitingDeed | undefined): readonly Question
   return openQuestions(waiting).map(({ question }) => question);
 }
 
-/** Finds an open question by its number. Undefined if it was answered, or if the rules don't ask it anymore. */
+/** Finds an open question by its `revision`. Undefined if it was answered, or if the rules don't ask it anymore. */
 export function findOpenQuestion(waiting: WaitingDeed | undefined, revision: number): OpenQuestion | undefined {
   return openQuestions(waiting).find((each) => each.revision === revision);
 }

@@ -79,7 +79,7 @@ export interface TurnPost {
   readonly begun?: number;
   /** True if a timed event came right before this turn and the GM is reminded of it. */
   readonly reminds?: true;
-  /** True if this is the very first turn of someone who was pinged. */
+  /** True if a pinged player has never had a turn before, so the message explains how to end it. */
   readonly first?: true;
 }
 
@@ -94,9 +94,10 @@ export interface PastTurnPost extends PostVersion {
 /** A message that reminds a player, or tells the GM which player is late. */
 export interface NudgePost extends PostVersion {
   readonly what: 'nudge' | 'late';
-  /** The wait that the message is about: its kind, its key and its combatants. */
+  /** The kind of wait that the message is about. */
   readonly for: Wait['for'];
   readonly key: string;
+  /** The combatants that the encounter is waiting for. */
   readonly subjects: readonly CombatantId[];
   /** True if the player gets the message as a direct message. */
   readonly direct?: true;

@@ -169,7 +169,7 @@ export class Session<N extends Need = never> {
     return this.#changes;
   }
 
-  /** Whether there is anything to commit. A deed that stops at a question only changes the state. */
+  /** Whether there is anything to commit. A deed that stops at a question changes only the state, which counts too. */
   get hasChanges(): boolean {
     return this.#changes.length > 0 || this.#current !== this.base;
   }
@@ -189,7 +189,7 @@ export class Session<N extends Need = never> {
     return this.#answered;
   }
 
-  /** Opens an encounter in the channel, which may replace one that has ended. Returns the commitment to its dice. */
+  /** Opens an encounter in the channel, possibly in place of an ended one. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
     const openingStep = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
@@ -529,7 +529,7 @@ export function isBorrowed(session: Session, { lent, controller }: Combatant): b
   return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
 }
 
-/** Whether the caller may act for this combatant. It must be their own or one that they lent, or they must be a GM. */
+/** Whether the caller may act for this combatant: as a GM, as its player, or as the owner who lent it. */
 export function mayActFor(session: Session, who: Combatant): boolean {
   return isGm(session) || ownCombatants(session).includes(who) || combatantsLentByCaller(session).includes(who);
 }

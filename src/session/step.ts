@@ -76,7 +76,7 @@ const MAX_FREE_DICE = 20_000;
 /** The maximum number of dice in a free roll that is recorded die by die. */
 const MAX_RECORDED_DICE = 40;
 
-/** Opens an encounter. */
+/** The step that opens an encounter, with `newSeed` as the seed of its first dice. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
   const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
   const firstRecordHash = firstHash({ encounter: id, openedAt: now, opening, commitment: commitmentOf(newSeed) });

@@ -11,8 +11,9 @@ import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
 
-/** Examples of places and rounds, which are suggested to GMs. */
+/** Examples of places in the turn order, which are suggested to GMs. */
 export const EVENT_PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
+/** Examples of rounds, which are suggested to GMs. */
 export const ROUND_EXAMPLES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
 
 /** Reads a place in the order: "end of round", "initiative 15", "before Kira" or "after Kira". */

@@ -112,8 +112,9 @@ export function parseFutureTime(input: string, { hours: { zone } }: Person, now:
 /** What users type to remove a time. */
 export const NO_TIME = 'none';
 
-/** The minimum and maximum time for a turn, an answer or a nudge, in minutes: 5 minutes and 60 days. */
+/** The minimum time for a turn, an answer or a nudge, in minutes. */
 const MIN_TURN_MINUTES = 5;
+/** The maximum time for a turn, an answer or a nudge, in minutes: 60 days. */
 const MAX_TURN_MINUTES = 60 * 24 * 60;
 
 /** The default time for a turn, in minutes. It is used if a GM sets only other parts of the turn timer. */

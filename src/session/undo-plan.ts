@@ -16,11 +16,11 @@ export interface PastDeed {
   readonly kind: DeedKind;
   readonly user: string;
   /**
-   * The interaction that caused the deed: a tap, or something that happened automatically. Several deeds may have the
-   * same one.
+   * The interaction that caused the deed: a tap, or something that happened automatically. One interaction can cause
+   * several deeds.
    */
   readonly interaction: string;
-  /** The deed that was done or withdrawn. Undefined for an undo or a redo. */
+  /** The deed, whether it was carried out or withdrawn at a question. Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
   /** How many dice were rolled for the deed. */
   readonly dice: number;
@@ -65,8 +65,8 @@ export interface UndoneDeeds {
 }
 
 /**
- * What an undo to this depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM knows
- * about, because nothing depends on it before it is revealed.
+ * Finds what an undo undoes. `depth` says how far it goes back. Refuses if there is nothing to undo. A player's undo
+ * skips what only the GM knows about, because nothing depends on it before it is revealed.
  */
 export function planUndo(
   history: History,

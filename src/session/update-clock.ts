@@ -82,7 +82,8 @@ interface ClockUpdate {
 
 /**
  * Computes who an encounter is waiting for, and what will happen automatically and when. A wait that continues keeps
- * its countdown, and changed conditions affect it only from now on. Undefined if the encounter is waiting for no one.
+ * its countdown, and a change of the turn timer or of someone's hours affects it only from now on. Undefined if the
+ * encounter is waiting for no one.
  */
 export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
@@ -187,7 +188,7 @@ function timedWait(
   const person = isForPlayer ? personWaitedFor(wait, state.encounter, update.people) : undefined;
   const absence = person && absenceAt(person, update.now);
   const endedAt = previousWait?.away?.until ?? (previousWait?.next?.what === 'back' ? previousWait.next.at : undefined);
-  // An absence that is over isn't found anymore, so the time of the ping at its end comes from the previous wait.
+  // An absence that is over isn't found anymore. The previous wait still says when it ended.
   if (isForPlayer && endedAt !== undefined && endedAt <= update.now)
     return { ...newWait, ...given({ next: firstMoment(newWait.next, momentAt('back', endedAt, wait.past)) }) };
   if (!absence) return newWait;
@@ -322,7 +323,7 @@ function actTime(
 /** After this time, in milliseconds, the GM is told that the encounter is still waiting. */
 const TELL_GM_AFTER_MS = 14 * DAY;
 
-/** A new countdown, or the old one continued from now under the current conditions. */
+/** Starts a new countdown, or continues the old one. The given full time and hours apply from now on. */
 function countdownFrom(
   before: Countdown | undefined,
   full: number,

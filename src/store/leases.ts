@@ -57,7 +57,7 @@ export interface Leases {
 
 /** The times of a lease, in milliseconds. */
 export interface LeaseTimes {
-  /** How long a lease lasts. */
+  /** How long a lease lasts after it was taken or renewed. */
   readonly ttl: number;
   readonly renewEvery: number;
   /**

@@ -8,9 +8,11 @@ import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
 
-/** The maximum size of the encounters, deeds and images in one export, in bytes. The newest come first. */
+/** The maximum size of the encounters in one export, in bytes. The newest come first. */
 const MAX_FIGHT_BYTES = 2_000_000;
+/** The maximum size of the deeds in one export, in bytes. The newest come first. */
 const MAX_DEED_BYTES = 5_000_000;
+/** The maximum size of the images in one export, in bytes. */
 const MAX_IMAGE_BYTES = 1_000_000;
 
 type FightRow = Pick<

@@ -125,7 +125,7 @@ function currentStateShape(before: ReturnType<typeof rowOf> | undefined, after: 
 const COMBATANT_SHAPES = {
   added: insertShape('combatants'),
   changed: updateShape('combatants', fieldsOf('combatants', ['encounter', 'id', 'sheet'])),
-  // A sheet is long and seldom changes.
+  // A sheet is written only if it has changed, because it is long and seldom changes.
   changedSheet: updateShape('combatants', fieldsOf('combatants', ['encounter', 'id'])),
   gone: deleteShape('combatants'),
 };

@@ -192,7 +192,7 @@ export interface Store {
   resealTold(place: Place): Promise<void>;
   /** Records which servers the bot is in, for these shards. The data of all other servers is removed 30 days later. */
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
-  /** Drops the cached data of servers in these shards, because another process has changed the stored data since. */
+  /** Drops the cached data of servers in these shards, because another process may have changed the stored data. */
   forget(shards: Shards): void;
   /** Records that the bot is in a server, so that the server's data is kept. */
   setBack(server: string): Promise<void>;
@@ -251,8 +251,8 @@ export function mergedSheet(
   change: SheetChange,
 ): object {
   const newSheet = mergeSheetChange(storedSheet.sheet, change);
-  // At most the order of the fields differs. The encounter's order is kept, so that the next change recognizes the
-  // sheet.
+  // At most the order of the fields differs. The encounter's order is stored, because the next commit may compare the
+  // sheets as texts.
   if (isDeepStrictEqual(newSheet, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.

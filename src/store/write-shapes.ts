@@ -21,8 +21,8 @@ export interface WriteShape<T extends TableName = TableName> {
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
   /**
-   * Nothing is written unless this field is true in the row with the key. With `onlyOf`, other rows are checked
-   * instead.
+   * Nothing is written unless this field is true in the row that the key identifies. With `onlyOf`, other rows are
+   * checked instead.
    */
   readonly where?: string;
   /** Nothing is written if the `where` field is true in another row that has the same value in this field. */

@@ -12,7 +12,7 @@ import type { Words } from '../text/words.ts';
  */
 export const API = 1;
 
-/** Whether a text can be a system's id: it is typed in commands and used in ids of messages. */
+/** Whether a text can be the id of a system. Ids are typed in commands and are part of message ids. */
 export function isSystemId(id: string): boolean {
   return /^[a-z][a-z0-9-]{0,29}$/.test(id);
 }

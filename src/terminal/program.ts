@@ -104,8 +104,8 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 /**
- * How a PostgreSQL database is backed up and restored: with PostgreSQL's own tools, which also include data of other
- * programs in it. A test runs these commands.
+ * How a PostgreSQL database is backed up and restored with PostgreSQL's own tools. These also copy any data of other
+ * programs in the database. A test runs these commands.
  */
 export const BACKUP_COMMAND = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
 export const RESTORE_COMMAND = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';

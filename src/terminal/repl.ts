@@ -136,8 +136,7 @@ export class Repl {
 
   /** Prints a reply with the odds so far, and prints it again when they are complete. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    // If this reply stops a computation of odds, the reply that waited for the odds shows the results so far. So this
-    // reply isn't shown.
+    // A reply that stops a computation isn't shown. The reply that waited for the odds shows the results so far.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: knownReply, updates } = await this.#odds.withKnownOdds(user, reply);
     this.#show(knownReply);
@@ -434,7 +433,7 @@ export interface Control {
   readonly value?: string;
 }
 
-/** An open form with its fields, by the names to type. */
+/** An open form. Users type the names of its fields to fill them in. */
 export interface Form {
   readonly component: string;
   readonly title: string;

@@ -139,7 +139,7 @@ function declarationText(lines: readonly string[], start: number): string {
   return linesUntil((line) => /^\S.*[{;]$/.test(line)).replace(/ ?[{;]$/, '');
 }
 
-/** True if a type ends with this line: the next line is empty, or starts something else. */
+/** True if a type ends with this line: the next line is empty, or begins another declaration or a docstring. */
 function isTypeEnd(lines: readonly string[], line: string): boolean {
   const nextLine = lines[lines.indexOf(line) + 1] ?? '';
   return nextLine === '' || /^(export|\/\*\*|function|const|type|interface)/.test(nextLine);

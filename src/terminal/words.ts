@@ -123,7 +123,6 @@ async function writeReviewPage(language: string): Promise<void> {
   process.stdout.write(`${pageFile}\n`);
 }
 
-/** A sample's id and its text. */
 function idAndText(sample: string): readonly [id: string, text: string] {
   const colonIndex = sample.indexOf(': ');
   return [sample.slice(0, colonIndex), sample.slice(colonIndex + 2)];

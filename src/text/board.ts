@@ -93,7 +93,7 @@ export const combatantStateWords = {
   bears: (name: string, conditions: readonly string[]) => withLabel(name, `${and(conditions)}.`),
 };
 
-/** Who is out of the fight. Callers escape the names. */
+/** Texts at the end of a fight that say who is out of it. Callers escape the names. */
 export const victoryWords = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   fallen: (names: readonly string[]) => t('victory-fallen', { names: and(names, 12) }),
@@ -147,7 +147,7 @@ export const turnWords = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** The text for a pack's license if the book doesn't name one. */
+/** What a pack has as its license if its book doesn't state one. */
 const NO_LICENSE = 'no license stated';
 
 /** The state of an encounter in words. */

@@ -79,7 +79,9 @@ export function perLanguage<T>(make: () => T): () => T {
 /** The languages that are offered even if messages are missing. */
 let languagesListedByAdmin: ReadonlySet<string> = new Set();
 
-/** Offers languages even if messages are missing. Throws an error if one has no folder. */
+/**
+ * Offers these languages to players, even if some of their messages are missing. Throws an error if one has no folder.
+ */
 export function offerLanguages(languages: readonly string[]): void {
   for (const language of languages)
     if (!LANGUAGES.includes(language))

@@ -55,11 +55,11 @@ export const waitingFightWords = {
   small: (times: readonly string[], name: string, channel: string) =>
     [...timeLines(times), `-# ${name}, <#${channel}>`].join('\n'),
   times: timeLines,
-  /** The heading of a fight that waits for players. */
+  /** The heading of a fight in the list of fights that are waiting for the user. */
   fight: (name: string, channel: string) => `**${name}**, <#${channel}>`,
 };
 
-/** The ids of the actions with a verb of their own, without and with a target. */
+/** The ids of the actions that have a verb of their own if no target is named. */
 const VERBS: Readonly<Record<Messages['caught-up-acted']['what'], true>> = {
   rest: true,
   defend: true,
@@ -94,6 +94,7 @@ const VERBS: Readonly<Record<Messages['caught-up-acted']['what'], true>> = {
   move: true,
   named: true,
 };
+/** The ids of the actions that have a verb of their own if targets are named. */
 const VERBS_WITH_TARGET: Readonly<Record<Messages['caught-up-acted-at']['what'], true>> = {
   release: true,
   turn: true,
@@ -170,7 +171,7 @@ export const catchUpWords = {
   joined: (names: readonly string[]) => t('caught-up-joined', { names: and(names) }),
   left: (names: readonly string[]) => t('caught-up-left', { names: and(names) }),
   skipped: (names: readonly string[]) => t('caught-up-skipped', { names: and(names) }),
-  /** What someone did: the action's or the tool's name, and the action's id, which is "" if a tool is named. */
+  /** What someone did. `act` is the name of an action or a tool. `what` is the id of the action, or "" for a tool. */
   acted: (by: readonly string[], act: string, what: string, at: readonly string[]) =>
     at.length === 0
       ? t('caught-up-acted', { actors: and(by), act, what: hasKey(VERBS, what) ? what : 'named' })

@@ -106,8 +106,12 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   return kinds.includes('condition') ? displayName(id) : id;
 }
 
-/** The kinds of names for a value on a sheet. Entries of a list, such as weapons, can have the name of an option. */
+/** The kinds of names for a choice on a sheet, in the order in which they are tried. */
 const VALUE_NAME_KINDS = ['option', 'condition', 'skill', 'thing'] as const satisfies readonly NameKind[];
+/**
+ * The kinds of names for an entry of a list, such as a weapon. Things come first, because an option can have the same
+ * name.
+ */
 const ENTRY_NAME_KINDS = ['thing', 'skill', 'option', 'condition'] as const satisfies readonly NameKind[];
 
 /** The name of a value on a sheet: a choice, or the name of an entry. */

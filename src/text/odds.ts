@@ -76,7 +76,7 @@ function chancePercent(chance: number): string {
   return t('share-percent', { percent: roundedPercent });
 }
 
-/** Keeps a simulated chance between 0 and 1, because even if all simulated rolls agree, the result isn't certain. */
+/** Keeps a simulated chance above 0 and below 1. Even if all simulated rolls agree, the result isn't certain. */
 const clampedChance = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 /** Says which of several dice count. */
@@ -177,7 +177,7 @@ export const luckWords = {
    */
   of: (betterThan: number) => {
     const roundedRank = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // Near the middle, the averages shown next to the rank may seem to contradict it.
+    // Near the middle, luck is called average, because the numbers next to it may seem to show the opposite.
     if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },

@@ -58,7 +58,7 @@ export function lineOf(text: string, needs?: PhraseLine['needs']): PhraseLine {
   for (const [, name = ''] of text.matchAll(PLACEHOLDER_PATTERN))
     if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
-  // Most lines are never used, so only their texts are kept.
+  // Placeholders are found each time a line is used, because parsing all lines in advance would be wasted on most.
   const line = (names: PhraseNames) => text.replace(PLACEHOLDER_PATTERN, (_, name: string) => nameIn(names, name));
   return needs ? Object.assign(line, { needs }) : line;
 }
@@ -123,12 +123,12 @@ export function indexAtStep(count: number, encounter: number, step: number): num
 
 /** The item at a place in the shuffled order of `size` items. Items with the same random key keep their order. */
 function shuffledIndex(place: number, size: number, seed: number): number {
-  // The remainder of each key is its item's index, so sorting the keys sorts the items.
+  // Each key modulo `size` is the index of its item, so sorting the keys shuffles the items.
   const randomKeys = new Uint32Array(size).map((_, index) => hashOf(seed, index, 3) * size + index).sort();
   return (randomKeys[place] ?? 0) % size;
 }
 
-/** A hash of three numbers. */
+/** A hash of three numbers that is below 1,000,003. */
 function hashOf(a: number, b: number, c: number): number {
   let hash = 0x811c9dc5;
   for (const number of [a, b, c]) {

@@ -127,7 +127,6 @@ class MessageSources {
   }
 }
 
-/** The messages of one language. */
 interface LanguageMessages {
   readonly bundle: FluentBundle;
   readonly sources: MessageSources;

@@ -33,7 +33,7 @@ export const templateWords = {
   /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
-    // With these spaces, lines on a phone break only between changes.
+    // No-break spaces let lines on a phone break only between changes.
     const changeTexts = all.map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
     // A resource often has the same name and number as a field. Equal texts are shown once.
     const distinctTexts = [...new Map(changeTexts.map((text) => [text.toLowerCase(), text])).values()];

@@ -303,7 +303,7 @@ class PatternParts extends Visitor {
   readonly shown = new Set<string>();
   readonly references = new Set<string>();
   readonly commands = new Set<string>();
-  /** The functions that change a variable. */
+  /** The functions that the text calls, as in `{ DE($name) }`. */
   readonly functions = new Set<string>();
 
   override visitPlaceable(node: { readonly expression: { readonly type: string } }): void {
@@ -395,7 +395,10 @@ function checkYaml(
 
 type TranslationProgress = Omit<FileProgress, 'file'>;
 
-/** A system's own list of tools has only kinds and names. The common one has words, too. */
+/**
+ * A system's own list of tools has only kinds and names. The list that all systems share also has the words for each
+ * kind.
+ */
 function checkTools(
   file: string,
   english: string,
@@ -458,8 +461,8 @@ function keyWithoutTone(key: string): string {
 }
 
 /**
- * The keys of the events with story lines and the conditions of the attacks' lines, each with its tone. An event
- * without a line needs no translation.
+ * The keys of what a translation of a story must have, each with its tone: every event with lines, and every group of
+ * attack lines, by the facts that the group requires.
  */
 function storyKeys({ blows, ...books }: PhraseSet): ReadonlySet<string> {
   const eventKeys = Object.entries(books).flatMap(([tone, book]) =>

@@ -176,8 +176,8 @@ function readLearnedWeights(name: string): LearnedWeights {
 }
 
 /**
- * The concepts with their words in the current language. If its speakers mix in English words, those are added.
- * Concepts that the language's file lacks have English words.
+ * The concepts with their words in the current language. A concept without words in this language gets the English
+ * words. If speakers of the language mix in English, the other concepts get the English words too.
  */
 function conceptsWithEnglish(): ConceptWords {
   const englishConcepts = conceptsIn(ENGLISH);

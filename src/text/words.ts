@@ -84,7 +84,7 @@ export interface ReasonDetails {
   readonly under?: boolean;
 }
 
-/** Words for every reason in a table. If one is missing, the code doesn't compile. */
+/** Words for all of a system's reasons, by their ids. If one is missing, the code doesn't compile. */
 export type Words<Facts> = {
   readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Wording & ReasonDetails) => string;
 };
@@ -121,7 +121,7 @@ export interface AskingWording extends Wording {
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
-/** Words for the questions in a table. Some questions can lack words. */
+/** Words for questions, by the ids of the questions. Some questions can lack words. */
 export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };
@@ -187,7 +187,7 @@ export function wordingFor(
 ): Wording {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
-  // A resource that belongs to something includes its owner's name: "uses of Dodge".
+  // A name inside a resource's name is translated too, such as "Dodge" in "uses of Dodge".
   const bookGrammar = {
     ...grammar,
     safe: (text: string, maxLength?: number) => grammar.safe(nameAmong(system, TOOL_NAME_KINDS, text), maxLength),
@@ -231,8 +231,9 @@ export function wordingFor(
 
 /** A roll in a practice fight, and its result. */
 export interface PracticeRoll {
-  /** The number of dice, and their total. */
+  /** The number of dice. */
   readonly dice: number;
+  /** The total of the dice. */
   readonly shown: number;
   /** The number that is added to the dice. It can be negative. */
   readonly added: number;
@@ -284,7 +285,7 @@ export interface Asking {
   readonly what: string;
   /** What is at stake, or what the answers cost, as a sentence. "" if the answers already say so. */
   readonly ask: string;
-  /** The button for each answer, with its price. Its words can be understood without the question. */
+  /** The button for each answer, with the answer's price. The button can be understood without the question. */
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
@@ -307,10 +308,10 @@ export interface Answering {
 export interface ActionFacts {
   readonly title: string;
   readonly command?: ActionCommand;
-  /** The ids of the tool and of the manner. */
+  /** The id of the weapon, spell or other thing that is used. */
   readonly tool?: string;
+  /** The id of how the action is carried out. */
   readonly manner?: string;
-  /** The names of the tool and of the manner. */
   readonly toolName?: string;
   readonly mannerName?: string;
   /** The target's name. Undefined if there is no particular target. */

@@ -119,8 +119,9 @@ export interface MoveTarget extends MoveSide {
   commit(): Promise<void>;
 }
 
-/** The maximum number of rows and bytes in memory at a time, whichever is reached first. */
+/** The maximum number of rows in a page. */
 const MAX_PAGE_ROWS = 500;
+/** The maximum size of a page, in bytes. */
 const MAX_PAGE_BYTES = 1_000_000;
 
 /** Puts rows into small pages. A row that is longer than a page gets a page of its own. */

@@ -12,7 +12,6 @@ export interface SqlColumn {
   readonly type: string;
 }
 
-/** The name of a table, quoted. */
 export function quotedTableName(table: TableName): string {
   return `"${table}"`;
 }

@@ -13,7 +13,6 @@ import {
 import type { StoreLog } from '../store.ts';
 import { isUnreachable, startupErrorFor } from './errors.ts';
 
-/** The folder with the migrations of this version. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
@@ -82,7 +81,7 @@ function poolConfig(url: string, connections: number): PoolConfig {
   };
 }
 
-/** Waits until the database answers. */
+/** Tries to reach the database until it answers, with a pause after each attempt. */
 async function waitUntilReachable(
   pool: Pool,
   address: string,

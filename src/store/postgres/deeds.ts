@@ -144,7 +144,7 @@ export async function findOpenEncounters(
   return rows;
 }
 
-/** 1 January 2025, in milliseconds since 1970. */
+/** The ids of encounters count milliseconds from this time. */
 const ENCOUNTER_ID_EPOCH_MS = Date.UTC(2025, 0, 1);
 const ENCOUNTER_ID_RANDOM_BITS = 12;
 

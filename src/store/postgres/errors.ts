@@ -12,7 +12,7 @@ function problemOf(error: unknown): StoreProblem | undefined {
   if (error instanceof StoreError) return error.problem;
   if (isUnreachable(error)) return 'away';
   const code = codeOf(error);
-  // There are too many connections, or waiting for a lock or an answer took too long.
+  // Too many connections, transactions that conflict or block each other, or a lock or an answer that took too long.
   if (/^(53300|55P03|57014|40001|40P01)$/.test(code)) return 'locked';
   if (/^(53100|53200|58030)$/.test(code)) return 'full';
   return /^XX00[12]$/.test(code) ? 'damaged' : undefined;

@@ -223,7 +223,7 @@ function readPidScope(): { readonly boot: string; readonly pidNamespace: string 
   }
 }
 
-/** The first part of the id of a process on this machine. */
+/** The part of a process id that identifies a process on this machine: boot, PID namespace, PID and start time. */
 function processIdentityOf(pid: number): string | undefined {
   const startTicks = processStartTicks(pid);
   if (!PID_SCOPE || startTicks === 'none' || startTicks === 'unknown') return undefined;

@@ -165,7 +165,10 @@ function guardSql(
   return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${unchangedEncounterCondition} RETURNING 1`;
 }
 
-/** Statements for rows that are written in a separate transaction, without a guard. */
+/**
+ * Statements that write rows without checking that the encounter hasn't changed. The caller's transaction has to lock
+ * it.
+ */
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly PreparedStatement[] {
   return groupRows(writes).map((group) => {
     const parameters = new Parameters<RowGroup>();

@@ -240,7 +240,7 @@ class StoreCaches {
   readonly #people = new LruCache<People>(MAX_CACHED_ENCOUNTERS);
   /** From this time on (in milliseconds since 1970), the cache has every reply. */
   #since = Date.now();
-  /** How many times cached data was dropped. */
+  /** How many times cached data was dropped. Data isn't cached if this number changed while it was read. */
   #dropCount = 0;
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */

@@ -151,7 +151,10 @@ export class CommitWriter {
     return deletion;
   }
 
-  /** Does most of the work of deleting a user in slices, before its commit. */
+  /**
+   * Removes the user from past encounters, one at a time, before the deletion is committed. Other work can run in
+   * between.
+   */
   async prepareDeletion({ key }: Commit): Promise<void> {
     this.#preparedDeletions.set(key.interaction, await beginDeletion(this.#deletionTables, key.server, key.user));
   }

@@ -19,7 +19,6 @@ import { startupErrorFor } from './errors.ts';
 import * as schema from './schema.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
-/** The folder with the migrations of this version. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**

@@ -360,7 +360,7 @@ export const deeds = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.encounter, table.number] }),
-    // This index finds what a GM added lately.
+    // This index finds the combatants that a user added lately as a GM.
     index('deeds_that_add').on(table.user, table.encounter, table.number).where(sql`deed ->> 'type' = 'join'`),
   ],
 );

@@ -331,7 +331,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
   return now?.ino === openedStats.ino && now.dev === openedStats.dev;
 }
 
-/** A count stays cached for this many times as long as the counting took. */
+/** How long a count stays cached, as a multiple of the time that the counting took. */
 const COUNT_CACHE_TIME_FACTOR = 1000;
 /** The minimum time that a count is cached. */
 const MIN_COUNT_CACHE_MS = 10_000;

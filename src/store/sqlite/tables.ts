@@ -199,8 +199,8 @@ class StoredPosts {
   }
 
   /**
-   * Records what Discord shows now, without waiting for the disk. If a power cut loses the notes, the messages are
-   * shown once more.
+   * Records what Discord shows now, without waiting for the disk. If a power cut loses the notes, Fray updates the
+   * messages in Discord again.
    */
   noteShown(notes: readonly ShownPost[]): void {
     this.#statements.relaxSync.run();
@@ -294,7 +294,7 @@ function preparePortraitQuery(db: Database) {
     .select({ id: characters.id })
     .from(characters)
     .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.id, sql.placeholder('character'))));
-  // Every message with a character needs the portrait, and a join takes SQLite four times as long.
+  // A join would take four times as long as this subquery, and every message with a character needs the portrait.
   return db
     .select({ type, bytes })
     .from(portraits)

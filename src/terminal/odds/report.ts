@@ -90,8 +90,9 @@ const strengthReader = schema.object({
   strength: signedNumberReader,
   /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
-  /** The next weaker and the next stronger premade creature. */
+  /** The next weaker premade creature. */
   weaker: schema.optional(anyText),
+  /** The next stronger premade creature. */
   stronger: schema.optional(anyText),
 });
 export const reportReader = schema.object({

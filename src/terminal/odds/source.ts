@@ -26,12 +26,14 @@ import { t } from '../../text/t.ts';
 import { drawMarkdown } from '../markdown.ts';
 import { readRecord, readTextFile, toPrintable } from '../program.ts';
 
-/** The format of a scene's file, and the newest version that this program reads. */
+/** The format of a scene's file. */
 const SCENE_FORMAT = 'fray-scene';
+/** The newest version of the format that this program reads. */
 const SCENE_VERSION = 1;
 
-/** The maximum numbers of creatures in an entry and of entries on a side. */
+/** The maximum number of creatures in an entry. */
 const MAX_CREATURES_PER_ENTRY = 20;
+/** The maximum number of entries on a side. */
 const MAX_ENTRIES_PER_SIDE = 20;
 const MAX_PATH_LENGTH = 200;
 

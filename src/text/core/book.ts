@@ -18,7 +18,7 @@ import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 /** Explains a system's own refusals in plain words, by the name of the refusal. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
-/** Words for every refusal in a system's table. If one is missing, the code doesn't compile. */
+/** Words for all of a system's refusals, by their ids. If one is missing, the code doesn't compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
 /** All of a system's words, including those for its refusals and actions. */

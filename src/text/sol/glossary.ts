@@ -341,7 +341,7 @@ function unmarkedHouseValueText(name: HouseValue): string {
   return t(`sol-house-${name}`, { figure: houseValueWithUnit(name) });
 }
 
-/** The same as `bareValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */
+/** The text of `unmarkedHouseValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */
 function houseValueText(name: HouseValue): string {
   return t('sol-house-marked', { what: unmarkedHouseValueText(name) });
 }

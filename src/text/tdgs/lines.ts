@@ -89,7 +89,6 @@ function bonusTexts(bonuses: Armor['bonuses']): readonly string[] {
   });
 }
 
-/** Describes a piece of armor in one line. */
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
   const armorTexts = [
@@ -107,7 +106,6 @@ export function armorLine(piece: Armor): string {
   return armorTexts.length === 0 ? thingName(name) : withLabel(thingName(name), joinNonEmpty(armorTexts));
 }
 
-/** Describes an item in one line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const effectTexts = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),

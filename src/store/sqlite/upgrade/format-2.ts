@@ -66,7 +66,7 @@ function chronicleOf(sqlite: SQLite.Database, row: OldEncounterRow): readonly Ch
       ({ number, undone_by, ...deed }): OldDeed => ({
         ...deed,
         undone: undone_by !== null,
-        // Version 0.1 wrote no other events, so these get their type here.
+        // The parsed events get their type here, because version 0.1 wrote only events of this type.
         events: (eventsByDeed.get(number) ?? []).map(({ event }) => JSON.parse(event)),
       }),
     );

@@ -362,7 +362,7 @@ function upgradeAdvantageCondition(condition: OldConditionRow): OldConditionRow 
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
 }
 
-/** The new condition names for the old numbers of cover. */
+/** The condition for each kind of cover. Version 0.1 stored the kind as a number. */
 const COVER_NAMES: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
 
 function upgradeSolFighter({ resources, conditions, own }: OldFighter): OldFighter {
