@@ -6,9 +6,8 @@ import { growthDuring, type MetersByName } from './played.ts';
 
 /** The number of cached fights, which are played in turn. */
 const CACHED_FIGHT_COUNT = 50;
-/** The number of attacks in each cached fight. */
+/** How many times an attack is played in each cached fight. */
 const ROUND_COUNT = 6;
-/** The number of attacks in the exported fight. */
 const EXPORTED_ATTACK_COUNT = 300;
 
 /** The CPU time of this process, in milliseconds. */

@@ -15,7 +15,7 @@ export const PLAY_ASSUMPTIONS = {
   beginsAt: 20,
   /** The standard deviation of the time when a session begins, in hours. */
   around: 1,
-  /** How long the session lasts, in hours. */
+  /** How long a session lasts, in hours. */
   lasts: 2,
   /** The number of taps and commands a minute in a session, by all players together. */
   tapsPerMinute: 3,
@@ -37,7 +37,8 @@ export const PLAY_ASSUMPTIONS = {
 } as const;
 
 /**
- * What goes wrong on the simulated day. Times are in UTC, in hours. The busiest hour is the evening of most servers.
+ * What goes wrong on the simulated day. Times are in UTC, in hours. The bot is busiest when it is evening on most
+ * servers.
  */
 export const DISRUPTIONS = {
   /** A new version is installed. One process after another is stopped and started again. */

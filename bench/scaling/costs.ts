@@ -37,7 +37,7 @@ export interface StoreCosts {
   readonly cached: number;
   /** The bytes that a tap adds to the disk. The reply isn't counted, because it is kept for only a day. */
   readonly disk: number;
-  /** The bytes that a tap writes to the log. */
+  /** The bytes that a tap writes to the database's write-ahead log. */
   readonly log: number;
   /** The bytes that the bot and its database exchange for a tap. */
   readonly network: number;

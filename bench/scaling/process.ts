@@ -6,7 +6,6 @@ import type { Fleet } from './layouts.ts';
 import { AWAKE_SHARE_BY_SECOND, DAY_SECONDS, HOUR_SECONDS, runningSessionsBySecond } from './load.ts';
 import { LoadCounter, Queue } from './queue.ts';
 
-/** The number of taps in a session. */
 const TAPS_PER_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsPerMinute;
 /** How many messages of each fight are checked after a connection is restored: the turn's message and the card. */
 const CHECKED_MESSAGES_PER_FIGHT = 2;

@@ -35,7 +35,7 @@ export class Queue {
     return this.#waiting;
   }
 
-  /** The work that is done so far. */
+  /** How much work has been done. */
   get done(): number {
     return this.#done;
   }

@@ -210,7 +210,7 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   return playDeeds(session, numberDeeds);
 };
 
-/** Changes the scene's numbers and conditions. Each change is a separate deed. */
+/** Changes the resources and conditions of the scene itself. Each change is a separate deed. */
 function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { encounter, rules } = session;
   const sceneDeeds: Deed[] = [];

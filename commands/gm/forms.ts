@@ -70,16 +70,15 @@ export const GM_FIELDS = {
   effect: 'effect',
 } as const;
 
-/** The checkbox for hidden creatures, secret checks and hidden events. */
+/** The form value that hides creatures or an event, or makes a check secret. */
 export const HIDDEN_VALUE = 'hidden';
-/** The checkbox to add creatures as one group. */
+/** The form value that adds creatures as one group. */
 export const TOGETHER_VALUE = 'together';
-/** The menu entry for a condition that lasts as long as the book says. */
+/** The form value for a condition that lasts as long as the book says. */
 export const BOOK_DURATION = 'book';
 /** The durations of a condition to choose from, in rounds. */
 export const DURATION_ROUNDS = [1, 2, 3, 5, 10] as const;
 
-/** The data that the forms need. */
 export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_ENTRY_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
@@ -207,10 +206,10 @@ function newCreatureFields(session: FormSession): readonly APILabelComponent[] {
   ];
 }
 
-/** The strengths that the form offers. */
+/** The strengths that the form offers: a creature as strong as this many characters. */
 const OFFERED_STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
 
-/** A field for a template or a strength. Empty for a system without templates. */
+/** A field to change a creature by a template, or to a given strength. Empty for a system without templates. */
 function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
   if (!templates) return [];
   return menuField(
@@ -421,7 +420,7 @@ function conditionFields(session: GmPanelSession): readonly APILabelComponent[] 
   ];
 }
 
-/** The fields for the scene: as many of its resources as fit, a new condition, and a condition to end. */
+/** The fields for the scene itself: as many of its resources as fit, a new condition, and a condition to end. */
 function sceneFields({ rules, encounter }: GmPanelSession): readonly APILabelComponent[] {
   const currentConditions = sceneConditions(encounter).map((each) =>
     panel.entry(withoutEscapes(conditionText(each, encounter, rules)), textHash(each.key)),

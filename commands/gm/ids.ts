@@ -97,7 +97,7 @@ export const addMenuId = componentId('gm-add', {
   count: idInteger,
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
-  /** The template or strength from the form. */
+  /** The template, or the number of characters that each creature is as strong as, from the form. */
   variant: idText,
 });
 

@@ -120,7 +120,7 @@ function revealAll(session: GmPanelSession, hash: string): Result<string, Refusa
   return playFromPanel(session, { type: 'reveal', subjects: hidden.map(({ id }) => id) });
 }
 
-/** Stops the timer, or lets it run. */
+/** Stops or resumes the timer. */
 function stopOrStartClock(session: GmPanelSession, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timerResult = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timerResult.ok && timerResult.value

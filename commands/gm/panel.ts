@@ -54,7 +54,6 @@ const MAX_LISTED_CREATURES = 8;
 /** The maximum number of unread messages that are shown. */
 const MAX_UNREAD_MESSAGES = 2;
 
-/** The data that the panel needs. */
 export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
 
 /** A session with the data of the panel. */
@@ -355,7 +354,7 @@ function mapButton(session: GmPanelSession) {
   return panel.button(label, fieldButtonId.write({ ...panelIdFields(session), press: 'open' }));
 }
 
-/** A button to stop the timer, if there is one, or to let it run. */
+/** A button to stop or resume the timer, if there is one. */
 function clockButton(session: GmPanelSession) {
   const { pace } = session.encounter;
   if (!pace) return [];

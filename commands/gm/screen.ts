@@ -15,7 +15,9 @@ export interface Newcomers {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
-  /** A template or a strength. Empty for the creature as it is. */
+  /**
+   * A template, or a number: each creature becomes as strong as that many characters. Empty for the creature as it is.
+   */
   readonly variant: string;
 }
 

@@ -1,4 +1,4 @@
-// The ids of My character, and the combatants for which a caller may open it.
+// The ids of the buttons and menus in My character, and the combatants for which a caller may open it.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, findByHash, idText, textHash, thisEncounter } from '../../src/interaction/component.ts';
@@ -66,7 +66,7 @@ export function characterByHash(session: Session, combatantHash: string): Result
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 
-/** The button back to My character, in any channel. */
+/** The button back to My character. It also works in a channel without an encounter. */
 export const backToMyCharacterId = componentId('corner-again', {});
 
 /** Why a user has no combatant in this channel. */

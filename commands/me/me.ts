@@ -61,7 +61,6 @@ import {
   ownStatsButtonId,
 } from './ids.ts';
 
-/** The data that My character needs. */
 const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as const;
 
 /** An option for dice luck. It loads the caller's fights only if it is used. */

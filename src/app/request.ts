@@ -34,7 +34,7 @@ export interface ContextRequest {
 
 /** A request to do what is due in an encounter. */
 interface DueRequest {
-  /** The encounter's id. */
+  /** The id of the encounter in which something is due. */
   readonly due: number;
   readonly caller: Caller;
 }

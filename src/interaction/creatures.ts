@@ -15,7 +15,7 @@ import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
 export interface AddableEntry {
-  /** The text that chooses this entry in an option. */
+  /** The entry's value in menus and command options. */
   readonly value: string;
   /** The entry's name, with its strength if that is known. */
   readonly label: string;

@@ -15,8 +15,8 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
 }
 
 /**
- * The settings and the turn timer for a new encounter. A setting with its first value is left out, because that is the
- * usual default. It is kept if encounters that ping players have another default for the setting.
+ * The settings and the turn timer for a new encounter. A setting's first value is its usual default, so it is left out.
+ * Settings that have another default in encounters that ping players are never left out.
  */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);

@@ -27,8 +27,9 @@ interface OddsJob {
   readonly watch: (result: WorkResult) => void;
   readonly finish: (result: WorkResult) => void;
   readonly fail: (error: unknown) => void;
-  /** The indexes of the next piece of work to hand out, and of the next piece to add to the result. */
+  /** The index of the next piece of work to hand out. */
   next: number;
+  /** The index of the next piece of work to add to the result. */
   added: number;
   /** Finished pieces of work that wait until earlier pieces are finished. */
   readonly finishedEarly: Map<number, PieceResult>;
@@ -167,7 +168,7 @@ export class OddsThreads {
     else job.fail(error);
   }
 
-  /** Handles the death of a thread: its work has failed, and the next work starts another thread. */
+  /** Handles the death of a thread: its job fails, and another thread is started if a job still waits. */
   #handleDeath(thread: OddsThread, error: unknown): void {
     const index = this.#threads.indexOf(thread);
     if (index === -1) return;

@@ -23,7 +23,7 @@ port?.on('message', async (task: PieceTask) => {
   }
 });
 
-/** Computes a piece of work. A system with a folder of its own is loaded when the first piece needs it. */
+/** Computes a piece of work. A system that this thread lacks is loaded when a piece first needs it. */
 async function pieceResultOf({ work, piece }: PieceTask): Promise<PieceResult> {
   try {
     return computePiece(work, piece);
@@ -42,6 +42,6 @@ function lowerPriority(): void {
     const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (threadId !== process.pid) setPriority(threadId, constants.priority.PRIORITY_LOW);
   } catch {
-    // If the file or the permission is missing, the thread still works, at normal priority.
+    // Without `/proc` or the permission, the thread still works, at normal priority.
   }
 }
