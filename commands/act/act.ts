@@ -317,7 +317,7 @@ interface ActionChoice {
   readonly how: (typeof ACTION_MODES)[number];
 }
 
-/** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
+/** Carries out the action. If needed, first asks for details, or whether to harm an ally. */
 function doActionOrAsk(session: ActionSession, { actor, turn, actorHash, act, how }: ActionChoice): Answer {
   const chosenAct = actionByHash(session, actor, act, turn);
   if (!chosenAct) return staleActionAnswer(session, actor);

@@ -1,5 +1,5 @@
 // The panel with everything that a combatant can do now, the ids of its components, and its questions: on which square,
-// and whether to harm a friend.
+// and whether to harm an ally.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
@@ -69,7 +69,7 @@ export const actionsMenuId = componentId('acts-menu', {
 });
 export const NEXT_PAGE_VALUE = 'others';
 
-/** How an action is done: immediately, with words ('say'), or although it harms a friend ('sure'). */
+/** How an action is done: immediately, with words ('say'), or even if it harms an ally ('sure'). */
 export const ACTION_MODES = [...SAY_MODES, 'sure', 'sure and say'] as const;
 
 /** A button that carries out an action. `act` is a short hash of the action. */
@@ -292,7 +292,7 @@ function oddsButtonOf(
     : [];
 }
 
-/** Asks before an action harms a friend. */
+/** Asks before an action harms an ally. */
 export function friendQuestion(session: PanelSession, state: PanelState, act: CompleteAction): Reply {
   const targetNames = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: actionLabel(act, session.encounter) });
@@ -460,7 +460,7 @@ function likeliestTiles(checkedTiles: readonly CheckedTile[]): readonly CheckedT
   return checkedTiles.filter((tile) => firstTiles.get(tile.key) === tile).slice(0, MAX_TILE_BUTTONS);
 }
 
-/** A combatant's name, with a mark if it is a friend that would be harmed. */
+/** A combatant's name, with a mark if it is an ally that would be harmed. */
 function affectedName(encounter: Encounter, { harms, intent }: CompleteAction, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;

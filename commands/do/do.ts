@@ -183,7 +183,10 @@ interface PlayedStep {
   readonly reply: Reply;
 }
 
-/** The last step of a text that the action carries out. It can come after the step whose offers were shown. */
+/**
+ * Which of a text's steps is the last that the action carries out. This can be a later step than the one whose offers
+ * were shown.
+ */
 function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
   const matchingStep = reading.findLastIndex(
     ({ meant: [best] }) => best && intentHash(best.intent) === intentHash(intent),
@@ -294,7 +297,7 @@ interface TappedDraft {
   readonly reading: Reading;
 }
 
-/** The text above a tapped button. Undefined if it no longer waits for a tap. */
+/** The text above a tapped button. Undefined if the text is no longer kept. */
 function draftFor(
   session: PlayingSession,
   values: { readonly actor: string; readonly draft: string },

@@ -118,7 +118,7 @@ export function intentHash(intent: Intent): string {
 }
 
 /**
- * Whether the player must confirm the action, because it harms a friend or because others may attack the combatant on
+ * Whether the player must confirm the action, because it harms an ally or because others may attack the combatant on
  * the way.
  */
 export function isDangerous({ encounter }: PlayingSession, meant: MeantAction): boolean {

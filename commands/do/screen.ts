@@ -169,7 +169,7 @@ function distinctActions(meant: readonly MeantAction[], encounter: Encounter): r
 /** How long the offers wait for their odds, in milliseconds. Odds that take longer are added to the message later. */
 const ODDS_WAIT_MS = 300;
 
-/** The maximum number of simulations for the odds of a text's offers. */
+/** The maximum number of simulations for the odds of all actions that are offered for a text. */
 const MAX_SIMULATIONS = 12;
 
 /**
@@ -307,7 +307,7 @@ function meantButton(
   return panel.button(sure === 'sure' ? labelOf(meant, encounter) : t('do-play'), id, buttonStyle);
 }
 
-/** Asks once more before an action that harms a friend, or a move during which others may attack. */
+/** Asks once more before an action that harms an ally, or a move during which others may attack. */
 export function confirmationQuestion(
   session: PlayingSession,
   who: Combatant,

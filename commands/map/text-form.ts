@@ -87,7 +87,7 @@ function typedRowsOf(input: string): readonly string[] {
 
 /**
  * The deed that changes the squares of the current map. If the size is the same, sets only the squares that differ.
- * Otherwise draws a new map, and everyone who can stays in place. Undefined if nothing changed.
+ * Otherwise draws a new map, and everyone stays in place if possible. Undefined if nothing changed.
  */
 export function groundChangeDeed({ rules, encounter }: MapSession, ground: Field): Deed | undefined {
   const { field } = encounter;

@@ -348,7 +348,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
   return withFieldEvent(encounter, { type: 'placed', subject, after });
 }
 
-/** The menu of actions with their odds. */
+/** Tells the menu on the screen of odds from the menus in the panel of actions. */
 const ODDS_MENU = 'odds';
 
 /** The odds that the user asks for. An undefined field matches everything. */
@@ -390,7 +390,7 @@ export function matchingChoices(
     });
 }
 
-/** The combatants that an area on a map would affect. Friends are left out, unless they are named. */
+/** The combatants that an area on a map would affect. Allies are left out, unless `targetIds` has them. */
 function affectedEnemies(
   act: CompleteAction,
   intent: Intent,
@@ -432,7 +432,7 @@ export function stakesToCompare(
   return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isStakePossible);
 }
 
-/** The label of an action with its target and stake, for a message. It leaves out what the form would ask for. */
+/** The label of an action with its target and stake, for a message. */
 export function labelOfChoice(choice: ActionChoice, encounter: Encounter): string {
   return plain(unescapedLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
@@ -463,7 +463,7 @@ function unaimedLabelOf(choice: ActionChoice, encounter: Encounter): string {
   return to === undefined || targets ? label : t('odds-at-square', { act: label, square: placeName(encounter, to) });
 }
 
-/** An action done in the way of a choice, with nothing left to ask. */
+/** The action with the choice's tool and manner, so that no form or square has to be asked for. */
 function filledAct(
   { act: { form: _, tiles: __, ...act }, intent: chosen }: ActionChoice,
   intent: Intent,

@@ -49,7 +49,7 @@ function aboutHash({ pack }: PackInUse): string {
   return textHash(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
-/** Tells the user that someone has changed the pack in the meantime, and what it says now. */
+/** Says that someone has changed the pack in the meantime, and shows its current title, author, source and license. */
 function packChangedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const aboutText = pack[name];

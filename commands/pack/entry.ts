@@ -234,7 +234,10 @@ function fieldAt(
   return { path, key: path.join('.'), label, widget, reader, stock: [] };
 }
 
-/** The inputs for a condition or a stock entry. What is too complex for a form can be changed in the pack's file. */
+/**
+ * The inputs for a condition, or for an item in the pack's stock, such as a weapon. What is too complex for a form can
+ * be changed in the pack's file.
+ */
 function fieldInputs(
   rules: Ruleset,
   reader: schema.Reader<unknown> | undefined,

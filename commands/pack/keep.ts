@@ -420,7 +420,7 @@ interface ThingToKeep {
   readonly lists: readonly [PackList, ...PackList[]];
   /** The GM's answer: a short hash of the entry to replace, `KEEP_BOTH_CHOICE`, or empty if the GM wasn't asked. */
   readonly over: string;
-  /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
+  /** The entries to store, with the thing itself last. `before` is the entry that the thing replaces. */
   entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
   /** The id of a button that keeps the thing. `agreed` says what the GM has agreed to. */
   buttonId(agreed: string): string;

@@ -212,7 +212,7 @@ export function planText(plan: Plan, encounter: Encounter): string {
   return [...lines, `-# ${smallPrintTexts.join(' ')}`].join('\n');
 }
 
-/** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
+/** A line of a plan: "If an ally is down: Use Healing Potion on an ally who’s down." */
 function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: NameWriter = plain): string {
   return planWords.line(
     when.map((each) => conditionText(each, encounter, writeName)),
@@ -271,7 +271,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, writeName: N
   return planWords.orElse([actLabel, ...others]);
 }
 
-/** Each amount of a resource, as text. */
+/** The amounts in a price as texts, one for each resource. */
 function amountTextsOf(price: Price, encounter: Encounter, writeName: NameWriter = plain): readonly string[] {
   const wording = wordingOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {

@@ -269,8 +269,8 @@ export function withTranslations(make: () => readonly CommandDefinition[]): read
 }
 
 /**
- * The texts in a definition that Discord shows in the user's language. The names of commands and options stay in
- * English.
+ * The texts in a definition that Discord shows in the user's language. Only choices have translated names; the names
+ * of commands and options are the same in every language.
  */
 const TRANSLATED_TEXTS = ['description', 'name'] as const;
 

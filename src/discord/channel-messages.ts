@@ -126,7 +126,7 @@ export class ChannelMessages {
 
   /**
    * Called when a message shows its text, so that its picture can follow. If the text must be shown again, `showAgain`
-   * first prepares its content.
+   * first prepares the message's content.
    */
   onTextShown(
     message: string,

@@ -116,8 +116,8 @@ class BotRest extends REST {
   }
 
   /**
-   * Ends a client that sends its requests here. discord.js then drops the token too, which doesn't mean that Discord
-   * has rejected it.
+   * Ends a client that sends its requests through this object. discord.js then drops the token too, although Discord
+   * hasn't rejected it.
    */
   async endClient(destroy: () => Promise<void>): Promise<void> {
     this.#endingClients++;
@@ -226,12 +226,12 @@ class PatientStrategy extends SimpleShardingStrategy {
 /** Lets connections identify as fast as Discord allows: one at a time in each bucket. */
 export class IdentifyLimiter {
   readonly #leases: Leases | undefined;
-  /** The last connection that waits in each bucket. */
+  /** When the last connection that waits in each bucket gets its turn. */
   readonly #queues = new Map<number, Promise<void>>();
   /** When the next connection may identify in each bucket, as far as this process knows. */
   readonly #next = new Map<number, number>();
 
-  /** With `leases`, connections of other processes count too. */
+  /** With `leases`, the connections of all processes share the limit. */
   constructor(leases?: Leases) {
     this.#leases = leases;
   }

@@ -354,7 +354,7 @@ export class Dispatch {
     const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
     await deliver(interaction, reply, { ...context, onDelivered });
     await replyNotePromise;
-    // The private answer to a deferred command only says that there is a message.
+    // A deferred command also has a private answer, which isn't needed next to the public message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 

@@ -330,7 +330,7 @@ export class PendingPostNotes implements Pick<Store, 'postShown'> {
     }
   }
 
-  /** Writes kept notes to the store, before it is asked which messages to show. */
+  /** Writes the kept notes to the store, so that the messages in them aren't posted again. */
   async flush(): Promise<void> {
     for (const [key, shownPost] of this.#kept) if (this.#kept.get(key) === shownPost) await this.postShown(shownPost);
   }

@@ -149,7 +149,7 @@ async function pinCard(
 
 /** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
 export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
-  // The end of the replaced message's id is enough to tell it from every message that Discord still remembers.
+  // Discord compares a nonce only with those of recent messages, so the end of the replaced message's id is enough.
   const replacementSuffix = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
   return [encounter.toString(36), number.toString(36), ...replacementSuffix].join('.');
 }

@@ -130,9 +130,9 @@ interface RevealedSeed {
 interface ClosingMessage {
   /** Who won, in how many rounds, who fell, and the hardest hit. */
   readonly fight: readonly string[];
-  /** What ends with the encounter. */
+  /** The text about what ended together with the encounter, such as conditions. */
   readonly endings: string;
-  /** Who dealt and took the most. */
+  /** The lines about who dealt and took the most harm. */
   readonly stats: readonly string[];
   readonly luck: string;
   readonly undone: number;
@@ -144,8 +144,9 @@ interface ClosingMessage {
 }
 
 /**
- * The closing message: who won and at what cost, how it ended, the numbers, and how lucky the dice were. A button leads to the proof
- * of the dice. The footer has what must be public in advance: the record's hash and the next seal.
+ * The closing message: who won and at what cost, how it ended, who dealt and took the most harm, and how lucky the dice
+ * were. A button leads to the proof of the dice. The footer has what must be public in advance: the record's hash and
+ * the next seal.
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,

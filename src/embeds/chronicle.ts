@@ -119,7 +119,7 @@ function dayText(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A line of a chronicle that was stored as text. */
+/** A line of a chronicle, as version 0.1 stored it. */
 interface ChronicleLine {
   readonly text: string;
   readonly words?: string;

@@ -247,8 +247,8 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const shownSteps =
     actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withAttackersTotal(commonSteps) : commonSteps;
   const amountsText = harmEvents.map((each) => amountText(each, visibility)).join(', ');
-  // No math is needed for a single number from something already named, or if all numbers are zero.
   const damageTypeText = damageTypesText(event, visibility);
+  // The math is left out if it is a single number from the source that the label names, or if all its numbers are zero.
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || commonSteps.every(({ left }) => left === 0)))
     return [withLabel(label, `**${amountsText}**${damageTypeText}`)];
   const damageText = `**${amountsText}**${damageTypeText}`;

@@ -32,9 +32,9 @@ export interface FighterStats {
   readonly dealt: AmountsByResource;
   readonly taken: AmountsByResource;
   readonly healed: AmountsByResource;
-  /** How many attacks against them did no harm: those that missed, or were blocked or stopped by armor. */
+  /** How many attacks against the fighter did no harm: those that missed, or were blocked or stopped by armor. */
   stopped: number;
-  /** How many others they took out of the fight. */
+  /** How many combatants the fighter took out of the fight. */
   beaten: number;
   biggest?: { readonly amount: number; readonly text: string };
 }

@@ -43,8 +43,8 @@ const MAX_PAGE_LENGTH = 2400;
 
 /**
  * A page of the log, as players saw the fight. By default, it is the first page of the last round. If the wanted round
- * or page doesn't exist, it is the nearest one. Undefined if nothing was done. `tell` translates the names in the deeds
- * of the page's round.
+ * or page doesn't exist, it is the nearest one. Undefined if nothing was done. `tell` can change the deeds of the
+ * page's round before they are shown, for example to translate names.
  */
 export function logPage(
   all: readonly LoggedDeed[],

@@ -202,8 +202,8 @@ function actionWithBestStake(
 }
 
 /**
- * The lines of the list of actions. A line covers all targets for which an action has the same odds, and all manners
- * that have the same odds too.
+ * The lines of the list of actions. Targets against which an action has the same odds share a line, and so do actions
+ * with the same odds against the same targets.
  */
 function actionLines(bestActions: readonly ActionWithOdds[], encounter: Encounter): readonly string[] {
   const actionsWithTexts = bestActions.map((each) => ({

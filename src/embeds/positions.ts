@@ -69,7 +69,7 @@ export function offerLine(
   return t(OFFER_ANSWER_TEXTS[event.answer], { name: name(to), title });
 }
 
-/** The title of a kind of offer. */
+/** What the system calls a kind of offer. */
 export function offerTitle(system: string, kind: string): string {
   return plain(rulesNamed(system)?.proposals?.[kind]?.title ?? kind);
 }

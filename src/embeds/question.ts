@@ -22,7 +22,7 @@ export function questionEmbed(outcome: Outcome, openQuestions: readonly Question
 /** The open questions, in the system's own words if it has some. */
 export function questionEmbedInSystemWords(outcome: Outcome, openQuestions: readonly Question[]): APIEmbed {
   return questionsEmbed(outcome, openQuestions, (question) =>
-    // The line above already says who decides which combatant acts next.
+    // The question of who acts next needs no more than the text from `decidersText`.
     question.about === NEXT_TURN_QUESTION
       ? ''
       : questionWordsOf(question, outcome.after)

@@ -18,8 +18,8 @@ const MAX_LISTED_DICE = 30;
 const MAX_LISTED_MODIFIERS = 12;
 
 /**
- * A roll's dice, and each modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted
- * shows first what makes up its size, because nothing is added to hits.
+ * A roll's dice, and each modifier with its reason. Dropped dice are listed separately. In a pool that counts hits,
+ * modifiers change the number of dice, so they come before the faces.
  */
 export function rollText(roll: Roll, wording: Wording): string {
   const { dice, modifiers, counting, pool = [] } = roll;

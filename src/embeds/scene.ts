@@ -1,4 +1,4 @@
-// The scene's own conditions and resources, and how they change.
+// The conditions and resources of the scene itself, which belong to no combatant, and how they change.
 
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
@@ -22,7 +22,7 @@ export function sceneText(encounter: Encounter, view: Viewer = 'players'): strin
   return sceneTexts.length === 0 ? '' : t('board-scene', { names: sceneTexts.join(wordingOf(encounter).signs.joint) });
 }
 
-/** A change of the scene as a sentence. If a condition was there before and still is, it gets no sentence. */
+/** A change of the scene's conditions or resources as a sentence. A condition that continues gets no sentence. */
 export function sceneLines(
   event: EventOf<'scene-condition-set' | 'scene-counted'>,
   { after: encounter }: Pick<Outcome, 'after'>,

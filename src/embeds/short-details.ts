@@ -20,7 +20,7 @@ const MAX_SHORT_LINE_LENGTH = 200;
 interface MathLine {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
-  /** True if one of its parts is a roll. */
+  /** True if one of the line's parts is a roll. */
   readonly hasRoll: boolean;
   readonly parts: readonly string[];
 }
@@ -72,7 +72,7 @@ function linesOfMath(events: readonly Event[], visibility: Visibility): readonly
     if (!mathPart) continue;
     if (currentLine && isSecondResource(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
-      // After no damage, only the second loss is shown: “no damage and 2 STR” would sound as if nothing had happened.
+      // “No damage and 2 STR” would sound as if nothing had happened, so “no damage” is dropped.
       currentLine.parts.push(
         firstText.startsWith(t('math-no-harm')) ? mathPart.text : visibility.and([firstText, mathPart.text]),
       );
@@ -259,7 +259,7 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
   const { target, actor, from, steps, came, amount, resource } = event;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
-    // An attack has the same math for both resources.
+    // If an attack harms two resources, the attacker's math is the same for both, so it is shown only once.
     if (isSecondResource(event, previousEvent)) return '';
     const attackersStep = attackersStepsOf(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });

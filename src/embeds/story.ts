@@ -392,7 +392,7 @@ export function phraseKeyOf(
   }
 }
 
-/** The more specific keys for a hand-over: lending a combatant, or giving it back. */
+/** The keys of the story lines for lending a combatant or giving it back. Empty for any other hand-over. */
 function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[] {
   const lentEvent = events.find((event) => event.type === 'lent' && event.subject === who);
   if (lentEvent?.type !== 'lent') return [];
@@ -411,7 +411,7 @@ function conditionEndKeys({ condition: { name }, why }: EventOf<'condition-ended
 
 type RollEvent = EventOf<'checked'> | EventOf<'contested'>;
 
-/** The keys for a roll outside an attack, by its purpose and result. */
+/** Which story line a roll outside an attack has, depending on the roll's purpose and result. */
 function rollKey(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const resultWord = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
@@ -419,7 +419,7 @@ function rollKey(event: RollEvent): PhraseKey {
   return { generalKeys: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${resultWord}`])] };
 }
 
-/** The keys for what a combatant sets out to do. The line comes before its roll. */
+/** Which story line a declared action has. It comes before the line of the action's roll. */
 function declarationKeys(
   event: EventOf<'declared'>,
   index: number,
@@ -468,8 +468,8 @@ function isRollFor(
 }
 
 /**
- * The keys for harm and healing that no current action causes, such as burning, poison or the GM's changes, and for
- * harm with lines of its own.
+ * Which story line harm or healing has, such as burning, poison or the GM's changes. Undefined if the line of another
+ * event, such as an attack, already tells of it.
  */
 function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target, resource } = event;
@@ -503,8 +503,8 @@ function isHealingInStory(events: readonly Event[], target: CombatantId): boolea
 }
 
 /**
- * The keys of a condition that the deed's own action caused. A combatant that drops prone on purpose isn't knocked
- * down.
+ * The keys of the story lines for a condition that the declared action caused. A combatant that drops prone on purpose
+ * isn't knocked down, so its line is a different one.
  */
 function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));

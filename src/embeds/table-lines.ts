@@ -35,7 +35,7 @@ function tableLinesOf(event: Event, { events, after }: Outcome, visibility: Visi
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
       if (event.after === undefined) return [groupAndPositionWords.alone(names)];
-      // Without a name of its own, a group has the id of its first member.
+      // If `after` isn't a combatant's id, it is the group's name.
       if (!find(after, event.after)) return [groupAndPositionWords.together(names, plain(event.after))];
       const members = after.combatants.filter(({ group }) => group === event.after);
       return [

@@ -121,7 +121,8 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 }
 
 /**
- * The unusual sides of combatants who joined. The sides are listed once, at the last event in which a combatant joins.
+ * Lists combatants who joined on an unusual side, such as a creature on the players' side. All of them are listed
+ * together, at the last of the events in which someone joins.
  */
 export function joinedSideLines(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));

@@ -128,7 +128,7 @@ function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean
 
 /**
  * A run of creatures' turns as one embed: a line about how each combatant is doing afterward, and the story of the most
- * important deeds, with the math of one. The other deeds are only counted.
+ * important deeds. Only one of these deeds shows its math. All other deeds are only counted.
  */
 export function creatureTurnsEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
   if (!hasTooManyDeeds(paragraphs)) return paragraphsEmbed(paragraphs, { before });

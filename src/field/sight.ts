@@ -287,8 +287,8 @@ export function cone(field: Field, from: Tile, aim: Tile, length: number): reado
 }
 
 /**
- * The tiles on a line toward `aim` and beyond: one per step, or both if the line runs exactly between two. The line
- * stops at a wall.
+ * The tiles on a line toward `aim` and beyond. Each step adds one tile, or two where the line runs exactly between
+ * them. The line stops at a wall.
  */
 export function line(field: Field, from: Tile, aim: Tile, length: number): readonly Tile[] {
   const [across, down] = [aim.x - from.x, aim.y - from.y];

@@ -70,7 +70,7 @@ type NeighborSide = 'right' | 'down';
 
 /** A closed wall around this many squares or fewer isn't a room, so the squares inside it become solid. */
 const MAX_BLOCK_SQUARES = 4;
-/** An obstacle around this many squares or fewer becomes pillars. */
+/** An obstacle whose outline encloses this many squares or fewer becomes pillars. */
 const MAX_OBJECT_SQUARES = 9;
 /** Outlines wider or higher than this, in squares, aren't measured, to save time. */
 const MAX_OUTLINE_SIDE = 8;

@@ -37,8 +37,9 @@ export interface Way {
 }
 
 /**
- * All reachable tiles with the best path to each: the cheapest path that provokes no opportunity attack. If there is no
- * such path, the cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
+ * All reachable tiles with the best path to each: the cheapest path that provokes no opportunity attack, or the
+ * cheapest path if all of them provoke one. Of paths that cost the same, the one with the fewest attacks is best, then
+ * the one with the fewest diagonal steps.
  */
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
   const safeWays = waysIn(searchPaths(field, from, rules, 'unstruck'), field, rules);
@@ -76,8 +77,9 @@ function pointsAndStrikesOf(rank: number): { readonly points: number; readonly s
 interface SearchResult {
   /** The reachable tiles, as indexes into the map's strings. The first is the start. */
   readonly order: readonly number[];
-  /** The rank of the best path to each tile, and the tile before it on that path. */
+  /** The rank of the best path to each tile. */
   readonly ranks: readonly (number | undefined)[];
+  /** The tile before each tile on the best path to it. */
   readonly previousTiles: readonly (Tile | undefined)[];
 }
 

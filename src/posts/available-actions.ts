@@ -107,7 +107,7 @@ export function actionByHash(
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
-/** Finds the offered action for an intent if it would harm a friend who didn't agree to it. */
+/** Finds the offered action for an intent if it would harm an ally who didn't agree to it. */
 export function actionHarmingFriend(
   session: SessionInFight,
   actor: Combatant,

@@ -90,8 +90,8 @@ const say = (message: WorkerMessage) => port?.postMessage(message);
 const renderSvg = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
-    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
-    // fragmented.
+    // The PNG is copied, not transferred. A transferred PNG would stay in the memory that this thread needs for pixels,
+    // and fragment it.
     say({ png: renderSvg(svgOf(picture), 'image' in picture.shows) });
   } catch (error) {
     say({ error });

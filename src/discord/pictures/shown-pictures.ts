@@ -15,7 +15,7 @@ import { attachmentsOf, editMessage, editOriginalReply } from '../send.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The maximum number of messages, channels or users that each map remembers. */
+/** The maximum number of messages, channels or users in each `Map`. */
 const MAX_REMEMBERED_ENTRIES = 500;
 /** The minimum time between two pictures in a channel. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL_MS = 1_000;
