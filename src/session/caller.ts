@@ -23,7 +23,7 @@ export interface Caller {
   readonly admin?: boolean;
   /** True if Fray can later edit its messages in the channel. If not, each reply stands alone. */
   readonly keepsPosts?: true;
-  /** True if a reply's picture can be added after its text. If not, there are no pictures. */
+  /** True if replies can have pictures. A picture is added once the reply's text has been sent. */
   readonly draws?: true;
   /** The bots among the users named in the command. Undefined if there are none. */
   readonly bots?: readonly string[];

@@ -166,7 +166,7 @@ export function countChronicledDeeds(
 export function isDeedKnownToViewer(deed: Deed, encounter: Encounter, view: Viewer): boolean {
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
-  // The GM may know that a player has a plan. An auto-reaction's title reveals nothing.
+  // The deed that sets an auto-reaction is known, because players read only whose auto-reaction it is.
   return !isQuietDeed(deed, encounter) || deed.type === 'standing-order';
 }
 
@@ -217,8 +217,8 @@ export function eventsJson(events: readonly Event[]): string {
 }
 
 /**
- * The digest of a whole record. If any field changes, so does the digest. A row counts by its hash. A redacted row
- * counts with all of its fields, because its hash covers the original row.
+ * The digest of a whole record. If any field changes, so does the digest. It covers a row through the row's hash. It
+ * covers all fields of a redacted row, because that row's hash was made from the original fields.
  */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
   const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
@@ -250,7 +250,8 @@ function sha256(text: string): string {
 /** A line of a chronicle that was stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** The user whose deed the line is about, and the words that they wrote. */
+  /** The user whose deed the line is about. */
   readonly user?: string;
+  /** The words that this user wrote. */
   readonly words?: string;
 }

@@ -588,7 +588,7 @@ export interface Zone {
   /** The zone's name, as the GM typed it. */
   readonly name: ConditionNote;
   readonly note?: OwnWords;
-  /** The neighboring zones. `value` is what it takes to cross the border; undefined: nothing. */
+  /** The neighboring zones. `value` is the number that the GM set for crossing the border; undefined: none. */
   readonly next: readonly { readonly to: ZoneId; readonly value?: number }[];
 }
 

@@ -148,7 +148,7 @@ function plannableOption(
   return [{ name, kind: action.kind, way, effect, price, heals: isHealing, isAimed, onlyOthers: isOnlyForOthers }];
 }
 
-/** Whether an action is offered for a friend who is up, but wouldn't be if that friend were down. */
+/** Whether an action is offered for a friend only while the friend is up. */
 function isOnlyForStandingFriends(
   rules: Ruleset,
   encounter: Encounter,

@@ -305,7 +305,7 @@ export type FieldRefusal =
       readonly name: string;
       readonly left: number;
       readonly cost?: number;
-      /** What is in the way everywhere, if it is only one thing: a closed door, or a step of two levels. */
+      /** Why no path leads there: a closed door, or a step of two levels. Undefined for any other reason. */
       readonly blockedBy?: { readonly door: TileName } | 'height';
     }
   /** A move on a map needs a destination. */

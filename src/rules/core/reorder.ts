@@ -42,7 +42,7 @@ export function moveInOrder<S extends System>(
   return ok(resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: orderReasons, turn }));
 }
 
-/** The order right after the move, before the rules react to it. */
+/** The turn order right after a combatant's place in it was changed, before the rules react to the change. */
 export function orderAfterMove(
   encounter: Encounter,
   { subject: who, before: place, passesTurn }: Omit<ReorderDeed, 'type'>,

@@ -91,7 +91,7 @@ export class Resolution<S extends System = System> {
     return this.#events;
   }
 
-  /** The given answers and the early ones that were used, in the order in which the rules asked. */
+  /** All answers to questions of this action, including early answers that were used, in the order of the questions. */
   get answers(): readonly string[] {
     return this.#answers;
   }
@@ -215,7 +215,7 @@ export class Resolution<S extends System = System> {
   }
 }
 
-/** The questions that an action will still ask, in the rules' order, from its current state. */
+/** Returns the questions that an action is still going to ask, in the rules' order. */
 type UpcomingQuestions = () => readonly Question[];
 
 /**
@@ -234,8 +234,8 @@ const TIME_UP_REASON = because({ id: 'time over' });
 const TIME_PASSES_REASON = because({ id: 'time passes' });
 
 /**
- * Counts down all conditions whose duration is a number of these moments, such as ends of rounds. A condition ends when
- * its count reaches 0.
+ * Called at a moment such as the end of a round. Counts down the conditions whose durations count this kind of moment,
+ * and ends those whose count reaches 0.
  */
 export function countDownConditions<S extends System>(
   resolution: Resolution<S>,

@@ -63,7 +63,7 @@ export interface Archetype<S extends System = System> {
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
-  /** The answer that the rules use while none is set. Undefined: the player is asked. */
+  /** The answer that the rules use if neither the player nor the GM has set one. Undefined: the player is asked. */
   readonly usual?: string;
 }
 
@@ -174,7 +174,7 @@ export interface HazardRules<S extends System = System> {
   examples(encounter: Encounter<S>): readonly string[];
   /** Reads what a GM typed, and returns it as it is recorded. */
   read(encounter: Encounter<S>, typed: string): Result<string, Refusal>;
-  /** Does the damage that was recorded. */
+  /** Does damage. `damage` is the text that `read` returned when the GM set the event. */
   harm(resolution: Resolution<S>, target: CombatantId, damage: string, from: Reason): void;
 }
 
@@ -321,7 +321,7 @@ export interface Ruleset<S extends System = System> {
   decided(encounter: Encounter<S>): Reason | undefined;
   /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
   endScene?(resolution: Resolution<S>): void;
-  /** Puts a condition on someone by the system's rules for stacking and immunity. Content and the GM use it. */
+  /** Puts a condition from the GM or a timed event on someone, by the system's rules for stacking and immunity. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   /** How the system plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;

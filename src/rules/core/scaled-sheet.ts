@@ -108,7 +108,7 @@ interface NumberStep {
   readonly value: unknown;
 }
 
-/** The steps of all numbers, mixed so that they advance together. */
+/** Merges the steps of several numbers into one list, in which all of the numbers advance at the same rate. */
 function interleavedSteps(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
   return numbers
     .flatMap(({ path, through }) =>

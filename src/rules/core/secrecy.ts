@@ -205,7 +205,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'placed':
     case 'zone-entered':
       return event.unseen !== true;
-    // Players read the remark about the event instead.
+    // A remark that is recorded together with this event tells players about it.
     case 'event-came':
       return false;
     case 'event-set':

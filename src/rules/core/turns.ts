@@ -229,7 +229,7 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
   }
   const block = resolution.encounter.turnOrder[nextIndex] ?? [];
   resolution.record({ type: 'turn-started', turn: nextIndex, block });
-  // Everyone who is alive when the turn comes, in the order they joined.
+  // Everyone in the block who is still alive, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
 }

@@ -75,7 +75,8 @@ export function zonesBetween(encounter: EncounterWithZones, from: ZoneId, to: Zo
 }
 
 /**
- * What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors.
+ * The number that the GM set for crossing the border between two neighboring zones, such as a cost. 0 if the GM set
+ * none. Undefined if the zones aren't neighbors.
  */
 export function borderBetween(encounter: EncounterWithZones, from: ZoneId, to: ZoneId): number | undefined {
   const border = zoneNamed(encounter, from)?.next.find((each) => each.to === to);
@@ -189,8 +190,9 @@ const MAX_ZONE_NAME_LENGTH = 40;
 const MAX_ZONE_NOTE_LENGTH = 100;
 
 /**
- * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash come the zone's neighbors, each with what
- * it takes to cross the border. A neighbor needs no line of its own. Zones whose names are in `before` keep their ids.
+ * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash come the zone's neighbors. The number
+ * after a neighbor is for crossing the border. A neighbor needs no line of its own. Zones whose names are in `before`
+ * keep their ids.
  */
 export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
   const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();

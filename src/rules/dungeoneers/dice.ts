@@ -176,7 +176,7 @@ export function conditionLimit(
   return diceEffect === 'mostDodgeDice' ? lowerLimit(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
-/** The limit on dice from abilities and effects. */
+/** The limit that abilities and effects set on the number of hit dice or dodge dice. */
 function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): DiceLimit | undefined {
   const lowestModifier = lowestModifierOf(modifiersTo(creature, what));
   return lowestModifier && { most: Math.max(1, lowestModifier.value), why: lowestModifier.why };

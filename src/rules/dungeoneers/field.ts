@@ -38,16 +38,17 @@ import {
 } from './tiles.ts';
 import { type WalkPlan, walkingRules, ways, waysWithPoints } from './walk.ts';
 
-/** The maximum number of places offered. */
+/** The maximum number of places that are listed as destinations of a move. */
 const MAX_PLACES = 6;
 /**
- * Places are offered around at most this many enemies. At most this many of these places come before the other places.
+ * Only this many of the nearest enemies are considered, and only this many places near them come before the other
+ * places.
  */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
  * The places offered on buttons: first those behind, beside or in reach of the nearest enemies, then one away from all
- * enemies and one beside a friend. If no enemy is that close, the first place leads toward the nearest one.
+ * enemies and one beside a friend. If there is no place near an enemy, the first one leads toward the nearest enemy.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const allWays = ways(fight, who, knownAttackers);

@@ -51,7 +51,7 @@ function gmActionWays(fight: Fight, gm: CombatantId, kinds: readonly string[]): 
   return kinds.map((manner) => ({ manner, targets, several: { least: 1, usual: [gm] }, amount }));
 }
 
-/** The GM inflicts a fall, a fire or a fright: wounds of a type or untyped, or stress, by their usual rules. */
+/** The GM inflicts wounds, of a damage type or none, or stress: by a fall, a fire, a fright. The usual rules apply. */
 export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
   cite: 'Wounds; Stress',

@@ -1,4 +1,4 @@
-// Dungeoneers › Movement; Facing Direction: turning in isolation
+// Dungeoneers › Movement; Facing Direction: turning in place
 
 import { bodyAt, type Direction } from '../../field/field.ts';
 import { action } from '../core/action.ts';

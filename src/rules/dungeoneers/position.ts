@@ -21,8 +21,8 @@ type Position = (typeof POSITIONS)[number];
 export const START_DISTANCE = 'start';
 
 /**
- * The position of two creatures. If both are on the map, the map decides. Before the fight starts, without a map, the
- * setting and the fighters' own choices decide.
+ * The position of two creatures. If both are on the map, it follows from their tiles. Otherwise it is the recorded
+ * position. If none is recorded, it is `startPosition` before combat, and `adjacent` after that.
  */
 export function positionOf(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const tileCount = tilesApart(fight, a, b);

@@ -9,7 +9,7 @@ import type { DamageType, Score } from './sheet-equipment.ts';
 export interface DungeoneersFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
-  // Extra or fewer dice, and additions to a total.
+  // Why a roll has more or fewer dice, or an addition to its total.
   'stress taken': NoFacts;
   /** The creature has more stress than endurance. `owner` is the creature. */
   'past capacity': NoFacts;
@@ -53,7 +53,7 @@ export interface DungeoneersFacts extends CoreFacts {
   mended: NoFacts;
   rest: { readonly kind: 'short' | 'long' | 'full' };
 
-  // What points, magica and uses are spent on, and when they come back.
+  // Why points, magica and uses are spent, and why they come back.
   'opportune strike': NoFacts;
   spellcast: NoFacts;
   disengage: NoFacts;

@@ -97,7 +97,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
   },
 };
 
-// Dungeoneers › Actions › Spellcast › Resolving a Spell Save: the same dice for any score, as the GM asks for them
+// Dungeoneers › Actions › Spellcast › Resolving a Spell Save: checks that the GM asks for, with a save's dice
 
 /** A check rolls as many d4 as the score and adds them up. Ruling: the total must reach the GM's number. */
 const checks: CheckRules<Dungeoneers> = {

@@ -44,8 +44,8 @@ interface PaidSpell {
 type SpellOutcome = 'fails' | 'succeeds' | 'critical';
 
 /**
- * Resolves the first step that the spell names, then spell pierce, then the effect. Ruling: a spell on oneself needs no
- * roll.
+ * Resolves a spell: its first step (an attack, a save or none), then spell pierce, then the effect. Ruling: a spell on
+ * oneself needs no roll.
  */
 export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell): void {
   const { actor, target, spell } = cast;
@@ -61,7 +61,7 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = firstOutcome === 'fails' ? 'failure' : finalOutcome === 'critical' ? 'critical success' : 'success';
   const attackFacts = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
-  // Used only if the target wasn't harmed. A resisted spell was stopped, and so was one that should have wounded.
+  // Used only if the target wasn't harmed. A spell was stopped if it was resisted or should have caused wounds.
   const isSpellStopped = firstOutcome !== 'fails' && (finalOutcome === 'fails' || spell.wounds > 0);
   const resultIfUnharmed =
     finalOutcome !== 'fails' && isPointlessFor(targetBefore, spell) ? 'nothing to mend' : 'nothing';
@@ -155,7 +155,7 @@ function rollSpellSave(resolution: DungeoneersResolution, { actor, target, spell
 function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
-  // The defender is asked only if there is resistance to overcome, because letting the spell through needs no roll.
+  // Without resistance the spell gets through anyway, so the defender isn't asked whether to let it through.
   const isAsked = defender.standingOrders[SPELL_RESISTANCE] === ASK_EACH_TIME;
   if (
     !(isAsked && resistance.value === 0) &&

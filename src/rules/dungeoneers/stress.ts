@@ -103,7 +103,7 @@ function reduceResource(
   });
 }
 
-/** The kinds of rest. Ruling: the table decides how long they take; for example 10 minutes, a night, a day. */
+/** The kinds of rest. Ruling: the group decides how long each takes, for example 10 minutes, a night and a day. */
 export const RESTS = ['short', 'long', 'full'] as const;
 
 interface RestPlan {

@@ -179,7 +179,7 @@ function applyStepEffects(
   applyEffects(targetSheet.whenStruck, target, attacker);
 }
 
-/** Applies one effect, which `actor` owns. The dead aren't affected. */
+/** Applies one effect from `actor`'s sheet or gear to `target`. The dead aren't affected. */
 function applyEffect(
   resolution: DungeoneersResolution,
   { on, condition, stress, wounds, type, note }: AttackEffect | StruckEffect,

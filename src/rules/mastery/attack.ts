@@ -77,8 +77,8 @@ function attackType(input: string | undefined): Result<AttackType, Refusal> {
 }
 
 /**
- * The likely actions against a single enemy: an attack of each type, the last one used first. Undefined if there are
- * several enemies, because then the buttons offer the enemies.
+ * The likely actions against a single enemy: an attack of each type, starting with the type that was used last.
+ * Undefined if there are several enemies, because then the buttons offer the enemies.
  */
 export function likelyAttackTypes(
   encounter: Encounter<Mastery>,

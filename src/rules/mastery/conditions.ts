@@ -152,7 +152,7 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // If it is the bearer's turn now, this turn isn't lost, so its end isn't counted.
+    // The bearer's current turn isn't lost, but its end is counted down too, so the count starts one higher.
     const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
     return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }

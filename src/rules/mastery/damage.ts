@@ -18,8 +18,9 @@ export function bandOf(difference: number): Band {
 }
 
 /**
- * "Damage is then deducted from stamina", by the difference alone, because the attack type counts only through its
- * bonus. Returns true if a stability roll is due: the damage took stamina to 0, or stamina was already 0.
+ * "Damage is then deducted from stamina". It depends only on the difference between the two totals. The attack type
+ * matters only because its bonus is in the attacker's total. Returns true if a stability roll is due: the damage took
+ * stamina to 0, or stamina was already 0.
  */
 export function dealDamage(
   resolution: Resolution<Mastery>,

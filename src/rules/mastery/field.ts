@@ -64,7 +64,7 @@ export const field: FieldRules<Mastery> = {
   letter: (condition) => CONDITION_LETTERS[condition],
 };
 
-/** The maximum number of places offered. */
+/** The maximum number of places that are listed as destinations of a move. */
 const MAX_PLACES = 6;
 /** The maximum number of offered places that are beside enemies. */
 const MAX_NEAR_ENEMIES = 4;

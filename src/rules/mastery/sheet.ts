@@ -77,7 +77,7 @@ export interface Mastery extends System {
 interface FighterState {
   /** The fighter's initiative roll, which also places newcomers in the turn order. Undefined before it is rolled. */
   readonly initiative?: number;
-  /** How many of its attacks have landed since combat began. */
+  /** How many of the fighter's attacks have landed since combat began. */
   readonly hits: number;
 }
 

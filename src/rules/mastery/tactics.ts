@@ -58,8 +58,7 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const quickAttackWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // Spending the last stamina can end in a collapse, so such an attack counts as spending stamina, which isn't always
-    // allowed.
+    // Spending the last stamina can end in a collapse, so only such an attack counts toward the spending limits.
     const spendsLastStamina = cost >= value;
     const spendsField = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
     const worth =

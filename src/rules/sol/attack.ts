@@ -257,7 +257,7 @@ const FULL_DEFENSE = 'full defense';
 export const DEFENSE_MANNERS = [...REACTIONS, FULL_DEFENSE, ASK_EACH_TIME] as const;
 type DefenseManner = (typeof DEFENSE_MANNERS)[number];
 
-/** Sets the reaction for as long as points last, or spends the whole turn on full defense. */
+/** Sets the fighter's auto-reaction to attacks, or spends all remaining points on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: DefenseManner }>({
   title: 'Defend',
   cite: 'Physical Combat (reactions); Ruling "Attack"',

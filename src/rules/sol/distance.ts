@@ -19,7 +19,7 @@ export const WALKING_RULES: MovementRules = { points: SQUARES_PER_MOVE, passesFr
 
 /**
  * True if a combatant is within reach of hands, a melee weapon or a medkit: on an adjacent tile, diagonals and one
- * level up or down included. Always true without a map, because the table decides.
+ * level up or down included. Always true without a map, because the group decides.
  */
 export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fighter): boolean {
   const squares = squaresApart(BODY_RULES, encounter, one, other);

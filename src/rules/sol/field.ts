@@ -86,7 +86,7 @@ const CONDITION_LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   hindered: 'H',
 };
 
-/** The maximum number of places offered. */
+/** The maximum number of places that are listed as destinations of a move. */
 const MAX_PLACES = 6;
 
 /** A combatant with its tile. */

@@ -30,7 +30,7 @@ function coverNotFromMap(cover: CoverWithReason['cover'] | undefined): readonly 
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
-/** The cover that a combatant has taken: the better kind, if it has both. */
+/** The cover that a combatant has taken: good cover, even if the combatant has partial cover too. */
 export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
   if (findCondition(who, 'good cover')) return 'good';
   return findCondition(who, 'partial cover') && 'partial';
@@ -148,7 +148,7 @@ function checkCover(
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
       return refuse('concealed', { target: target.name });
-    // "None" means that the lines don't even cross the cover that the target has taken.
+    // Declared "none" means that the attacker's lines cross no cover, not even cover that the target has taken.
     return ok(
       declaredCover === 'none'
         ? undefined
@@ -183,7 +183,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
   const lines = linesOfSightBetween(encounter, actor, target.id);
   const overriddenCover = COVERS.find((each) => each === override?.situation.cover);
   if (!lines && overriddenCover === undefined) return undefined;
-  // A combatant concealed by a condition can't be seen, whatever the lines show.
+  // A combatant concealed by a condition can't be seen, even along an open line.
   if (findCondition(target, 'concealed')) return { cover: 'concealed' };
   if (overriddenCover === 'none' || overriddenCover === 'concealed') return { cover: overriddenCover };
   if (overriddenCover !== undefined) {

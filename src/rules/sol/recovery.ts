@@ -103,7 +103,7 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
   return bestRating > 0 ? [{ value: bestRating, why: because({ id: 'medkit' }) }] : [];
 }
 
-/** Heals one wound and frees its box. A level 3 wound leaves a mark. */
+/** Heals one wound and frees its wound box on the sheet. A level 3 wound leaves a mark. */
 function healWound(
   resolution: Resolution<Sol>,
   target: CombatantId,
@@ -244,7 +244,7 @@ function treatWound(
     because({ id: 'threshold', level }),
   );
   resolution.record({ type: 'checked', actor, target, purpose: MEDKIT_REASON, check });
-  // "Once" means one attempt, pass or fail, so the wound records it.
+  // A medkit can be tried only once on a wound, so the wound records a failed attempt.
   if (check.degree === 'failure') changeWound(resolution, target, wound, { tried: true });
   else healWound(resolution, target, wound, MEDKIT_REASON, actor);
 }

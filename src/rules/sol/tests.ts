@@ -73,7 +73,7 @@ export function criticalCount(net: number): number {
   return Math.max(0, Math.floor(net / HITS_PER_CRITICAL));
 }
 
-/** How many hits can be bought: 1 for every 4 full dice. */
+/** How many hits can be bought: a quarter of the dice, rounded down. */
 export function boughtHits(dice: number): number {
   return Math.max(0, Math.floor(dice / 4));
 }

@@ -38,7 +38,7 @@ const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
 /** The maximum length of the text that a player can give a wound, in characters. */
 export const MAX_WOUND_TEXT_LENGTH = 100;
 
-/** A wound before it gets its box. */
+/** A wound that isn't in one of the sheet's wound boxes yet. */
 interface NewWound {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;

@@ -18,7 +18,7 @@ export type Cost = 'Action' | 'Step' | 'free';
 export interface ActionKind {
   readonly title: string;
   readonly cost: Cost;
-  /** The action's category in doc 5. A Paralyzed combatant can still take mental actions. */
+  /** The action's category in document 5 of the book, Actions. A Paralyzed combatant can still take mental actions. */
   readonly kind: 'physical' | 'mental';
   /** Whether a Grappled combatant can take the action, such as attacking the grappler or escaping. */
   readonly whileGrappled?: boolean;

@@ -107,7 +107,7 @@ export function rollAgainstTargets(
 
 /**
  * Whether a roll succeeds. A natural 1 never does, and a natural 20 always does. Otherwise luck's floor or ceiling
- * decides, and if neither applies, the total does (docs 3 and 4).
+ * decides, and if neither applies, the total does (documents 3, Resolution, and 4, Luck).
  */
 export function isRollSuccessful(natural: number, total: number, luck: number): boolean {
   if (natural === 1) return false;

@@ -8,8 +8,8 @@ import { conditionReason } from './reasons.ts';
 import { type ConditionName, type Fighter, STATS, type Stat, statBonuses } from './sheet.ts';
 
 /**
- * What a condition can forbid. `physical` still allows the mental actions of doc 5. `limited` still allows attacking
- * the grappler and escaping.
+ * What a condition can forbid. `physical` still allows mental actions. `limited` still allows attacking the grappler
+ * and escaping.
  */
 const FORBIDDEN_KINDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
 type ForbiddenKind = (typeof FORBIDDEN_KINDS)[number];

@@ -184,7 +184,7 @@ function totalDamageSteps(reduced: ReducedDamage['reduced'], owner: CombatantId)
   });
 }
 
-/** The math of subtracting the healing of a hit from its damage. The target loses or gains the difference. */
+/** The math for a hit that heals because some of it is absorbed. The target loses or gains the difference. */
 function netDamageSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbedReason = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbedReason, left: damage - heal }];

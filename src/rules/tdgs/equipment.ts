@@ -13,7 +13,7 @@ export const armors = entriesIn(armor, pack.stock.armor);
 export const abilities = entriesIn(ability, pack.stock.abilities);
 export const items = entriesIn(item, pack.stock.items);
 
-/** Everyone always has this weapon (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
+/** Everyone always has this weapon. Source: documents 8, Combat (+0), and 17, Damage (Bludgeoning). */
 export const FISTS: Weapon = {
   name: 'Fists',
   hit: 0,

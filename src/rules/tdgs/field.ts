@@ -172,8 +172,8 @@ interface Flank {
 
 /**
  * "Flanked: two on opposite sides; surrounded: 3 or more adjacent enemies; overwhelmed: 5 or more": the highest that
- * applies, for adjacent attackers. Ruling "On a map": opposite is the mirrored tile, the attacker is one of the two,
- * and only combatants that can act count.
+ * applies, for adjacent attackers. Ruling "On a map": two enemies are on opposite sides if the target is exactly
+ * between them. The attacker must be one of them, and only combatants that can act count.
  */
 function flankOf(encounter: Fight, actor: Fighter, target: Fighter): Flank | undefined {
   const to = standsAt(encounter, target.id);
@@ -243,7 +243,7 @@ export function bandOf(squares: number): Band {
   return squares <= 10 ? 'Far' : 'Distant';
 }
 
-/** Ruling: melee and reach weapons use STR at any band. Thrown, ranged and long range weapons use DEX. */
+/** True for melee and reach weapons. Ruling: they use STR at any band, and all other weapons use DEX. */
 export function isMelee(range: RangeType): boolean {
   return range === 'melee' || range === 'reach';
 }
@@ -287,7 +287,7 @@ export function rangeModifiers(
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthestBand });
 }
 
-/** The bands at which a weapon can be used. Bands nearer than the first count as the first. */
+/** The bands at which a weapon can be used. Bands nearer than optimal are left out, because they count as optimal. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = WEAPON_RANGES[range];
   return extended ? [...optimal, extended] : optimal;

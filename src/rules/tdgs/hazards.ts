@@ -77,8 +77,9 @@ interface Hazard {
   readonly damage: DamageComponent;
 }
 
-/** The maximum flat damage, and the maximum number of dice, of a hazard with the GM's own numbers. */
+/** The maximum flat damage of a hazard with the GM's own numbers. */
 const MAX_FLAT_DAMAGE = 1000;
+/** The maximum number of dice of a hazard with the GM's own numbers. */
 const MAX_HAZARD_DICE = 20;
 
 export const FALLING_HAZARD = 'Falling';
@@ -104,7 +105,7 @@ function readHazard(encounter: Fight, input: string | undefined, squares = 0): R
     : damageTypeResult;
 }
 
-/** The hazard of a fall: "1d6 per 2 squares, at most 10d6" (doc 14), without a damage type. */
+/** The hazard of a fall: "1d6 per 2 squares, at most 10d6" (document 14, Movement), without a damage type. */
 function fallHazard(squares: number): Result<Hazard, Refusal> {
   const damage = squares > 1000 ? undefined : fallDamageOf(squares);
   if (damage) return ok({ name: FALLING_HAZARD, damage });

@@ -209,7 +209,7 @@ export const tdgs: Ruleset<Tdgs> = {
     deflection: { soaks: true },
   },
   resources: resourcesOf,
-  // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble has no effect (ruling).
+  // LUK 10 rerolls a natural 1 (document 4, Luck); the grade of a fumble has no effect (ruling).
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   personal: {},
@@ -239,7 +239,7 @@ export const tdgs: Ruleset<Tdgs> = {
   ownConditions: declaredInstants,
 };
 
-/** The Step out of melee, if the turn waits for it. Undefined otherwise, so that attacks are offered. */
+/** The Step out of melee, if it helps and the Action is spent. Otherwise undefined, so that attacks are offered. */
 function likelySteps(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
   if (!isStepUseful(encounter, actor)) return undefined;
   return [

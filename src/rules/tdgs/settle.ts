@@ -15,9 +15,9 @@ import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } f
 const MAX_PASSES = 12;
 
 /**
- * Applies death, knockout and waking, ends what ends with them, and updates maximum HP. Records nothing if nothing
- * changes. Skips combatants who haven't changed since they were last settled, unless they have conditions, because
- * conditions also depend on other combatants.
+ * Applies death, knockout and waking, ends the conditions that can't last any longer, and updates maximum HP. Records
+ * nothing if nothing changes. Skips combatants who haven't changed since they were last settled, unless they have
+ * conditions, because conditions also depend on other combatants.
  */
 export function settleConsequences(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];
@@ -40,7 +40,7 @@ function settleCombatant(resolution: TdgsResolution, id: CombatantId): void {
     for (const engagedId of idsEngagedWith(resolution.encounter, id)) disengageFrom(resolution, id, engagedId);
 }
 
-/** Whether a combatant died in the current deed. If it died earlier, it isn't engaged anymore. */
+/** Whether a combatant died in the current deed. If it died earlier, its engagements have already ended. */
 function hasDied({ events }: TdgsResolution, id: CombatantId): boolean {
   return events.some((event) => event.type === 'fell' && event.subject === id && event.after === 'dead');
 }

@@ -12,7 +12,7 @@ import * as schema from '../core/schema.ts';
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
 export type Stat = (typeof STATS)[number];
 
-/** Sizes, from the smallest. They matter for grappling, escaping and shoving (doc 9). */
+/** Sizes, from the smallest. They matter for grappling, escaping and shoving. Source: document 9, Entities. */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -25,10 +25,10 @@ export type Band = (typeof BANDS)[number];
 export const INTERACTIONS = ['resistance', 'vulnerability', 'immunity', 'absorption'] as const;
 export const INTERRUPTS = ['Dodge', 'Block', 'Parry'] as const;
 export type Interrupt = (typeof INTERRUPTS)[number];
-/** Where an ability comes from (doc 7). */
+/** Where an ability comes from. Source: document 7, Abilities. */
 export const ABILITY_SOURCES = ['Class', 'Race', 'Item', 'Effect', 'Training', 'Discovery'] as const;
 
-/** The shapes of areas (doc 16). */
+/** The shapes of areas. Source: document 16, Area of Effect. */
 export const SHAPES = ['burst', 'cone', 'line'] as const;
 export type Shape = (typeof SHAPES)[number];
 
@@ -85,7 +85,7 @@ const ACTION_STATES = [
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...ACTION_STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** The limits for dice on a sheet: how many dice are rolled together, and how many sides a die has. */
+/** The maximum number of dice in one notation on a sheet, such as "20d6". */
 const MAX_DICE = 20;
 const MIN_DIE_SIDES = 2;
 const MAX_DIE_SIDES = 100;
@@ -134,7 +134,7 @@ const uncheckedInteraction = schema.object({
   /** The interaction's source, if it isn't the item or ability that has the interaction: "Racial Trait". */
   source: schema.optional(schema.text(40)),
 });
-/** "Immunity: binary. No partial immunity. That's Resistance." */
+/** Reads an interaction. Refuses a partial immunity: "Immunity: binary. No partial immunity. That's Resistance." */
 export const interaction: typeof uncheckedInteraction = {
   ...uncheckedInteraction,
   read(value, path, problems) {

@@ -19,7 +19,7 @@ const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
  */
 interface FullSituation extends Situation {
   readonly whys: SituationReasons;
-  /** Whether the situation comes from the squares, or from the GM's override of them. */
+  /** True if the situation comes from the map and the GM's overrides. Undefined if it was stated with the action. */
   readonly isShown?: true;
 }
 

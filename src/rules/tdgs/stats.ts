@@ -36,8 +36,8 @@ export function apparentStat(
 }
 
 /**
- * Computes base + equipment + abilities + conditions, never below 0 (doc 2). A condition that halves the stat halves
- * this sum; skills are added after that. If a condition sets REF to 0, it stays 0, whatever is added.
+ * Computes base + equipment + abilities + conditions, never below 0 (document 2, Stats). A condition that halves the
+ * stat halves this sum; skills are added after that. If a condition sets REF to 0, it stays 0, whatever is added.
  */
 function computeStat(
   who: Fighter,
@@ -98,7 +98,7 @@ export function statWithSkills(who: Fighter, stat: Stat, actionNames: readonly s
   return apparentStat(who, stat, [], skillModifiers(who.sheet, actionNames));
 }
 
-/** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
+/** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up. Source: document 7. */
 export function skillModifiers(sheet: Sheet, actionNames: readonly string[]): readonly Modifier[] {
   const isNamedAction = (name: string) => actionNames.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
   const modifiers: Modifier[] = [];
@@ -118,7 +118,7 @@ export function knockoutHp(max: number): number {
   return Math.floor((max * 5) / 100);
 }
 
-/** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
+/** The average of the eight stats, rounded down: on the sheet, and current. Source: document 9, Entities. */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
   const averageStat = (statValue: (stat: Stat) => number) =>
     Math.floor(STATS.reduce((all, stat) => all + statValue(stat), 0) / 8);

@@ -63,7 +63,7 @@ function attackOptions(view: TdgsView): readonly TacticOption[] {
 /** The maximum number of enemies to move toward, because the path search is the most expensive part of a choice. */
 const MAX_APPROACHED_ENEMIES = 2;
 
-/** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
+/** Options to move toward the nearest enemies on a map, if the weapon in hand reaches none. */
 function approachOptions(view: TdgsView): readonly TacticOption[] {
   const enemies = view.others.flatMap((each) =>
     isEnemy(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],

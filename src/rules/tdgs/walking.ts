@@ -151,7 +151,7 @@ export function threatCountNow(encounter: Fight, who: CombatantId): number | und
   return tile && threatCountAt(encounter, who, tile);
 }
 
-/** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
+/** The Step after which the fewest enemies could attack. Undefined if no Step reduces their number. */
 export function safestStep(encounter: Fight, who: CombatantId): Intent | undefined {
   const currentThreatCount = threatCountNow(encounter, who);
   if (currentThreatCount === undefined) return undefined;

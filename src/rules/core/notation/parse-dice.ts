@@ -293,8 +293,8 @@ function isEndless(sides: number, explode: FaceRange, reroll: Reroll | undefined
 }
 
 /**
- * Reads a comparison with a number, such as `>4`, `<=2` or `=6`, or just a number, as the faces of the die that it
- * covers.
+ * Reads a comparison with a number, such as `>4`, `<=2` or `=6`, or just a number. Returns the faces of the die that
+ * match.
  */
 function readFaces(reading: ParseState, sides: number): FaceRange | undefined {
   const startIndex = reading.at;

@@ -104,8 +104,8 @@ function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
 }
 
 /**
- * Reads an expression. `sheet`: the numbers of the player's sheet, longest names first. Only a player may type these
- * names.
+ * Reads an expression. `sheet` has the numbers that a player may name in it, longest names first. Undefined if the text
+ * is from the record.
  */
 function readExpression(
   input: string,

@@ -16,8 +16,9 @@ export interface ParseState {
   at: number;
   /** The number of open brackets. */
   depth: number;
-  /** The number of dice, and of groups of dice, read so far. */
+  /** The number of dice read so far. */
   dice: number;
+  /** The number of groups of dice read so far, such as "4d6". */
   groups: number;
   /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
   refusal: Refusal | undefined;

@@ -147,7 +147,7 @@ const MIN_DICE_LIST_LENGTH = 24;
 
 /** The words in a roll's text. */
 export interface RollWords {
-  /** The minus sign. */
+  /** The minus sign: "−" for players, "-" in records. */
   readonly minus: string;
   /** A name, such as that of a score. */
   name(name: string): string;

@@ -89,7 +89,7 @@ export const aim = targetlessAction({
   },
 });
 
-// Project Sol › Actions in Combat: actions without a target. House values set their points
+// Project Sol › Actions in Combat: actions without a target. Their point costs are house values
 
 interface TargetlessActionDefinition {
   readonly title: string;
@@ -97,8 +97,8 @@ interface TargetlessActionDefinition {
   readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
-   * The command option in which the player chooses one of `manners`, by default the manner. If nothing is chosen, the
-   * first of `manners` counts. Without `manners`, there is nothing to choose.
+   * The command option in which the player chooses one of `manners`. The default is the option `manner`. If the player
+   * chooses nothing, the first of `manners` counts. Without `manners`, there is nothing to choose.
    */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];

@@ -102,7 +102,7 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
 
 /**
  * Rolls STR against STR, with ±2 for each size category. With a difference of three or more categories, size decides
- * without a roll (doc 9).
+ * without a roll (document 9, Entities).
  */
 function overpowers(
   resolution: TdgsResolution,

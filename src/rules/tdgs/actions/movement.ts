@@ -52,8 +52,8 @@ const OPTIONAL_TARGETS: readonly Choice[] = [{ alone: true, several: { least: 0,
 const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /**
- * How many bands a Move covers: "Up to MOV squares", or by bands: 1 up to MOV 6, 2 up to MOV 12, 3 from MOV 13 (doc
- * 14).
+ * How many bands a Move covers: "Up to MOV squares", or by bands: 1 up to MOV 6, 2 up to MOV 12, 3 from MOV 13
+ * (document 14, Movement).
  */
 export function bandCountOf(mov: number): number {
   if (mov <= 6) return 1;
