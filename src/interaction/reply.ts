@@ -104,7 +104,7 @@ export interface Reply {
    * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.
    */
   readonly speech?: { readonly name: string; readonly words: string };
-  /** The id of a character's message to delete first. If Discord refuses to delete it, the user is told so instead. */
+  /** The id of a character's message to delete first. If Discord refuses, the user is told that instead. */
   readonly unsays?: string;
   /**
    * The name of a thread to start from this message. The request is then handled again in the thread, and the caller

@@ -17,7 +17,7 @@ export interface WebAnswer {
 
 type AnswerFormat = 'html' | 'json';
 
-/** A shared encounter in one format. Browsers send the tag back to ask whether the text has changed. */
+/** A shared encounter in one format. Browsers send back its ETag, `tag`, to ask whether the text has changed. */
 interface RenderedAnswer {
   readonly body: string;
   readonly tag: string;

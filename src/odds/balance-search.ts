@@ -146,8 +146,8 @@ function piecesForPrecision(balance: BalanceSearch): readonly LineupPiece[] {
 }
 
 /**
- * The lineups that are suggested, compared with a suggestion, or may still be suggested, with the number of fights that
- * each lineup needs in the end.
+ * The suggestions, the lineups that may become suggestions, and the lineups to compare them with. `fights` is the
+ * number of fights that a lineup needs in the end.
  */
 function lineupsToPlay(balance: BalanceSearch): readonly { readonly lineup: Lineup; readonly fights: number }[] {
   const [currentLineup, ...changedLineups] = currentLineups(balance.work);
@@ -200,9 +200,9 @@ type WinShareByCount = (count: number) => number | undefined;
 const MAX_DISTANCE_FROM_AIM = 0.04;
 
 /**
- * The numbers of creatures to try next, so that each difficulty gets the number nearest to it. Numbers double until the
- * players win less often than the aim, then bisect. Empty once the best numbers for all difficulties are known. Assumes
- * that more creatures never make a fight easier.
+ * The numbers of creatures to try next, to find the best number for each difficulty. Numbers double until the players
+ * win less often than the aim, then bisect. Empty once the best numbers for all difficulties are known. Assumes that
+ * more creatures never make a fight easier.
  */
 export function countsToTry(
   shareAt: WinShareByCount,

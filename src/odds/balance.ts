@@ -8,13 +8,13 @@ import { chanceOfWinning, type Forecast, intervalOf, NO_FIGHTS, roundsUntilOver,
 /** The task of finding a fair fight. Plain data. */
 export interface BalanceWork {
   readonly type: 'balance';
-  /** The current fight, without a map. Suggestions are added to everyone in it. */
+  /** The current fight, without a map. The suggested creatures would join it. */
   readonly encounter: Encounter;
   /** How many hidden creatures are left out of the fight. */
   readonly leftOut?: number;
   /** Everyone who can be added: first the creatures to choose from, then one more of each creature in the fight. */
   readonly kinds: readonly AddedKind[];
-  /** How many of the kinds are creatures to choose from. */
+  /** How many entries at the start of `kinds` are creatures to choose from. */
   readonly creatures: number;
   /** The same seed gives the same suggestions, however many threads share the work. */
   readonly seed: number;
@@ -218,7 +218,7 @@ const EXTRA_ROUND_PENALTY = 0.005;
 /** Shares of wins that are this close to each other count as equal. */
 const EQUAL_SHARE_TOLERANCE = 0.03;
 
-/** The suggestions that the GM is shown. */
+/** The suggestions, without those that are still uncertain while the search runs. */
 export function suggestionsToShow(balance: BalanceSearch, state: WorkState): readonly Suggestion[] {
   return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= MIN_SHOWN_FIGHTS);
 }

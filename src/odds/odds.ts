@@ -15,7 +15,7 @@ import { type Contest, type Roll, sum, TIERS, type Tier } from '../rules/core/re
 export interface ChancesOutOfFight {
   /** The chance to be down or dead. */
   readonly down: number;
-  /** The chances to be out of the fight in another way, such as by fleeing. Ways with no chance are left out. */
+  /** The chance of each way to leave the fight without being down or dead, such as fleeing. Leaves out chances of 0. */
   readonly left?: Readonly<Partial<Record<Departure, number>>>;
 }
 
@@ -69,7 +69,7 @@ export interface ActionResult extends TargetOutcome {
   readonly contest?: Pick<Contest, 'own' | 'theirs'>;
 }
 
-/** Who acts, and one of the combatants it affects. */
+/** The actor of an action, and one of the combatants that the action affects. */
 interface ActorAndTarget {
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -149,7 +149,7 @@ export function contestIn(
   return contestEvent?.type === 'contested' ? contestEvent.contest : undefined;
 }
 
-/** A roll in an action, with what is the same each time the action is played, such as which dice count. */
+/** A roll in an action that is played many times. Finds what is the same each time, such as which dice count. */
 export class CommonRoll {
   #shortest: Roll;
   #keepsHighest = true;

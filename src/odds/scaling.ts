@@ -353,7 +353,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
   return scaledSheetResult.ok ? scaledSheetResult.value.steps : 0;
 }
 
-/** The whole templates below and above a place on the scale. */
+/** The step counts nearest to `steps`, below and above it, at which a template has been applied completely. */
 function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
   // Looks one step further, so that a place at the end of a template also counts as the start of the next.
   const wholeTemplateSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));

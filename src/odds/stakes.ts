@@ -17,7 +17,7 @@ export interface StakeOdds {
 const MAX_STAKE = 3;
 /** A point is worth spending if it raises the chance to hit, or to bring down the target, by at least this. */
 const MIN_GAIN_PER_POINT = 0.1;
-/** Average damage to oneself below this counts as none. */
+/** Average harm to the actor below this counts as none. */
 const NEGLIGIBLE_HARM = 0.01;
 
 /** The numbers of points to try, from 0 up to `max` or `MAX_STAKE`. */
@@ -56,7 +56,7 @@ export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolea
 const chanceToHit = ({ hit }: Odds) => hit;
 const chanceToRemoveTarget = (odds: Odds) => chanceOutOfFight(odds);
 
-/** The average harm that the points do to the actor, including the chance to go down. */
+/** The average harm to the actor if this many points are staked, plus the actor's chance to be out of the fight. */
 function harmToActor({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
   return (
     odds.reduce((sum, { cost }) => {

@@ -25,7 +25,7 @@ export interface StrengthWork {
 
 /** Fights of one match. `first` is the number of the first fight. */
 interface MatchBatch {
-  /** The match's index on the ladder. */
+  /** The match's index in `MATCH_LADDER`. */
   readonly place: number;
   readonly first: number;
 }
@@ -35,7 +35,7 @@ export interface StrengthSearch {
   readonly work: StrengthWork;
   readonly planned: readonly MatchBatch[];
   readonly done: number;
-  /** The result of each match so far, by the match's index on the ladder. */
+  /** The result of each match so far, by the match's index in `MATCH_LADDER`. */
   readonly tried: Readonly<Record<number, MatchScore>>;
 }
 

@@ -25,7 +25,7 @@ export type WinSample = WinCounts;
 interface TurningPoint {
   /** The index of the state after the action. The odds moved between the state before it and this one. */
   readonly at: number;
-  /** The chance to win, from 0 to 1. */
+  /** The chance to win before and after the action, from 0 to 1. */
   readonly before: number;
   readonly after: number;
 }
@@ -71,8 +71,8 @@ interface SearchPlan {
 }
 
 /**
- * The known result of each state in which at most one side is still up, by the state's index: 1 if that is the side
- * whose chance is followed, otherwise 0. Cached per work.
+ * The result of each state in which at most one side is still up, by the state's index: 1 if `work.side` is up,
+ * otherwise 0. Cached per work.
  */
 function settledWinShareByState(work: TurningPointWork): ReadonlyMap<number, number> {
   const settledShares = settledWinSharesByWork.get(work);
@@ -88,7 +88,7 @@ function settledWinShareByState(work: TurningPointWork): ReadonlyMap<number, num
 
 const settledWinSharesByWork = new WeakMap<TurningPointWork, ReadonlyMap<number, number>>();
 
-/** The index of the state that each piece of the work is played from, as far as the current samples decide it. */
+/** The index of the state that each piece is played from. Further pieces are planned from the results so far. */
 export function stateIndexByPiece(work: TurningPointWork, samples: readonly WinSample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }

@@ -90,7 +90,7 @@ export function writtenList(file: string, list: PackList): readonly WrittenEntry
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists that can't share names: a pack can't have a creature and a character with the same name. */
+/** By list, the list that can't have an entry with the same name: a creature and a character can't share a name. */
 const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
   creatures: 'characters',
   characters: 'creatures',

@@ -150,7 +150,8 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Adds two things to a problem, if they are known: the name of its entry, and what is wrong with the form of its value.
+ * Adds the name of the entry that has the problem, if it is known. If the value is right but written in a wrong form,
+ * such as a number in quotes, adds that too.
  */
 export function withContext({ path, fault }: PackProblem, pack: unknown): PackProblem {
   const values = valuesAlong(path, pack);

@@ -9,8 +9,9 @@ import * as schema from '../rules/core/schema.ts';
 import { sheetFieldsOf } from '../rules/core/sheet-fields.ts';
 import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
 
-/** The name of the format in a pack's file, and the newest version that this program can read. */
+/** The name of the format in a pack's file. */
 export const PACK_FORMAT = 'fray-pack';
+/** The newest version of the format that this program can read. */
 export const PACK_VERSION = 1;
 
 /** The maximum number of entries in each part. */

@@ -40,7 +40,7 @@ export interface JsonFault {
   readonly mistake: JsonMistake;
   /** The number of the line, counted from 1. */
   readonly line: number;
-  /** What is written there. */
+  /** The text at the fault. */
   readonly code: string;
   /** The bracket that isn't closed, and its line. */
   readonly open?: Bracket;
@@ -247,7 +247,7 @@ class JsonScan {
     return /.*/.exec(this.#text.slice(this.#at, this.#at + 200))?.[0].trim() ?? '';
   }
 
-  /** The part of a line before a place. Only its end is kept if it is long. */
+  /** A line's text before a position. Of a long text, only the end is kept. */
   #lineBefore(end: number): string {
     const line = /.*$/.exec(this.#text.slice(Math.max(0, end - 200), end))?.[0].trim() ?? '';
     return line.length > MAX_CODE_LENGTH ? `…${line.slice(1 - MAX_CODE_LENGTH)}` : line;

@@ -238,7 +238,7 @@ function* creaturesIn(
         break;
       case 'no-entry': {
         const path = [...place, ...fault.path];
-        // If a stock entry was refused, that is already reported in its own place.
+        // A refused stock entry is already reported as a fault, so a name that refers to it isn't.
         if (stock.refusedNames.some((name) => isSameName(name, fault.typed))) findings.suppress(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);

@@ -258,7 +258,7 @@ function turningPointsHtml({ whose, points, note }: TurningPointsText): Html {
 
 const { check } = pageWords;
 
-/** The seals of the dice. If the page has the record, also the form for checking them. */
+/** The hashes that seal the dice. If the page has the record, also the form for checking them. */
 function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
     checked ? recordCheckForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
@@ -287,7 +287,7 @@ function recordCheckForm(rows: number): Html {
   );
 }
 
-/** The script's texts. "{0}" in a template stands for the first fact. */
+/** The script's texts. The script replaces "{0}" with the first value, "{1}" with the second, and so on. */
 function diceCheckTexts() {
   const { more, right, wrong, open } = check;
   return {
@@ -321,7 +321,7 @@ const MAX_BLOCK_LENGTH = 200_000;
 
 /**
  * The record in a page: a line of JSON about how the encounter was opened, and one for each row, compressed in blocks
- * of whole lines. Compression reduces a large record to a tenth. Only one block at a time must be in memory.
+ * of whole lines. Compression reduces a large record to a tenth. Only one block at a time has to be in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let recordLines = [JSON.stringify(opened)];

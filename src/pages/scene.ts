@@ -15,7 +15,7 @@ export interface PageSource extends Omit<ChronicleSource, 'done'> {
 
 /** The parts of a record that the check needs. */
 export interface CheckedRecord {
-  /** How the encounter was opened, and its seals. The first hash covers this. */
+  /** How the encounter was opened, and the hashes that seal its dice. It becomes the first line of the record. */
   readonly opened: object;
   readonly rows: readonly RecordedDeed[];
 }

@@ -37,8 +37,8 @@ function boardFigure(board: BoardView): Html {
 }
 
 /**
- * A drawing of each combatant in each of its states, and the frame for whose turn it is. If a map has small squares, or
- * combatants share a square, there is also a small version of each drawing.
+ * A drawing of each combatant in each of its states, and the frame that marks whose turn it is. If a map has small
+ * squares, or combatants share a square, there is also a small version of each drawing.
  */
 function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
   const symbolElement = (id: string, drawing: Svg) =>
@@ -128,12 +128,11 @@ interface PageStep {
   readonly ground?: number;
   /** The combatants that changed, by number. `null` means that a combatant has left. */
   readonly who?: Readonly<Record<number, TokenPlace | null>>;
-  /**
-   * The numbers of the combatants in the turn order, of those whose turn it is, and of those whose turn is over in this
-   * round.
-   */
+  /** The numbers of the combatants in the turn order. */
   readonly order?: readonly number[];
+  /** The numbers of the combatants whose turn it is. */
   readonly turn?: readonly number[];
+  /** The numbers of the combatants whose turn in this round is over. */
   readonly acted?: readonly number[];
   readonly hidden?: readonly (readonly [x: number, y: number])[];
   /** The path of the combatant that has just moved. */

@@ -457,7 +457,6 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   }
 }
 
-/** The maximum size of a square in the overview, and the maximum height of the overview, in pixels. */
 const MAX_OVERVIEW_TILE_PX = 7;
 const MAX_OVERVIEW_HEIGHT_PX = 150;
 /** The colors of combatants on the overview. Their tokens' colors would be too dark or too light at this size. */

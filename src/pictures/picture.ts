@@ -78,7 +78,7 @@ interface TurnStrip {
   readonly order: readonly StripPlace[];
 }
 
-/** The picture's width, a combatant's width, and the heights of a row and of the title, in pixels. */
+/** Sizes in the picture of the turn order, in pixels. */
 const STRIP_WIDTH = 780;
 const PLACE_WIDTH = 62;
 const ROW_HEIGHT = 78;
@@ -127,8 +127,9 @@ interface ZonesView {
 
 /** A box's size, in pixels. */
 const [BOX_WIDTH, BOX_HEIGHT] = [210, 132];
-/** A token's size in a box, in pixels, and how many tokens fit into one row and into a box. */
+/** The size of a token in a zone's box, in pixels. */
 const TOKEN_SIZE = 46;
+/** How many tokens fit into a row of a box, and into the whole box. */
 const [TOKENS_IN_ROW, MAX_TOKENS] = [4, 8];
 const LETTER_HEIGHT = 22;
 const PICTURE_MARGIN = 24;

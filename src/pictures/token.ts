@@ -101,7 +101,7 @@ function shapeOf(side: TokenSide, isSmall: boolean): TokenShape {
   return { outline, length: 8 * straightLength + cornersLength, radius, ring };
 }
 
-/** The frame for whose turn it is, drawn 100 by 100. */
+/** The frame that marks whose turn it is, drawn 100 by 100. */
 export function turnFrameDrawing({ mark, edge }: Theme): Svg {
   const background = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
   const cornerLines = outlinedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);

@@ -70,7 +70,7 @@ export const panelButtonId = componentId('gm', {
   key: idText,
 });
 
-/** The parts of My character that a button can open, in a new message or in the old one. */
+/** The parts of My character that a button can open, in a new message or in the message with the button. */
 const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /**

@@ -63,8 +63,8 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
 }
 
 /**
- * Whether this is the very first turn of one of these combatants' players, so that the message must explain turns. If
- * so, records that it does.
+ * Whether the message must explain turns, because one of these combatants' players has their very first turn. Records
+ * that these players have got the explanation.
  */
 export function noteFirstTurns(session: Session, combatantsStartingTurn: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
@@ -98,7 +98,7 @@ export function gmsOf({ gms }: Encounter): readonly UserId[] {
   return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MAX_PINGED_USERS);
 }
 
-/** Whether a combatant's turn is played automatically right after this commit, so that no one is pinged. */
+/** Whether a combatant's turn is about to be played automatically, so that no one is pinged. */
 export function isAutoplayedNow({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
   const turnWait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
   return turnWait?.next?.what === 'act' && turnWait.next.at <= now;
@@ -197,7 +197,7 @@ export function withNextUpWarnings(
   const nextTurn = nextUpcomingTurn(encounter);
   if (!nextTurn) return { posts };
   const idsWarnedBefore = posts.warned?.round === nextTurn.round ? posts.warned.of : [];
-  // A player who has this turn too, or who has just acted, needs no ping.
+  // A player whose turn it is already, or who has just acted, needs no ping.
   const usersWithoutPing = [...onTurn(encounter).map(playerOf), caller.user];
   const warnedIds = nextTurn.who.flatMap((each) => {
     const user = playerOf(each);

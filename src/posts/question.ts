@@ -64,7 +64,7 @@ export function privateQuestionsReply(session: Session, open: readonly OpenQuest
   const outcome = session.outcomeAtQuestion();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewerOf(caller.user, encounter);
-  // An answer in this session may have led to the question, so that answer counts too.
+  // Includes an answer given in this session, so that an answer that is given again can be made automatic.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
   const questionComponents = shownQuestions.flatMap((each) => [

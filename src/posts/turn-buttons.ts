@@ -40,7 +40,7 @@ export const actionButtonId = componentId('do', {
   to: idText,
 });
 
-/** The other buttons under a turn's message. */
+/** The buttons under a turn's message that open more actions or end turns. */
 export const turnButtonId = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
@@ -106,8 +106,8 @@ export const absentTurnButtonId = componentId('away-turn', {
 });
 
 /**
- * The maximum number of buttons for actions, because a row has room for five. If there are more actions, only the four
- * most likely ones are shown.
+ * The maximum number of buttons for actions, because a row has room for five. If there are more actions than that, only
+ * the four most likely ones are shown.
  */
 const MAX_ACTION_BUTTONS = 5;
 /** The maximum number of actions for a creature, because the creatures that follow it need buttons too. */
@@ -183,8 +183,8 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
 }
 
 /**
- * A button for each combatant that can act next, if the system lets the current one choose. If there are too many, *End
- * turn* offers all of them.
+ * Buttons for combatants that can act next, if the system lets the combatant whose turn it is choose. They fill one row
+ * at most. *End turn* offers everyone.
  */
 function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);

@@ -334,7 +334,7 @@ function answerSmallPrint(state: EncounterState): string {
   return lines.map((line) => `\n-# ${line}`).join('');
 }
 
-/** The encounter's card: who is in the encounter, its phase, and the commitment to the dice. */
+/** The encounter's card: who is in the encounter, its phase, and the hash that seals the dice. */
 export function cardView(
   { encounter, id, pending }: EncounterState,
   commitment: string,

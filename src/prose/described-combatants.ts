@@ -31,7 +31,7 @@ export interface KnownFight {
 /** Finds a word or phrase of a kind at a position of the text. */
 export type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
-/** What descriptions are read with. */
+/** Everything needed to find out whom a description means. */
 export interface NarrowingContext {
   readonly at: At;
   readonly fight: KnownFight;
@@ -179,8 +179,8 @@ export function weaponHoldersAt(
 const MAX_WORDS_TO_WEAPON = 4;
 
 /**
- * Whom “him” or “her” means as the victim of an attack: the friend that the text named last, otherwise the actor, or in
- * a text that says “I”, anyone else on the actor's side.
+ * Who “him” or “her” can be as the victim of an attack. It is the friend that the text named last. Otherwise, it is the
+ * actor if they were attacked and the text doesn't say “I”. Otherwise, it can be anyone else on the actor's side.
  */
 function pronounVictims(
   tokens: readonly Token[],
@@ -261,7 +261,7 @@ export function attackerAfter(
     );
     // True for “the one who hit my friend”.
     const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
-    // “The one who hit her”.
+    // True for “the one who hit her”.
     const isPronounVictim =
       !victim &&
       !namesActor &&

@@ -110,7 +110,7 @@ export interface CommonWords extends WordForms {
   readonly joints: readonly string[];
   /** What begins the alternative to a condition: "otherwise", "if not". */
   readonly otherwise: readonly string[];
-  /** The lists whose phrases can't have other words between their own: “the one who”. */
+  /** The lists whose phrases are found only without other words in between: “the one who”. */
   readonly adjacent?: readonly MeaningKind[];
   /**
    * Words that only count right before the rest of their phrase: “se ele” (“if he”) isn't in “se joga nele” (“throws

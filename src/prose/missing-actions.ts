@@ -17,14 +17,14 @@ const MIN_EVIDENCE_OF_MISSING_ACTION = 1.6;
 /** How well a move to a square fits a text that names the square. */
 const NAMED_SQUARE_SCORE = 3;
 
-/** The feature and the unit of an action that none of the actor's tools can do. */
+/** A feature and a unit for all actions that none of the actor's tools can do. */
 const BEYOND_TOOLS_UNIT = 'beyond all tools';
 
 function withBeyondToolsUnit(candidate: MeaningCandidate): MeaningCandidate {
   return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS_UNIT, 1]], isBeyondTools: true };
 }
 
-/** The feature and the unit of a move in a way that no one here can move: “I fly up to the roof”. */
+/** A feature and a unit for all moves in a way that no one here can move: “I fly up to the roof”. */
 const IMPOSSIBLE_WAY_UNIT = 'impossible way to move';
 
 const uselessToolsByActions = new WeakMap<Reader['acts'], readonly string[]>();
@@ -154,7 +154,7 @@ const MOVE_ACTION = 'move';
 interface UnownedThing {
   readonly thing: string;
   readonly fit: string;
-  /** The actions whose verb the thing follows. Undefined for a weapon, which any action may use. */
+  /** The actions that the verb before the thing may mean. Undefined for a weapon, which any action may use. */
   readonly actions?: ReadonlySet<string>;
 }
 

@@ -139,7 +139,7 @@ export function meantMoves(
     const index = moves.findIndex((each) => each.way.to === way.to);
     const earlierMove = moves[index];
     if (!earlierMove) moves.push({ way, fit, ...given({ toward }) });
-    // The same square can also be the one that is closest to someone.
+    // If a square that was found before is also the one closest to someone, the move leads to them.
     else if (earlierMove.toward === undefined && toward !== undefined)
       moves[index] = { way, fit: Math.max(fit, earlierMove.fit), toward };
   };

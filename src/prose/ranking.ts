@@ -16,7 +16,7 @@ export type WeightedUnit = readonly [unit: string, share: number];
 /** A feature that makes a way to do something likelier or less likely, and how strong the feature is. */
 export type Fit = readonly [feature: string, value: number];
 
-/** The unit whose weights apply to every way to do anything. */
+/** The weights of this unit apply to every way to do anything. */
 export const ANY_WAY = 'any way';
 
 /** The feature whose weight says how much the score from the fixed weights counts. */
@@ -55,7 +55,7 @@ function withoutNumber(manner: string): string {
 /** What the score of a possible meaning depends on. */
 export interface MeaningEvidence {
   readonly units: readonly WeightedUnit[];
-  /** The units of the target. */
+  /** The units for the words of the target's name. */
   readonly targetUnits?: readonly WeightedUnit[];
   /** The features that an option has with any target. All of its meanings have the same array. */
   readonly shared?: readonly Fit[];
@@ -136,16 +136,16 @@ function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUni
 }
 
 /**
- * Learned weights by feature instead of by unit, because a clause has few features and there are hundreds of units. They
- * are in arrays, because a hundred thousand small objects would take ten times as much memory.
+ * Learned weights by feature. `LearnedWeights` has them by unit, but a clause has few features and there are hundreds
+ * of units. They are in arrays, because a hundred thousand small objects would take ten times as much memory.
  */
 interface WeightTable {
   readonly units: readonly string[];
-  /** For each feature, its place in `weightStarts`. */
+  /** For each feature, its index in `weightStarts`. */
   readonly places: ReadonlyMap<string, number>;
-  /** For each feature, the place of its first weight. */
+  /** For each feature, the index of its first weight in `weights`. */
   readonly weightStarts: Uint32Array;
-  /** For each weight, the place of its unit in `units`. */
+  /** For each weight, the index of its unit in `units`. */
   readonly unitIndexes: Uint16Array;
   readonly weights: Float32Array;
 }
@@ -161,7 +161,7 @@ function weightTableOf(habits: LearnedWeights): WeightTable {
 }
 
 function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFile, 'units' | 'words'>): WeightTable {
-  // By feature, a list in which each unit's place is followed by its weight.
+  // For each feature: the index of a unit and its weight, then those of the next unit, and so on.
   const pairsByFeature = new Map<string, number[]>();
   for (const [unitPlace, weights] of Object.values(habits).entries())
     for (const [feature, weight] of Object.entries(weights)) {
@@ -193,7 +193,7 @@ export const WEIGHT_STEP = 0.01;
 /** A file of learned weights. The weights of words are listed by word, which takes a third of the time to read. */
 export interface HabitsFile {
   readonly units: readonly string[];
-  /** By word or pair of words: the place of a unit in `units` and the weight in steps, then the next unit, and so on. */
+  /** By word or pair of words: the index of a unit in `units`, its weight in steps, the next unit, and so on. */
   readonly words: Readonly<Record<string, readonly number[]>>;
   /** The weights of all other features, and all weights of the units that tell actions from other texts. */
   readonly others: LearnedWeights;
@@ -203,12 +203,12 @@ export interface HabitsFile {
 const isWordFeature = (feature: string): boolean => feature.startsWith('“');
 
 /**
- * Whether a unit says only how many actions a text describes. The word weights of these units are stored by unit, not
- * by word.
+ * Whether the weights of a unit say only how many actions a text describes. Files list their weights of words by unit,
+ * not by word.
  */
 const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
-/** The same weights, but without those of words. Units for which `isKept` is true keep their word weights. */
+/** The learned weights without those of words. Units for which `isKept` is true keep their weights of words. */
 export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [

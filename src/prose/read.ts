@@ -95,8 +95,8 @@ export function readProse(text: string, reader: Reader): Reading {
 const MEANINGS_BEFORE_OTHER_READINGS = 2;
 
 /**
- * Adds to the first of two steps what the text means if it describes only one action: the likeliest meaning of the
- * whole text, and the likeliest of the second step, because the first step may only lead up to the second.
+ * Adds two meanings to the first of two steps, in case the text describes only one action: the likeliest meaning of the
+ * whole text, and that of the second step, because the first may only lead up to it.
  */
 function withOtherReadings(steps: Reading, [whole]: Reading): Reading {
   const [first, second, ...others] = steps;
@@ -461,8 +461,8 @@ function withMissingActionScore(
 }
 
 /**
- * Whether an action is impossible now. It still counts as possible if only its manner is one that the actor doesn't
- * have.
+ * Whether an action is impossible now. If the actor only lacks the manner that the text names, the action counts as
+ * possible.
  */
 function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
   const why = obstacleTo(facts, missing);

@@ -28,7 +28,7 @@ export interface Mention {
   readonly all: boolean;
   readonly from: number;
   readonly to: number;
-  /** The friends that the same words may mean if they are to be helped: “the wounded one”. */
+  /** The friends that the words mean if the action helps someone: “the wounded one”. */
   readonly friendIds?: readonly CombatantId[];
   /** True for "him" and "it", which may also be the actor. */
   readonly pronoun?: true;
@@ -38,8 +38,8 @@ export interface Mention {
 }
 
 /**
- * Finds everyone whom a text refers to. A pronoun may refer to someone in `spokenOfIds`: combatants that a character
- * speaks to or about.
+ * Finds everyone whom a text refers to. A pronoun may refer to someone in `idsMentionedInSpeech`: combatants that a
+ * character speaks to or about.
  */
 export function mentionsIn(
   tokens: readonly Token[],
@@ -210,7 +210,7 @@ export function mentionsIn(
 /** The maximum number of words from a name to its square: “the wolf that's at F5”. */
 const MAX_WORDS_TO_SQUARE = 4;
 
-/** The maximum number of small words between “both” and a name: “all three of the goblins”. */
+/** The maximum number of small words between a word such as “all” and a name: “all three of the goblins”. */
 const MAX_WORDS_AFTER_PLURAL = 3;
 
 /** The position of the first word from `index` on that isn't an article, a number or a small word. */
@@ -229,7 +229,7 @@ function afterSmallWords(
   return position;
 }
 
-/** The friends whom “the wounded one” means if they are to be helped. Undefined if these words don't say who is hurt. */
+/** The friends that “the wounded one” means if the action helps. Undefined if the words don't say who is hurt. */
 function hurtFriendIdsAt(
   tokens: readonly Token[],
   from: number,
@@ -251,7 +251,7 @@ function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly 
     let previousIndex = from - 1;
     while (previousIndex >= 0 && tokens[previousIndex + 1]?.after === '' && at(previousIndex, 'articles'))
       previousIndex--;
-    // “Don't shoot the first one”.
+    // True for “don't shoot the first one”.
     const isForbidden =
       tokens[previousIndex + 1]?.after === '' &&
       at(previousIndex, 'action') !== undefined &&
@@ -284,7 +284,7 @@ function combatantOnSquareAt(
   return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
 }
 
-/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, that's a square. */
+/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, “B2” can only be a square. */
 function combatantsByInitialAt(
   token: Token | undefined,
   { encounter, seen }: KnownFight,
@@ -357,7 +357,7 @@ function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At)
     'ordinals',
   ] as const;
   const isWordOne = at(index, 'numbers')?.id === '1' && at(index, 'enemies') === undefined;
-  // “Mace. Wounded one.”
+  // After a punctuation mark, “wounded one” needs no article: “Mace. Wounded one.”
   const isFirstBeforeOne = tokens[index]?.after !== '' && at(index + 1, 'numbers')?.id === '1';
   return (
     stateWordKinds.some(
@@ -373,7 +373,7 @@ function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
 }
 
-/** A mention of one or some of several combatants. */
+/** A mention that may mean only some of the combatants with the name. */
 interface NarrowedMention extends Mention {
   readonly isExact: boolean;
   /** True if the words around the name say that these combatants are hurt. */
@@ -445,7 +445,7 @@ function narrowMention(
     if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);
     const otherWordHit = findHit('other');
     if (otherWordHit) {
-      // After “not the first ganger”, “the other one” is another ganger than that. “Not the one” names no one.
+      // “The other one” leaves out the combatant that the text named before. “Not the one” doesn't.
       const isOtherThanNamed = otherWordHit.at.length === 1;
       const namedCandidate = context.namedSoFar.findLast((id) => candidates.some((each) => each.id === id));
       const excludedId = (isOtherThanNamed ? namedCandidate : undefined) ?? recent.lastTarget;
@@ -561,7 +561,7 @@ function distanceTo({ rules, encounter, recent }: KnownFight, actor: CombatantId
   const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
   if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
   const isNear = rules.isNear?.(encounter, actor, other) ?? true;
-  // A combatant that attacked the actor is closer than one that didn't.
+  // A combatant that attacked the actor counts as closer than one that didn't.
   const hasAttacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
   return (isNear ? 0 : 100) + (hasAttacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }

@@ -33,7 +33,7 @@ export interface Speech {
   readonly features: readonly (readonly [string, number])[];
 }
 
-/** The maximum number of spoken words that count. */
+/** The maximum number of words of speech that are read. */
 const MAX_SPOKEN_WORDS = 40;
 
 function speechOf(tokens: readonly Token[], reader: Reader): Speech {
@@ -105,7 +105,7 @@ export interface Scope extends ClauseScores {
   readonly tokens: readonly Token[];
   readonly isConditional: boolean;
   readonly saysEverything: boolean;
-  /** The first of the numbers. */
+  /** The first number in the clause. */
   readonly number: number | undefined;
   readonly numbers: readonly number[];
   readonly tile: string | undefined;

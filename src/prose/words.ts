@@ -7,7 +7,7 @@ export interface Token {
   readonly stem: string;
   /** The punctuation right before the word: "," for a comma, "." for any other mark or a line break, "" for none. */
   readonly after: '' | ',' | '.';
-  /** Whether the word is written in lower case. */
+  /** Whether the word was typed without capital letters. */
   readonly isLower: boolean;
   /** True for a number after “#”. */
   readonly isNumbered?: true;

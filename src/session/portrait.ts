@@ -236,7 +236,7 @@ function segmentsOf(file: Buffer): readonly Buffer[] {
   return segments;
 }
 
-/** Where `exifWith` puts the orientation, in bytes from the marker. */
+/** Where `exifWithOrientation` puts the orientation, in bytes from the marker. */
 const ORIENTATION_OFFSET = 28;
 
 /** The orientation of a JPEG, as EXIF numbers it from 1 to 8. It is 1 (upright) for all other pictures. */

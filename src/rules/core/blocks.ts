@@ -92,10 +92,7 @@ function joinedBlocks(
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];
 }
 
-/**
- * What allies are asked before they join an action, and the possible answers. An auto-reaction can give these answers
- * too.
- */
+/** The question that allies are asked before they join an action. An auto-reaction can answer it. */
 export const JOIN_QUESTION = 'join an action';
 export const JOIN_ANSWERS = ['yes', 'no'] as const;
 

@@ -18,8 +18,8 @@ export interface CheckRules<S extends System = System> {
   named(who: Combatant<S>, typed: string): string | undefined;
   /**
    * The dice of a check, as `/roll` takes them, but with ids in place of names: "1d20+3[DEX]", or "5d6>=6[Climb 5]" to
-   * count the dice that show 6 or more. `addedTerm` and `scoreLabel` write them. Undefined if no dice are rolled and
-   * the total is 0.
+   * count the dice that show 6 or more. `addedTerm` and `scoreLabel` write the brackets. Undefined if no dice are
+   * rolled and the total is 0.
    */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
   /**

@@ -65,8 +65,8 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
 
 /**
  * Moves the rest of a turn to after another combatant's turn, or lets it wait to be resumed. Effects at the start of
- * the turn aren't repeated. Conditions that last until the end of this turn end now. But those on the delaying
- * combatant that aren't buffs last until the rest of the turn is over, so that delaying gains nothing.
+ * the turn aren't repeated. Conditions that last until the end of this turn end now. But on the delaying combatant,
+ * only buffs end. Its other conditions last until it has taken the rest of its turn, so that delaying gains nothing.
  */
 export function delayTurn<S extends System>(
   resolution: Resolution<S>,
@@ -196,8 +196,8 @@ function orderBeforeDelay(order: readonly Block[], { subject, beside, following 
 }
 
 /**
- * Ends the conditions that last until the end of this turn. But those on the delaying combatant that aren't buffs last
- * until the rest of its turn is over.
+ * Ends the conditions that last until the end of this turn. But on the delaying combatant, only buffs end. Its other
+ * conditions last until it has taken the rest of its turn.
  */
 function endConditionsWithTurn<S extends System>(
   resolution: Resolution<S>,

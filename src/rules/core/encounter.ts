@@ -72,7 +72,7 @@ export interface ActiveCondition<Name extends string = string> {
 
 /** A condition of the scene. */
 export type SceneCondition<Name extends string = string> = ActiveCondition<Name> & {
-  /** True if only the GM knows of it. */
+  /** True if only the GM knows of the condition. */
   readonly hidden?: true;
 };
 
@@ -88,7 +88,7 @@ export type OwnConditionName = `own: ${string}` & ConditionKey;
 
 /**
  * What a GM's own condition does, stored by value as the system's `ownCondition` read it. Replay uses it unchanged and
- * never validates it again, so that a reader may become stricter.
+ * never validates it again, so that `ownCondition` may become stricter.
  */
 export interface ConditionForm {
   /** A description in its author's own words. */
@@ -363,7 +363,7 @@ export function findCondition<S extends System>(
 export interface LoanToPlayer {
   /** The owner. Undefined: the GM. */
   readonly owner?: UserId;
-  /** When the owner gets it back, in milliseconds since 1970. Undefined: when the owner returns. */
+  /** When the owner gets the combatant back, in milliseconds since 1970. Undefined: when the owner returns. */
   readonly until?: number;
 }
 

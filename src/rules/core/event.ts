@@ -76,7 +76,7 @@ interface HarmDone {
   /** The cause: a weapon, a spell, a condition. */
   readonly from: Reason;
   readonly kinds: readonly string[];
-  /** Undefined if the change is in the system's own state. In that case `came` says what changed. */
+  /** Undefined if the change is in the system's own state, which `came` describes. */
   readonly resource?: string;
   /** What changed, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
@@ -93,7 +93,7 @@ interface HealingDone {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** Undefined if the change is in the system's own state. In that case `came` says what was healed. */
+  /** Undefined if the change is in the system's own state, which `came` describes. */
   readonly resource?: string;
   readonly came?: Reason;
   readonly steps: readonly MathStep[];

@@ -165,8 +165,8 @@ export function pathTo<S extends System>(
 }
 
 /**
- * What is in the way to a tile that no path leads to: there would be one without closed doors, or without heights.
- * Undefined in the dark, because the answer would reveal what is there.
+ * What blocks every path to a tile: a closed door, or differences in height. Undefined if neither is the reason. Also
+ * undefined if there is fog, because the answer would reveal what is there.
  */
 function obstacleTo<S extends System>(
   rules: Bodies<S>,

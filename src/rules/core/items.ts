@@ -102,7 +102,7 @@ export function ownedItems({ lists }: Pick<ItemRules<System>, 'lists'>, who: Own
   );
 }
 
-/** The part of an encounter's state that every system has. */
+/** The part of an encounter's own state that holds the items on the ground. It is the same in every system. */
 interface GroundState {
   /** Undefined if nothing lies on the ground. */
   readonly lying?: readonly GroundItem[];

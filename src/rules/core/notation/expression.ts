@@ -47,8 +47,8 @@ export interface Reroll {
 
 /**
  * The modifiers of a group of dice, in the order they apply, no matter in which order they were typed. Each die is
- * rerolled and explodes by its face. Then its value is limited to `atLeast`…`atMost`. Then the cuts are made in the
- * order typed. Then hits are counted.
+ * rerolled and explodes by its face. Then its value is limited to `atLeast`…`atMost`. Then dice are kept or dropped, in
+ * the order typed. Then hits are counted.
  */
 export interface DiceModifiers {
   readonly reroll: Reroll | undefined;
@@ -207,7 +207,7 @@ export interface DiceFaults {
   'drops all': NoFacts;
   'rerolls all': NoFacts;
   'explodes for ever': NoFacts;
-  // Several rolls at once.
+  // Faults in several rolls at once.
   'too many rolls': { readonly most: number };
 }
 
