@@ -2,6 +2,7 @@
 // (“the one that hit me”), or by their weapon (“the man with the axe”).
 
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { standsAt } from '../rules/core/map-positions.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Token } from './words.ts';
@@ -283,7 +284,9 @@ export function attackerAfter(
     const who = attack && among.find(({ id }) => id === attack.by);
     if (who) return { who, to: isSeparated ? to : index + 1 };
   }
-  return isSeparated
+  // “The one that's next to me” didn't do anything.
+  const saysPlace = [0, 1].some((later) => at(clauseStart + later, 'near') ?? at(clauseStart + later, 'nearest'));
+  return isSeparated || saysPlace
     ? undefined
     : attackerByVictim(tokens, clauseStart, { fight: { recent, seen, actor }, lexicon }, among);
 }
@@ -375,6 +378,147 @@ function areOnSameSide(encounter: Encounter, one: CombatantId, other: CombatantI
   return find(encounter, one)?.side === find(encounter, other)?.side;
 }
 
+/** Whether no punctuation comes between two words. */
+function isSameClause(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to + 1).every(({ after }) => after === '');
+}
+
 function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from + 1, to + 1).every(({ after }) => after !== '.');
+}
+
+/** The maximum number of words from a word for someone to the name of who they are near: “the one that is near Mira”. */
+const MAX_WORDS_TO_NEIGHBOR = 4;
+
+/**
+ * Finds who is nearest to someone that is named after them: “the goblin next to Mira”. Without a map, that's who attacked
+ * that combatant last.
+ */
+export function nearestTo(
+  tokens: readonly Token[],
+  to: number,
+  { at, fight, lexicon }: NarrowingContext,
+  among: readonly Combatant[],
+): { readonly who: Combatant; readonly to: number } | undefined {
+  const { encounter, actor, recent, seen } = fight;
+  const start = at(to + 1, 'relatives') ? to + 2 : to + 1;
+  const nearHit = at(start, 'near') ?? (start > to + 1 ? at(start + 1, 'near') : undefined);
+  if (!nearHit || !isSameClause(tokens, to + 1, nearHit.to)) return undefined;
+  for (let index = nearHit.to + 1; index <= Math.min(tokens.length - 1, to + MAX_WORDS_TO_NEIGHBOR); index++) {
+    const token = tokens[index];
+    if (token?.after !== '') return undefined;
+    const neighbor = seen.find((who) => who.id !== actor && nameStems(who, lexicon).words.includes(token.stem));
+    if (!neighbor || !areOnSameSide(encounter, actor, neighbor.id)) continue;
+    const attacker = recent.attacks.findLast(({ by, on }) => on === neighbor.id && among.some(({ id }) => id === by));
+    const [nearest] = encounter.field
+      ? among.toSorted(
+          (one, other) => distanceTo(fight, neighbor.id, one.id) - distanceTo(fight, neighbor.id, other.id),
+        )
+      : among.filter(({ id }) => id === attacker?.by);
+    return nearest && { who: nearest, to: index };
+  }
+  return undefined;
+}
+
+/**
+ * Finds the companions of an enemy: “the adept's friend”, “the mate of bandit 1”. `index` is the position of “friend”.
+ */
+export function companionsOf(
+  tokens: readonly Token[],
+  index: number,
+  { at, lexicon }: NarrowingContext,
+  enemies: readonly Combatant[],
+): { readonly who: readonly Combatant[]; readonly to: number; readonly isAfterOwner: boolean } | undefined {
+  if (at(index, 'allies')?.from !== index) return undefined;
+  const names = enemies.map((who) => ({ who, stems: nameStems(who, lexicon) }));
+  const ownersBefore =
+    tokens[index]?.after === '' && /['’]s?$/u.test(tokens[index - 1]?.text ?? '')
+      ? combatantsNamedAt(tokens, index - 1, names)?.who
+      : undefined;
+  const isOf = lexicon.common.of?.includes(tokens[index + 1]?.text ?? '') && isSameClause(tokens, index + 1, index + 2);
+  const ownersAfter = isOf
+    ? combatantsNamedAt(tokens, at(index + 2, 'articles') ? index + 3 : index + 2, names)
+    : undefined;
+  const numberIndex = (ownersAfter?.to ?? tokens.length) + 1;
+  const numberToken = tokens[numberIndex];
+  const number = numberToken && numberOf(numberToken, at(numberIndex, 'numbers'));
+  const owners = (ownersBefore ?? ownersAfter?.who ?? []).filter(
+    ({ name }) => number === undefined || name.endsWith(` ${number}`),
+  );
+  const who = enemies.filter((each) => !owners.includes(each));
+  if (owners.length === 0 || who.length === 0) return undefined;
+  const to = number === undefined ? (ownersAfter?.to ?? index) : numberIndex;
+  return { who, to, isAfterOwner: ownersBefore !== undefined };
+}
+
+/** Who stands on the square that a word names. The actor's own square means no one. */
+export function combatantOnSquareAt(
+  tokens: readonly Token[],
+  index: number,
+  { encounter, actor, seen }: KnownFight,
+): Combatant | undefined {
+  const square = tokens[index]?.text.toUpperCase() ?? '';
+  if (!/^[A-Z]\d{1,2}$/.test(square)) return undefined;
+  return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
+}
+
+/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, only a B2 after a verb is Bandit 2. */
+function combatantsByInitialAt(
+  tokens: readonly Token[],
+  index: number,
+  at: At,
+  { encounter, seen }: KnownFight,
+  lexicon: Lexicon,
+): readonly Combatant[] {
+  const [, initials = '', number] = /^(\p{L}{1,2})(\d{1,2})$/u.exec(tokens[index]?.text ?? '') ?? [];
+  const isSquare = encounter.field && (index === 0 || at(index - 1, 'action') === undefined);
+  if (initials === '' || isSquare) return [];
+  const isNumberWord = lexicon.common.numbered?.includes(initials) === true;
+  return seen.filter(
+    ({ name }) =>
+      name.endsWith(` ${number}`) &&
+      (isNumberWord ||
+        lexicon.stems
+          .plain(name.toLowerCase())
+          .split(' ')
+          .some((word) => word.startsWith(initials))),
+  );
+}
+
+/** Everyone with the number that a text gives instead of a name: “#2”, “number two”. */
+export function combatantsNumberedAt(
+  tokens: readonly Token[],
+  index: number,
+  at: At,
+  fight: KnownFight,
+  lexicon: Lexicon,
+): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
+  const { seen } = fight;
+  const combatantsByInitial = combatantsByInitialAt(tokens, index, at, fight, lexicon);
+  if (combatantsByInitial.length > 0) return { who: combatantsByInitial, to: index };
+  const nextToken = tokens[index + 1];
+  const isNumberNext =
+    at(index, 'numbered')?.from === index &&
+    (nextToken?.after === '' || (nextToken?.after === '.' && /^\d/.test(nextToken.text)));
+  const to = tokens[index]?.isNumbered ? index : isNumberNext ? index + 1 : undefined;
+  const token = to === undefined ? undefined : tokens[to];
+  const number = to !== undefined && token && numberOf(token, at(to, 'numbers'));
+  const who = number === undefined ? [] : seen.filter(({ name }) => name.endsWith(` ${number}`));
+  return to !== undefined && who.length > 0 ? { who, to } : undefined;
+}
+
+/** The number that a word says: “2”, “two”. */
+export function numberOf({ text: written }: Token, hit: Hit | undefined): number | undefined {
+  const text = written.replace(/'?s$/, '');
+  return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
+}
+
+/** How far away someone is: in squares on a map, otherwise by whether they are near. */
+export function distanceTo({ rules, encounter, recent }: KnownFight, actor: CombatantId, other: CombatantId): number {
+  const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
+  if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
+  const isNear = rules.isNear?.(encounter, actor, other) ?? true;
+  // A combatant that attacked the actor counts as closer than one that didn't.
+  const hasAttacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
+  return (isNear ? 0 : 100) + (hasAttacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }

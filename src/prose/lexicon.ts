@@ -50,6 +50,14 @@ export interface CommonWords extends WordForms {
   readonly other: readonly string[];
   readonly nearest: readonly string[];
   readonly farthest: readonly string[];
+  /** Words for being near someone: “the near goblin”, “the one next to Mira”. */
+  readonly near?: readonly string[];
+  /** Words that mean the farthest of several only right before a name: “the far goblin”, but not “the far wall”. */
+  readonly far?: readonly string[];
+  /** Words for the actor's last target: “the same one”. */
+  readonly same?: readonly string[];
+  /** The word between someone and who they belong to: “the friend of the bandit”. */
+  readonly of?: readonly string[];
   readonly wounded: readonly string[];
   readonly unhurt: readonly string[];
   /** Words for someone who is down: “the one on the ground”. */
@@ -229,6 +237,7 @@ const WORD_LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'tight',
   'victims',
   'letterNames',
+  'of',
 ]);
 
 /** The maximum number of corrected words that are kept. */

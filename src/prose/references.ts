@@ -2,20 +2,25 @@
 
 import { type Combatant, type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { standsAt } from '../rules/core/map-positions.ts';
 import { mainMeterOf } from '../rules/core/ruleset.ts';
 import { healthOf } from '../rules/core/visible-state.ts';
 import {
   type At,
   attackerAfter,
   attackerOwnedBy,
+  combatantOnSquareAt,
   combatantsBeginningWith,
   combatantsNamedAt,
+  combatantsNumberedAt,
   combatantsOfKindAt,
+  companionsOf,
+  distanceTo,
   idleCombatantsAfter,
   type KnownFight,
   type NarrowingContext,
   nameStems,
+  nearestTo,
+  numberOf,
   weaponHoldersAt,
 } from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
@@ -92,6 +97,7 @@ export function mentionsIn(
     const doerEnd = doerWordHit?.from === index ? doerWordHit.to : isLimb ? index : undefined;
     const attacker = doerEnd === undefined ? undefined : attackerAfter(tokens, doerEnd, contextNow(), enemies);
     const ownedAttacker = attackerOwnedBy(tokens, index, contextNow(), enemies);
+    const companions = companionsOf(tokens, index, contextNow(), enemies);
     const ourWordHit = at(index, 'ours');
     const enemyWordHit = ourWordHit ? undefined : at(index, 'enemies');
     const allyWordHit = ourWordHit ?? at(index, 'allies');
@@ -102,8 +108,12 @@ export function mentionsIn(
     // In “both goblins” and “all three of the goblins”, the mention is “goblins”.
     const pluralWord = at(index, 'plurals');
     const isBeforeName =
-      pluralWord !== undefined && isNameAt(afterSmallWords(tokens, pluralWord.to + 1, { at, lexicon }));
-    const pluralHit = isBeforeName ? undefined : pluralWord;
+      pluralWord !== undefined &&
+      // “Everyone but the archer” means several, although a name comes next.
+      at(index, 'except')?.from !== index &&
+      isNameAt(afterSmallWords(tokens, pluralWord.to + 1, { at, lexicon }));
+    const pluralHit =
+      isBeforeName || (pluralWord && isIdiomWithPlural(tokens, pluralWord, at)) ? undefined : pluralWord;
     const isNounNext = isNameAt(index + 1);
     const numberedCombatants = combatantsNumberedAt(tokens, index, at, fight, lexicon);
     const combatantOnSquare = combatantOnSquareAt(tokens, index, fight);
@@ -129,6 +139,11 @@ export function mentionsIn(
       // “Mira” in “Mira's attacker” isn't a target.
       if (mentions.at(-1)?.to === index - 1) mentions.pop();
       mentions.push({ ids: [ownedAttacker.id], all: false, from: index, to: index });
+    } else if (companions) {
+      // “The adept” in “the adept's friend” isn't a target.
+      if (companions.isAfterOwner && mentions.at(-1)?.to === index - 1) mentions.pop();
+      mentions.push({ ids: likelyOrderOf(companions.who), all: false, from: index, to: companions.to });
+      index = companions.to;
     } else if (namedCombatants && namedCombatants.who.length > 0) {
       const narrowedMention = narrowMention(
         namedCombatants.who,
@@ -207,6 +222,19 @@ export function mentionsIn(
   return withoutExcludedMentions(mentions, tokens, at);
 }
 
+/** Whether a word such as “all” or “both” means no combatants: “sword and all”, “with all my strength”, “both arms”. */
+function isIdiomWithPlural(tokens: readonly Token[], { from, to }: Hit, at: At): boolean {
+  if (from !== to) return false;
+  const nextToken = tokens[to + 1];
+  const isPhraseEnd = nextToken?.after !== '';
+  if (isPhraseEnd) return tokens[from]?.after === '' && at(from - 1, 'joints') !== undefined;
+  const isCombatantNext = [to + 1, to + 2].some((position) =>
+    (['enemies', 'other', 'numbers', ...STATE_WORD_KINDS] as const).some((kind) => at(position, kind) !== undefined),
+  );
+  const isAboutThings = (['articles', 'me', 'limbs'] as const).some((kind) => at(to + 1, kind)?.from === to + 1);
+  return isAboutThings && !isCombatantNext;
+}
+
 /** The maximum number of words from a name to its square: “the wolf that's at F5”. */
 const MAX_WORDS_TO_SQUARE = 4;
 
@@ -273,59 +301,6 @@ function withoutExcludedMentions(mentions: readonly Mention[], tokens: readonly 
     }));
 }
 
-/** Who stands on the square that a word names. The actor's own square means no one. */
-function combatantOnSquareAt(
-  tokens: readonly Token[],
-  index: number,
-  { encounter, actor, seen }: KnownFight,
-): Combatant | undefined {
-  const square = tokens[index]?.text.toUpperCase() ?? '';
-  if (!/^[A-Z]\d{1,2}$/.test(square)) return undefined;
-  return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
-}
-
-/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, “B2” can only be a square. */
-function combatantsByInitialAt(
-  token: Token | undefined,
-  { encounter, seen }: KnownFight,
-  lexicon: Lexicon,
-): readonly Combatant[] {
-  const [, initials = '', number] = /^(\p{L}{1,2})(\d{1,2})$/u.exec(token?.text ?? '') ?? [];
-  if (initials === '' || encounter.field) return [];
-  const isNumberWord = lexicon.common.numbered?.includes(initials) === true;
-  return seen.filter(
-    ({ name }) =>
-      name.endsWith(` ${number}`) &&
-      (isNumberWord ||
-        lexicon.stems
-          .plain(name.toLowerCase())
-          .split(' ')
-          .some((word) => word.startsWith(initials))),
-  );
-}
-
-/** Everyone with the number that a text gives instead of a name: “#2”, “number two”. */
-function combatantsNumberedAt(
-  tokens: readonly Token[],
-  index: number,
-  at: At,
-  fight: KnownFight,
-  lexicon: Lexicon,
-): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
-  const { seen } = fight;
-  const combatantsByInitial = combatantsByInitialAt(tokens[index], fight, lexicon);
-  if (combatantsByInitial.length > 0) return { who: combatantsByInitial, to: index };
-  const nextToken = tokens[index + 1];
-  const isNumberNext =
-    at(index, 'numbered')?.from === index &&
-    (nextToken?.after === '' || (nextToken?.after === '.' && /^\d/.test(nextToken.text)));
-  const to = tokens[index]?.isNumbered ? index : isNumberNext ? index + 1 : undefined;
-  const token = to === undefined ? undefined : tokens[to];
-  const number = to !== undefined && token && numberOf(token, at(to, 'numbers'));
-  const who = number === undefined ? [] : seen.filter(({ name }) => name.endsWith(` ${number}`));
-  return to !== undefined && who.length > 0 ? { who, to } : undefined;
-}
-
 /** Whether an article is a pronoun, like “le” in “je le frappe”, because it is between the subject and a verb. */
 function isClitic(
   tokens: readonly Token[],
@@ -360,9 +335,10 @@ function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At)
   // After a punctuation mark, “wounded one” needs no article: “Mace. Wounded one.”
   const isFirstBeforeOne = tokens[index]?.after !== '' && at(index + 1, 'numbers')?.id === '1';
   return (
-    stateWordKinds.some(
+    (stateWordKinds.some(
       (kind) => at(index, kind)?.from === index || (isWordOne && at(index + 1, kind)?.from === index + 1),
-    ) &&
+    ) ||
+      (isWordOne && at(index + 1, 'near')?.from === index + 1)) &&
     (at(index - 1, 'articles') !== undefined || isFirstBeforeOne) &&
     at(index - 1, 'indefinite') === undefined &&
     !isNameNext(tokens, index, at)
@@ -441,6 +417,8 @@ function narrowMention(
       ordinalHit &&
       (combatantsWithNumber.length === 1 ? combatantsWithNumber[0] : candidates[Number(ordinalHit.id) - 1]);
     if (nth) return mentionOf([nth]);
+    const lastTarget = findHit('same') && candidates.find(({ id }) => id === recent.lastTarget);
+    if (lastTarget) return mentionOf([lastTarget]);
     const lastCandidate = candidates.at(-1);
     if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);
     const otherWordHit = findHit('other');
@@ -481,8 +459,12 @@ function narrowMention(
         fight.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
       return mentionOf(candidates.toSorted((one, other) => sizeOf(other) - sizeOf(one)));
     }
-    const nearestWordHit = findHit('nearest');
-    if (nearestWordHit || findHit('farthest')) {
+    const near = nearestTo(tokens, to, context, candidates);
+    if (near) return mentionOf([near.who], near.to);
+    // “The near goblin”. In “the far wall”, the word is about no one.
+    const hitRightBefore = (kind: Hit['kind']) => (at(from - 2, 'articles') ? at(from - 1, kind) : undefined);
+    const nearestWordHit = findHit('nearest') ?? hitRightBefore('near');
+    if (nearestWordHit || findHit('farthest') || hitRightBefore('far')) {
       const sortedByDistance = candidates
         .map((who) => ({ who, distance: distanceTo(fight, actor, who.id) }))
         .toSorted((one, other) => (nearestWordHit ? one.distance - other.distance : other.distance - one.distance));
@@ -549,21 +531,6 @@ function isPluralForm(
   const nameWords = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
   // “Foes” is plural too.
   return isPluralOf(nameWords) || isPluralOf(lexicon.common.enemies);
-}
-
-function numberOf({ text: written }: Token, hit: Hit | undefined): number | undefined {
-  const text = written.replace(/'?s$/, '');
-  return /^\d{1,3}$/.test(text) ? Number(text) : hit ? Number(hit.id) : undefined;
-}
-
-/** How far away someone is: in squares on a map, otherwise by whether they are near. */
-function distanceTo({ rules, encounter, recent }: KnownFight, actor: CombatantId, other: CombatantId): number {
-  const [here, there] = [standsAt(encounter, actor), standsAt(encounter, other)];
-  if (here && there) return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y));
-  const isNear = rules.isNear?.(encounter, actor, other) ?? true;
-  // A combatant that attacked the actor counts as closer than one that didn't.
-  const hasAttacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
-  return (isNear ? 0 : 100) + (hasAttacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
 }
 
 /**

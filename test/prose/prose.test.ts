@@ -116,6 +116,28 @@ test('someone is meant by an initial and a number, as another than the one named
   expect(targetsOf('tdgs', 'Greater Heal for the wounded one', 'chapel')).toEqual(['kira']);
 });
 
+test('someone is meant as near or far, as next to someone, as the same again, or as a companion of someone', () => {
+  const meant = (system: string, say: string, where: string) => readSentence(system, { say, in: where })[0]?.meant[0];
+  expect(meant('sol', 'I shoot the far ganger', 'depot')?.intent.targets).toEqual(['ganger-2']);
+  expect(meant('sol', 'I shoot the near ganger', 'depot')?.intent.targets).toEqual(['ganger-1']);
+  expect(meant('sol', "i shoot the one that's next to me", 'depot')?.intent.targets).toEqual(['ganger-1']);
+  expect(meant('tdgs', 'I shove the one near Mira away', 'rooftops')?.intent.targets).toEqual(['bandit-2']);
+  expect(meant('tdgs', 'I stab the last target again', 'rooftops')?.intent.targets).toEqual(['duelist']);
+  expect(meant('mastery', "I stab the adept's friend", 'docks')?.intent.targets).toEqual(['competent-fighter']);
+  expect(meant('mastery', 'I stab the friend of the adept', 'docks')?.intent.targets).toEqual(['competent-fighter']);
+});
+
+test('a combatant that is left out is no target, and “all” and “both” may be about things', () => {
+  const targetsOf = (say: string) => readSentence('tdgs', { say, in: 'tower' })[0]?.meant[0]?.intent.targets;
+  expect(targetsOf('I cast Fireball at the soldier and the archer, ignoring the witch')?.toSorted()).toEqual([
+    'archer',
+    'soldier',
+  ]);
+  expect(targetsOf('Everything but the archer gets my Fireball')).toEqual(['soldier', 'witch']);
+  expect(targetsOf('I walk up to the archer, robe and all')).toEqual(['archer']);
+  expect(targetsOf('I punch the witch with both fists and with all my strength')).toEqual(['witch']);
+});
+
 test('a square may be spelled, and the square where one stands is not where one goes', () => {
   const squareOf = (system: string, say: string, where: string) =>
     readSentence(system, { say, in: where })[0]?.meant[0]?.intent.to;
