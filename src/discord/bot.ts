@@ -272,7 +272,7 @@ export function withTranslations(make: () => readonly CommandDefinition[]): read
  * The texts in a definition that Discord shows in the user's language. Only choices have translated names; the names
  * of commands and options are the same in every language.
  */
-const TRANSLATED_TEXTS = ['description', 'name'] as const;
+const TRANSLATED_FIELDS = ['description', 'name'] as const;
 
 /** Adds the texts of a translated definition to the same places in the English definition. */
 function withTranslation<T>(english: T, translated: unknown, locales: readonly string[]): T {
@@ -285,7 +285,7 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
     key,
     withTranslation(value, translatedTexts[key], locales),
   ]);
-  const localizations = TRANSLATED_TEXTS.flatMap((text) => {
+  const localizations = TRANSLATED_FIELDS.flatMap((text) => {
     const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
     if (typeof translatedTexts[text] !== 'string' || translatedTexts[text] === from) return [];
     const existingLocalizations = Object.entries(english).find(([name]) => name === key)?.[1];

@@ -176,7 +176,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
   return called === undefined ? wording.resource(resource ?? '', max) : wording.word(called);
 }
 
-/** Caches what `wordingOf` returns for each encounter, because every meter and button needs it. */
+/** The results of `wordingOf` for each encounter. They are cached, because every meter and button needs them. */
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The texts of an encounter's system, for the encounter's current state. */

@@ -14,7 +14,10 @@ interface ShardHolder {
 /** The result of trying to take shards. */
 export interface LeaseTakeResult {
   readonly taken: readonly number[];
-  /** Shards that other processes hold. An adopted shard is released soon. */
+  /**
+   * Shards that other processes hold. A process that has only adopted a shard, because the shard's own process was gone,
+   * soon releases it.
+   */
   readonly heldElsewhere: readonly ShardHolder[];
   /**
    * A process that divides the servers into a different number of shards. While such a process runs, no shard can be

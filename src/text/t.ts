@@ -46,7 +46,7 @@ const [ABSENT, PARSED] = [0, -1];
 
 /**
  * The source texts of messages, by their ids. A message is parsed when it is first used, because parsing all of them at
- * the start would take 20 ms. The texts are kept as bytes, which take half of the memory of strings.
+ * startup would take 20 ms. The texts are kept as bytes, which take half as much memory as strings.
  */
 class MessageSources {
   /** The byte at which each text begins, plus one, by the number of its id. */

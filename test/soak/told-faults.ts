@@ -202,8 +202,7 @@ function compareNumbers(
 }
 
 /**
- * The entries of a list that aren't in another list. An entry that is twice in the list and once in the other remains
- * once.
+ * The entries of a list that aren't in another list. An entry that appears twice in the list and once in the other is kept once.
  */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const remaining = [...other];

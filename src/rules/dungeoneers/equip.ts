@@ -178,8 +178,8 @@ function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
 }
 
 /**
- * Refuses an ability that waits for a trigger, or that lacks points or uses. Action and movement points count only on
- * one's own turn, reaction points at any time.
+ * Refuses an ability that waits for a trigger, has no uses left, or costs more points than the actor has. Action and
+ * movement points count only on the actor's own turn, reaction points at any time.
  */
 function checkCanUse(fight: Fight, actor: CombatantId, ability: Ability): Result<unknown, Refusal> {
   const { name, spends, points, uses, trigger } = ability;

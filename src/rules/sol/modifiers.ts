@@ -175,8 +175,8 @@ interface ShownCover {
 }
 
 /**
- * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it, because cover
- * must then be declared.
+ * The target's cover: the GM's override, or else what the lines of sight on the map show. Undefined if there is neither,
+ * because cover must then be declared.
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const override = overrideOn(encounter, actor, target.id);

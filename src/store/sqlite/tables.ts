@@ -409,7 +409,7 @@ class DueTimes {
     return this.#next.get(shardParameters(shards));
   }
 
-  /** The hours of the users that an encounter depends on, and the downtimes. */
+  /** The active hours of an encounter's users, and the times when the bot was down. */
   of(server: string, encounter: Encounter | undefined): LoadedPeople {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
