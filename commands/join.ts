@@ -57,8 +57,8 @@ export const join = command({
 });
 
 /**
- * *Join* on the card. It asks which character joins. In a quick fight, a player without a combatant gets a premade
- * character.
+ * The *Join* button on the encounter's pinned overview. It asks which character joins. In a quick fight, a player
+ * without a combatant gets a premade character.
  */
 export const chooseWhoJoins = component({
   id: joinButtonId,

@@ -40,7 +40,7 @@ export async function uncachedEncounterCosts<M extends MetersByName>(host: Bench
   return { encounter: memoryMbPerEncounter, more: Object.fromEntries(extraCosts) as Record<keyof M, number> };
 }
 
-/** Measures the CPU time to export a whole record, in milliseconds for each attack in it. */
+/** Measures the CPU time to export an encounter's whole record, in milliseconds for each attack in it. */
 export async function exportCpuMsPerAttack(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
   for (let index = 0; index < EXPORTED_ATTACK_COUNT; index++) await fight.attack();

@@ -30,7 +30,7 @@ export const PLAY_ASSUMPTIONS = {
   duePerDay: 4,
   /** The local hours in which the players of a slow fight tap. */
   awake: [8, 24],
-  /** The number of whole records exported per session. */
+  /** How many times per session someone exports an encounter's whole record. */
   exports: 0.2,
   /** Events from Discord per server and day that aren't interactions: changed channels, roles and threads. */
   changesPerDay: 30,

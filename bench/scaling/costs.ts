@@ -13,7 +13,7 @@ export interface Costs {
   readonly requests: number;
   /** Bytes per tap, to and from Discord. */
   readonly discordBytes: number;
-  /** The cost of exporting a whole record, per tap in it. */
+  /** The cost of exporting an encounter's whole record, per tap in it. */
   readonly exportedTap: number;
   /** The cost of receiving a server with its channels and roles when a connection is opened. */
   readonly arrival: number;

@@ -128,7 +128,7 @@ function weaponFields(
   return radioField('how', { label: actionPanelWords.questions(system, name).how }, methodEntries);
 }
 
-/** A short hash of a weapon and manner. */
+/** A short hash of a weapon and a manner (how the weapon is used, such as an attack type). */
 function weaponHash({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
   return textHash(`${tool}\n${manner}`);
 }

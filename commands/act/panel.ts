@@ -182,7 +182,7 @@ function moveButtons({ version, encounter }: PanelSession, { actor }: PanelState
   return [panel.button(t('moves-move'), id)];
 }
 
-/** The weapon of the first attack that has no special manner. Labels don't name this weapon. */
+/** The weapon of the first attack without a special attack type such as “powerful”. Labels don't name this weapon. */
 function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
@@ -428,7 +428,7 @@ interface CheckedTile {
   /** The square, and who would be affected: "E5: Goblin 1 and Bea". */
   readonly label: string;
   readonly names: readonly string[];
-  /** The same for squares that affect the same combatants. */
+  /** Identifies who would be affected: two squares that affect the same combatants have the same key. */
   readonly key: string;
 }
 

@@ -31,7 +31,7 @@ import { confirmationQuestion, doMeantActionId, meantActionsReply } from './scre
 
 /** The maximum length of a text, in characters. Discord's posts can have 4,000. */
 const MAX_TEXT_LENGTH = 2000;
-/** The maximum length of a text that is kept with its deed. A longer one is shortened. */
+/** The maximum length of a player's text in the encounter's record, in characters. A longer text is shortened. */
 const MAX_RECORDED_TEXT_LENGTH = 1000;
 /** The maximum number of texts that wait for a tap in one encounter. */
 const MAX_DRAFTS = 30;

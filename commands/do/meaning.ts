@@ -85,13 +85,16 @@ function otherNamesOf(system: string, { name, book }: Combatant): readonly strin
   return [...new Set([localizedName(), inLanguage(ENGLISH, localizedName)])].filter((each) => each !== name);
 }
 
-/** The names of a tool or manner in the language of the text and in English. */
+/**
+ * The names of a tool (such as a weapon) or a manner (such as an attack type) in the language of the text and in
+ * English.
+ */
 function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly string[] {
   const currentName = () => nameAmong(system, kind === 'tool' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS, id);
   return [...new Set([currentName(), inLanguage(ENGLISH, currentName)])];
 }
 
-/** The attacks since the player's last turn that the player was shown, and the combatant's last target. */
+/** The attacks since the player's last turn, except those hidden from the player, and the combatant's last target. */
 function recentAttacksFor(
   { encounter, caller, loaded }: PlayingSession,
   who: Combatant,
@@ -131,7 +134,7 @@ export function kindNameOf({ name }: Pick<Combatant, 'name'>): string {
   return name.replace(/ \d+$/, '').toLowerCase();
 }
 
-/** Whether a text is about all creatures of a kind: it names the kind without a number, such as “both goblins”. */
+/** Whether a text is about all creatures of a kind: “the goblins”, but not “goblin 2”. */
 export function isAboutKind(words: string, who: Combatant): boolean {
   const lowerText = words.toLowerCase();
   const kindName = kindNameOf(who);

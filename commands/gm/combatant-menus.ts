@@ -1,4 +1,5 @@
-// The GM's menus about one combatant: who plays it, when and with whom it acts, its style, and how it leaves the fight.
+// The GM's menus about one combatant: who plays it, when and with whom it acts, how autopilot plays it, and how it
+// leaves the fight.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reorderText } from '../../src/embeds/turn-order.ts';

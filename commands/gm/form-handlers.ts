@@ -183,7 +183,7 @@ const AMOUNT_PATTERN = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
 /** A typed change after a resource's name, such as "Stress +2". */
 const NAMED_AMOUNT_PATTERN = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
-/** Changes a combatant's numbers. Each change is a separate deed. */
+/** Changes a combatant's numbers. Each change is recorded separately. */
 const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   const counts = countsOf(session.rules, combatant);
   const resourceNames = Object.keys(counts);
@@ -210,7 +210,7 @@ const adjustNumbers: CombatantFormHandler = (session, combatant, fields) => {
   return playDeeds(session, numberDeeds);
 };
 
-/** Changes the resources and conditions of the scene itself. Each change is a separate deed. */
+/** Changes the resources and conditions of the scene itself. Each change is recorded separately. */
 function changeSceneByForm(session: GmPanelSession, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { encounter, rules } = session;
   const sceneDeeds: Deed[] = [];

@@ -387,7 +387,7 @@ function numberFields({ rules, encounter }: GmPanelSession, combatant: Combatant
   ];
 }
 
-/** The id of the field for a number. */
+/** The id of the form field for the number of a resource, such as HP. */
 export function amountFieldId(resource: string): string {
   return `amount ${textHash(resource)}`;
 }

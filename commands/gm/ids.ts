@@ -86,8 +86,8 @@ export const choiceMenuId = componentId('gm-about', {
 });
 
 /**
- * The button that moves a combatant in the turn order, although someone loses or repeats a turn. `before` is a short
- * hash of the id of the combatant who will act right after the moved one.
+ * The button that confirms a combatant's move in the turn order, after a warning that someone will lose or repeat a
+ * turn. `before` is a short hash of the id of the combatant who will act right after the moved one.
  */
 export const reorderButtonId = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 

@@ -27,7 +27,7 @@ import { allHash } from './ids.ts';
 import { type GmPanelSession, gmPanel, moreToolsScreen, PANEL_NEEDS, refreshedPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
-/** *GM* on the card, and the panel's buttons that aren't about one combatant. */
+/** The *GM* button on the encounter's pinned overview, and the GM panel's buttons that aren't about one combatant. */
 export const useGmPanel = component({
   id: panelButtonId,
   requires: gm,

@@ -116,8 +116,8 @@ function valueByHash({ rules }: GmPanelSession, setting: string, valueHash: stri
 }
 
 /**
- * Saves a setting that isn't in the record: the language, or one that is hidden from players. Returns false if the
- * setting belongs to the encounter, where a deed sets it.
+ * Saves a setting that isn't in the encounter's record: the language, or one that is hidden from players. Returns false
+ * for any other setting, because it is part of the encounter and its change must be recorded.
  */
 export function saveUnrecordedSetting(session: Session, setting: string, value: Setting): boolean {
   if (setting === UNEVEN_SETTING_NAME) session.keepPending(withUnevenSetting(session.pending, value));

@@ -287,7 +287,10 @@ function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | u
   return word === undefined ? undefined : word === 'yes';
 }
 
-/** The book's word for a distance, cover or flanking. Any text is passed on, and the deed refuses unknown words. */
+/**
+ * An option for the book's word for a distance, cover or flanking. Any text can be typed, and the rules refuse unknown
+ * words.
+ */
 function situationWordOption(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(({ encounter }) => {
     const situationChoices: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};

@@ -56,7 +56,7 @@ export function renderMap({ encounter, caller }: MapSession, field: PlayedField,
   if (!board) return { text: '' };
   const unplacedCombatants = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenCombatantsOffMap(encounter, field) : [];
-  // A terminal is wider than a phone, so it shows the whole width of the map.
+  // `keepsPosts` is true in Discord. A terminal is wider than a phone, so it shows the whole width of the map.
   const mapLines = narrowMapLines(caller.keepsPosts ? board : { ...board, ...fullMapWindow });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${mapLines.join('\n')}\n\`\`\``, placesText(board), narrowMapLegend(board)]),

@@ -233,8 +233,8 @@ const combatantNames: Choices = (session) => {
 };
 
 /**
- * An option that offers squares for the combatant named in the option `whoOption`, and "off the map". Other text is
- * accepted too, and the deed refuses it if it's impossible.
+ * An option that suggests squares for the combatant named in the option `whoOption`, and "off the map". Other text can
+ * be typed too. Whether it names a possible square is checked only when the combatant is placed.
  */
 export function placeOption(whoOption: string): Option<string> {
   const tileChoices: Choices = (session, _, values) => {

@@ -84,7 +84,7 @@ export function tilesDeed({ encounter }: HasField, put: MapThing, chosenTiles: r
   };
 }
 
-/** Says who can't leave their squares since a deed changed the ground. "" if there is no one. */
+/** Says who can't leave their squares now, but could before the ground was changed. "" if there is no one. */
 export function newlyCutOffText(session: Session, before: Encounter): string {
   const { rules, encounter } = session;
   if (!rules || !encounter) return '';

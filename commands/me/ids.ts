@@ -50,7 +50,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
     Number(!combatantsOnTurn.includes(each));
-  // A GM who has lent a character to the GM both plays it and has lent it.
+  // GMs can hand their own characters over to “the GM”, so to themselves. These characters are in both lists.
   const ownOrLent = new Set([...ownCombatants(session), ...combatantsLentByCaller(session)]);
   return [...ownOrLent].toSorted((one, other) => combatantRank(one) - combatantRank(other));
 }

@@ -100,7 +100,7 @@ export const me = command({
   },
 });
 
-/** *My character* on the card, and its buttons. */
+/** The *My character* button on the encounter's pinned overview, and the buttons of the panel that it opens. */
 export const showMyCharacter = component({
   id: myCharacterButtonId,
   requires: anyEncounter,
@@ -347,8 +347,8 @@ function sheetScreen(session: Session & InEncounter, combatant: Combatant): Repl
 }
 
 /**
- * A deed's name on a button: its action, or the title that undo gives it. `removed` are the combatants that the deed
- * removed.
+ * What the *Undo* button would undo, as its label says it: the name of an action such as “Attack”, or a title for
+ * anything else that was done. `removed` are the combatants that the deed removed from the encounter.
  */
 function deedLabel(
   { encounter, caller, rules }: Session & InEncounter,

@@ -128,7 +128,7 @@ function fightText(entries: readonly WaitEntry[]): string {
   return [...fightLine, ...lines, ...(moreCount > 0 ? [t('needed-more', { count: moreCount })] : [])].join('\n');
 }
 
-/** The line about players who have to do the same thing. */
+/** The line about players from whom one thing is needed, such as their turns or their answers to a question. */
 function otherPlayersLine(entries: readonly WaitEntry[]): string {
   const [first, another] = entries;
   const users = entries.map(({ user = '' }) => user);

@@ -195,7 +195,7 @@ function offeredTiles(session: Session, values: OptionValues, givenAction: strin
 
 type MoveSession = Session & InEncounter;
 
-/** The action for moving, in systems whose offers don't name it. */
+/** The id of the action for moving, used if the rules offer the combatant no move that names its action. */
 const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */

@@ -239,7 +239,10 @@ function groupEqualChoices(
   );
 }
 
-/** What to compute for an action: each possible stake, in each encounter that fits what the viewer sees. */
+/**
+ * What to compute for an action: its odds with each number of points that could be staked on it, in each encounter that
+ * fits what the viewer sees.
+ */
 function oddsQuestionsFor(
   equalChoices: EqualChoices,
   position: FightContext & { readonly from?: TileName },
@@ -250,7 +253,8 @@ function oddsQuestionsFor(
   const targetCombatant = combatant(position.encounter, target);
   const isTargetKnown = detailOf(targetCombatant, position.encounter, asker.view) === 'exact';
   const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
-  // If a target's numbers are secret, every stake would have to be tried with every creature that it could be.
+  // If a target's numbers are secret, the odds are computed for each creature that the target could be. Doing that for
+  // several numbers of staked points would take too long.
   const stakeAmounts = isTargetKnown ? stakesToCompare(choice, position) : [0];
   const simulatedActions = stakeAmounts.flatMap((amount) =>
     seenVersions.map(
@@ -420,8 +424,8 @@ function completedIntents({ intent, form, tiles }: CompleteAction): readonly Int
 }
 
 /**
- * The stakes to compare for an action. Only 0 if a stake was typed or the action needs one, because then there is
- * nothing to compare.
+ * The numbers of points that a player could stake on an action, to compare their odds. Only 0 if the player typed how
+ * many points to stake or the action always needs points, because then there is nothing to compare.
  */
 export function stakesToCompare(
   { act: { way, form }, intent }: ActionChoice,
@@ -432,7 +436,7 @@ export function stakesToCompare(
   return stakesUpTo(canChooseStake ? (way.amount?.most ?? 0) : 0).filter(isStakePossible);
 }
 
-/** The label of an action with its target and stake, for a message. */
+/** The label of an action with its target and the points that are staked on it, for a message. */
 export function labelOfChoice(choice: ActionChoice, encounter: Encounter): string {
   return plain(unescapedLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
@@ -463,7 +467,10 @@ function unaimedLabelOf(choice: ActionChoice, encounter: Encounter): string {
   return to === undefined || targets ? label : t('odds-at-square', { act: label, square: placeName(encounter, to) });
 }
 
-/** The action with the choice's tool and manner, so that no form or square has to be asked for. */
+/**
+ * The action with the chosen tool and manner, such as a weapon and an attack type. Its form and squares are left out,
+ * because its label would end in “…” if something were still to be chosen.
+ */
 function filledAct(
   { act: { form: _, tiles: __, ...act }, intent: chosen }: ActionChoice,
   intent: Intent,

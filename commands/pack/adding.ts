@@ -53,7 +53,10 @@ export function packEditingRows(session: PackSession, pack: PackInUse): readonly
   ];
 }
 
-/** A button for the form of a new entry. A new condition isn't based on another condition. */
+/**
+ * A button for adding an entry. For a condition, it opens an empty entry. In other lists, it opens a form that asks
+ * which entry to start from.
+ */
 function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonComponent {
   if (list === 'conditions')
     return panel.button(

@@ -189,8 +189,8 @@ function entryPathOf(file: string, { list, entry }: EntryChange): readonly strin
 }
 
 /**
- * Whether another entry already has this name. Creatures and characters share their names. `before` is the entry's old
- * name.
+ * Whether another entry already has this name. A creature can't have the same name as a character either. `before` is
+ * the entry's old name.
  */
 export function isEntryNameTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);

@@ -261,8 +261,8 @@ export const aboutFormId = componentId('pack-about-form', { pack: idText, was: i
 export const listMenuId = componentId('pack-lists', { pack: idText });
 
 /**
- * A menu of a pack's entries, numbered if there are several. Each value consists of the list's name and a short hash of
- * the entry's name.
+ * A menu of a pack's entries. A pack with many entries has several such menus, and `menu` is the number of this one.
+ * Each value consists of the list's name and a short hash of the entry's name.
  */
 export const entryMenuId = componentId('pack-entries', { pack: idText, menu: idInteger });
 

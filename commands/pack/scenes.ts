@@ -205,8 +205,9 @@ interface TypedScene {
 }
 
 /**
- * Opens a scene in a new encounter, or adds it to the current one. Its settings and turn timer only apply if combat
- * hasn't begun. The reply is for the GM. The channel gets the card and the opening text.
+ * Opens a prepared scene in a new encounter, or adds it to the current encounter. The scene's settings and turn timer
+ * only apply if combat hasn't begun. The reply is for the GM. The channel gets the encounter's pinned overview and the
+ * scene's opening text.
  */
 export function openScene(
   session: SceneSession,
@@ -274,7 +275,10 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
   return { pace: { turn, question, nudge, atEnd } };
 }
 
-/** Plays a scene's deeds. Returns how many creatures didn't fit on their squares. */
+/**
+ * Adds a prepared scene's map and creatures to the encounter. If the encounter is waiting for players (`isWaiting`),
+ * also applies the scene's settings and turn timer. Returns how many creatures didn't fit on their squares.
+ */
 function playSceneDeeds(
   session: SceneSession,
   rules: Ruleset,
@@ -320,7 +324,7 @@ function playSceneDeeds(
   return ok(unplacedCount);
 }
 
-/** The encounter after the deeds so far. */
+/** The encounter as it is now, with everything that the scene has added so far. */
 function currentEncounter(session: SceneSession): Encounter {
   const { encounter } = session;
   if (!encounter) throw new Error('A scene opens in an encounter');

@@ -146,8 +146,8 @@ export function keepPlan(
 type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
- * Plays a combatant's turn according to its plan, on behalf of `user`. Returns `'unfit'` if there is no plan, and
- * `'played'` if it isn't the combatant's turn.
+ * Plays a combatant's turn according to its plan, on behalf of `user`. Returns `'unfit'` if there is no plan. Returns
+ * `'played'` if it isn't the combatant's turn, because then the turn is already over.
  */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
   return playPlanFrom(session, subject, user, NO_PROGRESS);

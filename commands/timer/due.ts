@@ -23,7 +23,7 @@ import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
 import { playPlan, reportUnfitPlan } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
-/** The maximum number of moments of an encounter that are handled together. */
+/** The maximum number of due things, such as autopilot turns or reminders, handled together for one encounter. */
 const MAX_MOMENTS_AT_A_TIME = 30;
 /**
  * After this many deeds, all others wait for the next commit. A commit blocks everything else, for a tenth of a second
@@ -32,9 +32,10 @@ const MAX_MOMENTS_AT_A_TIME = 30;
 const MAX_DEEDS_PER_COMMIT = 40;
 
 /**
- * Handles what is due in an encounter. Each due time is computed again with the players' current hours. If the new time
- * is later, nothing happens yet. One commit contains the turns of creatures on autopilot, the nudges that are due at
- * the same time, or one other moment. Everything else follows in another commit.
+ * Handles what is due in an encounter, such as a reminder or an expired turn timer. Each due time is computed again
+ * first, because players may have changed their quiet hours or days off. If the new time is later, nothing happens yet.
+ * One commit contains turns of creatures on autopilot, or reminders that are due at the same time, or one single other
+ * thing. Everything else follows in another commit.
  */
 export function handleDueMoments(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return EMPTY_REPLY;
@@ -103,8 +104,9 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
 }
 
 /**
- * A player's time is up: their plan is played, or the timer's setting decides. A question is answered as the setting
- * says. An offer is withdrawn.
+ * Does what happens when a player's time is up. A turn is played by the player's plan, or else as the timer's setting
+ * says. A question is answered as the setting says. An offer to the player is withdrawn, unless the setting says to
+ * wait.
  */
 function handleTimeUp(session: Session, wait: Wait): void {
   const { encounter } = session;
@@ -224,7 +226,10 @@ function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, inst
   answerAllQuestions(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
 }
 
-/** Answers all questions of a wait. Skips questions that an earlier answer has made obsolete. */
+/**
+ * Answers all questions whose answers the encounter is waiting for (`wait`). Skips questions that an earlier answer has
+ * made obsolete.
+ */
 function answerAllQuestions(
   session: Session,
   wait: Wait,
@@ -262,7 +267,7 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
 /** The maximum number of questions answered in a row in one commit. */
 const MAX_ANSWERS_PER_COMMIT = 20;
 
-/** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
+/** Answers the open questions of combatants on autopilot in the commit that asks them, so that no one is pinged. */
 export function answerOnAutopilot(session: Session): void {
   for (let answerCount = 0; answerCount < MAX_ANSWERS_PER_COMMIT; answerCount++) {
     const questionWait = session.state?.clock?.waits.find(

@@ -29,8 +29,8 @@ export interface ShardConnections {
 const MAX_RENEW_PAUSE_MS = SECOND;
 
 /**
- * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that
- * process is back, and closes connections in time if it can't renew.
+ * The shards a process holds. It renews their leases, adopts (takes over) the shards of a dead process, returns them
+ * when that process is back, and closes connections in time if it can't renew.
  */
 export class HeldShards {
   readonly #leases: Leases;
@@ -136,13 +136,13 @@ export class HeldShards {
     await this.#takeMore();
   }
 
-  /** Takes the process's own lost shards again, and adopts abandoned ones. */
+  /** Takes the process's own lost shards again, and takes over (adopts) the shards of processes that are gone. */
   async #takeMore(): Promise<void> {
     const { of, own } = this.#own;
     const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missingShards.length > 0) this.#open((await this.#leases.take({ of, own: missingShards }, 'own')).taken, 'own');
-    // After a restart of all processes or an outage of the database, the other processes will soon be back, so nothing
-    // is adopted yet.
+    // After a restart of all processes or an outage of the database, the other processes will soon be back, so this
+    // process doesn't take over their shards yet.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
     // Takes only some of the abandoned shards, so that the other running processes take some too.
     const orphanedShards = (await this.#leases.orphans(of))
@@ -210,9 +210,10 @@ function compareNumbers(one: number, other: number): number {
 const MAX_TAKE_PAUSE_MS = SECOND;
 
 /**
- * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
- * died. Throws `StartupError` if another process keeps a shard, or the signal's reason when aborted; in both cases no
- * shard is taken. Resolves with the time of the last attempt (`performance.now`).
+ * Takes all of a starting process's own shards. Waits for a shard that another process still holds: that process may be
+ * giving the shard back, or it may have just died. Throws `StartupError` if another process keeps a shard, or the
+ * signal's reason when aborted; in both cases no shard is taken. Resolves with the time of the last attempt
+ * (`performance.now`).
  */
 export async function takeShards(
   leases: Leases,

@@ -144,7 +144,7 @@ export class Host {
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
     const startTime = performance.now();
     const job = this.#handlers.jobOf(request);
-    // A request that is handled again in its own thread has already been allowed.
+    // A request that started a Discord thread is handled again in that thread. The limit has already allowed it.
     const isExemptFromRateLimit = !job || 'due' in request || job.caller.ownThread === true;
     const isWithinRateLimit = isExemptFromRateLimit || this.#limit.allows(job.caller.user, job.caller.now);
     const recordAndDeliver = async ({ reply, outcome }: JobResult): Promise<Reply> => {
@@ -252,15 +252,16 @@ export class Host {
             ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
             : { outcome: 'failed', reply: whisper(t('failed')) },
       );
-      // Due moments aren't remembered, because a failed one is retried on purpose.
+      // If the clock started the job at a due time, its failure isn't remembered, because it is retried on purpose.
       if (caller.user !== CLOCK_USER) this.#answered.set(caller.interaction, failureResult, performance.now());
       return failureResult;
     }
   }
 
   /**
-   * Refuses a job whose encounter or character uses a system that isn't loaded. A moment that is due stays due, so that
-   * the fight goes on when the system is back. The log names each system once.
+   * Refuses a job whose encounter or character uses a system that isn't loaded. If the clock started the job, such as
+   * when a turn timer ran out, it stays due, so that the fight goes on when the system is back. The log names each
+   * system once.
    */
   #withoutSystem(caller: Caller, { system }: UnknownSystemError): JobResult {
     if (!this.#missingSystems.has(system))
@@ -320,7 +321,7 @@ function isTooLongToRemember(reply: Reply): boolean {
   );
 }
 
-/** True if a job loads a whole record, or all of a user's data. */
+/** True if a job loads an encounter's whole record, or all of a user's data. */
 function isHeavyJob({ needs }: Job): boolean {
   return needs.record !== undefined || needs.personalData !== undefined || needs.played !== undefined;
 }
@@ -393,8 +394,8 @@ interface DecideResult<Reply> {
 }
 
 /**
- * What every server has: the host's packs, the measured strengths of all packs' creatures, and where shared encounters
- * and Fray's pages are served.
+ * What every server has: the packs that the bot's admin offers to all servers, the measured strengths of all packs'
+ * creatures, and where shared encounters and Fray's pages are served.
  */
 interface HostResources {
   readonly packs: readonly StoredPack[];
@@ -403,7 +404,10 @@ interface HostResources {
   readonly docsUrl?: string;
 }
 
-/** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
+/**
+ * If the server's packs were loaded, adds the packs that the bot's admin offers to every server. Also reads the packs
+ * that the handler will look into.
+ */
 async function withPacks<N extends Need>(
   loadResult: LoadResult<N>,
   hostResources: HostResources | undefined,
@@ -464,7 +468,7 @@ export async function transact<N extends Need, Reply>(
 
 /**
  * Ends the encounters in these shards that no one can play, because their channel was deleted or the bot has left their
- * server. The record has the same deed as if the GM had ended them. Returns how many were ended.
+ * server. In the encounters' records, it looks as if the GM had ended them. Returns how many were ended.
  */
 async function endAbandonedEncounters(
   store: Store,

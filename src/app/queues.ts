@@ -33,8 +33,9 @@ interface QueuedTask {
 }
 
 /**
- * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns: after one
- * task of a user, those of the other users come first. A user never has two running at the same time.
+ * Runs heavy tasks, such as loading an encounter's whole record, one at a time, so that only one is in memory. Users
+ * take turns: after one task of a user, the tasks of the other users come first. A user never has two tasks running at
+ * the same time.
  */
 export class HeavyQueue {
   /** Waiting tasks by user. The first user's turn comes next. */

@@ -142,8 +142,8 @@ function dueJob({ due, caller }: DueRequest): Job {
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.recorded && session.recorded !== session.base) session.keepClock();
-  // Autopilot answers at once only if the encounter's messages show the result. If the reply itself shows a question,
-  // the player should be able to read it first.
+  // If the encounter's messages show the result (`posted`), autopilot answers open questions immediately. If the reply
+  // itself shows a question, autopilot answers it later, so that the player can read the question first.
   inChannelLanguage(session, () => {
     if (reply.posted) answerOnAutopilot(session);
     updatePosts(session);

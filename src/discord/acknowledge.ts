@@ -24,9 +24,9 @@ interface Acknowledgment {
 }
 
 /**
- * Acknowledges an interaction whose outcome the encounter's messages show. If the pressed message is one of them, the
- * answer updates it. A command's answer becomes the encounter's new message, if no other message except the card
- * changes. Otherwise the answer leaves no message.
+ * Acknowledges an interaction whose outcome the encounter's messages show. If the button is on one of these messages,
+ * the answer updates that message. A command's answer becomes the encounter's new message, if no other message changes
+ * except the card (the encounter's pinned overview). Otherwise the answer leaves no message.
  */
 export function acknowledge(
   interaction: AnswerableInteraction,
@@ -55,7 +55,7 @@ async function acknowledgePress(
       ? reply
       : undefined;
   if (interaction.deferred) {
-    // If the pressed message is one of the encounter's, it is edited later with the others.
+    // If the message whose button was tapped is one of the encounter's, it is edited later with the encounter's others.
     if (replacement && !pressedPost)
       await sendWithRetries(
         () => editOriginalReply(interaction, messageUpdateOf(replacement, message)),
@@ -164,7 +164,10 @@ function outcomeAfter(error: unknown, attempts: number): SendOutcome {
   return error.code === UNKNOWN_INTERACTION_CODE ? 'late' : 'refused';
 }
 
-/** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */
+/**
+ * Removes the private message of an acknowledged interaction, or the message whose button was tapped if the reply
+ * leaves that message empty.
+ */
 export async function removeUnneededMessage(
   interaction: AnswerableInteraction,
   reply: Reply,
@@ -191,7 +194,7 @@ async function shouldRemoveMessage(interaction: AnswerableInteraction, reply: Re
   return originalReply?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
 }
 
-/** True if the reply replaces the pressed message with something. */
+/** True if the reply replaces the message whose button was tapped, and the new content isn't empty. */
 function hasReplacement({ update, content = '', embeds = [], components = [] }: Reply): boolean {
   return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

@@ -104,7 +104,10 @@ export interface Reply {
    * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.
    */
   readonly speech?: { readonly name: string; readonly words: string };
-  /** The id of a character's message to delete first. If Discord refuses, the user is told that instead. */
+  /**
+   * The id of a character's message to delete before this reply is sent. If Discord refuses, the user doesn't get this
+   * reply, but is told that the message couldn't be deleted.
+   */
   readonly unsays?: string;
   /**
    * The name of a thread to start from this message. The request is then handled again in the thread, and the caller
@@ -182,8 +185,8 @@ type OddsWork = OddsRequestId &
 /** Identifies odds that a user asked for. */
 export interface OddsRequestId {
   /**
-   * The interaction that asked for the odds. The id of the *Stop* button contains it, so that the button stops no other
-   * odds.
+   * The interaction that asked for the odds. The id of the *Stop* button contains it, so that the button stops only
+   * this calculation.
    */
   readonly asked: string;
   /** How long the reply waits for the odds, in milliseconds. By default, it waits a second. */

@@ -43,7 +43,7 @@ const FIGHTS_PER_COMPARED_LINEUP = 80;
 const FIGHT_STEPS = [40, FIGHTS_PER_COMPARED_LINEUP, FIGHTS_PER_SUGGESTION] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
 const MAX_SEARCH_FIGHTS = 30_000;
-/** The maximum number of times that mixes are added for difficulties without a suggestion. */
+/** The maximum number of times that mixes of two kinds of creatures are added for difficulties without a suggestion. */
 const MAX_MIX_ADDITIONS = 3;
 
 /** A search before its first fight. */
@@ -88,8 +88,8 @@ function withNextStage(balance: BalanceSearch): BalanceSearch {
 }
 
 /**
- * Adds mixes to search: first strong kinds with weak ones, then mixes for the difficulties that have no suggestion yet.
- * Undefined if no mixes are left.
+ * Adds mixes (lineups of two kinds of creatures) to the search: first pairs of a strong and a weak kind, then mixes for
+ * the difficulties that have no suggestion yet. Undefined if no mixes are left.
  */
 function withMoreMixes(balance: BalanceSearch): BalanceSearch | undefined {
   const { mixes, refills = 0 } = balance;
@@ -241,9 +241,9 @@ export function countForEvenFight(shareAt: WinShareByCount, max: number): number
   return winnable === 0 || tooMany === 0 ? undefined : (winnable + tooMany) / 2;
 }
 
-/** The maximum number of pairs of kinds that are tried. */
+/** The maximum number of pairs of a strong and a weak kind of creature that are tried. */
 const MAX_MIXES = 8;
-/** If a difficulty has no suggestion yet, at most this many mixes are tried at once to find one. */
+/** If a difficulty has no suggestion yet, at most this many mixes of two kinds are tried at once to find one. */
 const MAX_GAP_MIXES = 4;
 /** A kind of creature is strong if an even match for the party takes more than `over` and at most `most` of them. */
 const STRONG_KIND_COUNTS = { over: 1, most: 4 } as const;

@@ -37,13 +37,13 @@ export interface BalanceSearch {
   readonly done: number;
   /** The fights played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
-  /** Pairs of kinds to search together. Undefined until each kind alone has been searched. */
+  /** Lineups of two kinds of creatures to search. Undefined until each kind of creature alone has been searched. */
   readonly mixes?: readonly LineupFamily[];
-  /** How often mixes were added for difficulties without a suggestion. */
+  /** How many times lineups of two kinds were added to `mixes`, because a difficulty had no suggestion yet. */
   readonly refills?: number;
 }
 
-/** Lineups that differ only in the number of one kind. */
+/** Lineups that differ only in the number of one kind of creature. */
 export interface LineupFamily {
   /** The other creatures of the lineup, the same in the whole family. */
   readonly with: Lineup;
@@ -81,7 +81,7 @@ export function withOneMore(lineup: Lineup): Lineup {
   return lineup.map(({ kind, count }, index) => ({ kind, count: index === mostNumerousIndex ? count + 1 : count }));
 }
 
-/** The families of lineups: each kind of creature alone, and the mixes. */
+/** The families of lineups: each kind of creature alone, and the mixes of two kinds. */
 export function familiesOf({ work, mixes = [] }: Pick<BalanceSearch, 'work' | 'mixes'>): readonly LineupFamily[] {
   const partySize = partyOf(work.encounter).length;
   const singleKindFamilies = work.kinds.slice(0, work.creatures).map(
@@ -233,8 +233,9 @@ interface RankedSuggestion extends Suggestion {
 }
 
 /**
- * The best few suggestions of each difficulty: those with a share of wins nearest the aim, at most one per family. If
- * there are two, one has a single kind and the other is a mix.
+ * The best few suggestions of each difficulty: those with a share of wins nearest the aim. Of lineups that differ only
+ * in the number of one kind of creature, at most one is suggested. If possible, one suggestion has only one kind of
+ * creature, and another one mixes two kinds.
  */
 export function suggestionsOf(balance: BalanceSearch): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);

@@ -246,8 +246,8 @@ export function plannedFightCount(aim: number): number {
 const CHECK_PRECISIONS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether the `worth` of a forecast has reached the number of fights of the next planned check. The worth depends on
- * how well luck explains the wins, but not on which side wins.
+ * Whether a forecast is now precise enough for the next planned check. Its precision is given as a number of fights
+ * (`worth`), which depends on how well luck explains the wins, but not on which side wins.
  */
 export function hasReachedPlannedCheck(
   { side, aim }: ForecastGoal,

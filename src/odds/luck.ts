@@ -70,7 +70,8 @@ export class Luck {
   }
 
   /**
-   * How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 if nothing was rolled.
+   * If 100 other groups of players made the same rolls, how many of them would have had worse luck on average. A tie
+   * counts as half. 50 if nothing was rolled.
    */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;

@@ -15,8 +15,8 @@ export interface NextPremade {
 
 /**
  * The next premade character of the party that `seed` chooses for this encounter. If all characters are taken, they
- * repeat with a number in their names. The encounter must use the recorded names. Undefined if the system has no
- * premade characters.
+ * repeat with a number in their names. The encounter must be the recorded one, because names from the book are in
+ * English there. Undefined if the system has no premade characters.
  */
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
   const partyNames = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
@@ -33,8 +33,8 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
 }
 
 /**
- * Enemies that are fair for the current number of players, and for exactly these characters if possible. The encounter
- * must use the recorded names.
+ * Enemies that are fair for the current number of players, and if possible for exactly the premade characters in the
+ * encounter. `encounter` must be the recorded one, because names from the book are in English there.
  */
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): CreatureGroup {
   const partyNames = partyOf(encounter).map(({ name, book }) => book?.entry ?? name.replace(/ \d+$/, ''));
@@ -48,7 +48,8 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): C
 }
 
 /**
- * The measured parties of a system. If none were measured, the only party has all characters in the order of the book.
+ * The parties of premade characters for which fair groups of enemies are known. If a system has no such party, the only
+ * party has all characters in the order of the book.
  */
 function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
   const fairParties = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];

@@ -91,7 +91,10 @@ const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
  * are tried.
  */
 const CLOSE_RATIO = 1.08;
-/** The search tries at most this many of the sheet's numbers as the first one to change. */
+/**
+ * The sheet's numbers change one after another. The search tries different orders: at most this many of the numbers are
+ * tried as the number that changes first.
+ */
 const MAX_CHANGED_NUMBERS = 6;
 /** The search ends after this many fights. */
 const MAX_SCALING_FIGHTS = 3_000;
@@ -134,7 +137,7 @@ export function batchTask({ work, planned }: Scaling, piece: number): MatchWork 
   return { type: 'match', system, sheet: sheetAt(work, batch), match, seed, first: batch.first };
 }
 
-/** Plays one batch. */
+/** Plays one batch of fights, and adds up their points. */
 export function playBatch({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let totalPoints = 0;
@@ -355,7 +358,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 
 /** The step counts nearest to `steps`, below and above it, at which a template has been applied completely. */
 function templatesAround({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
-  // Looks one step further, so that a place at the end of a template also counts as the start of the next.
+  // Looks one step further: if exactly `steps` steps complete a template, they are also where the next one starts.
   const wholeTemplateSteps = completeTemplateSteps(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = wholeTemplateSteps.slice(-2).toSorted((one, other) => one - other);
   return [from, to];

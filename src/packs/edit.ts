@@ -21,7 +21,10 @@ export interface EntryChange {
 
 const STOCK_PREFIX = 'stock.';
 
-/** The key of the sheet field that a stock list belongs to: "weapons". Undefined for other lists. */
+/**
+ * The key of the sheet field that a list in a pack's `stock` has entries for, such as "weapons". Undefined for a list
+ * that isn't in `stock`.
+ */
 export function stockKey(list: PackList): string | undefined {
   return list.startsWith(STOCK_PREFIX) ? list.slice(STOCK_PREFIX.length) : undefined;
 }

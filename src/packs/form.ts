@@ -19,7 +19,7 @@ export const MAX_ENTRIES_PER_LIST = { creatures: 60, characters: 60, conditions:
 /** The parts that are lists of named entries. */
 export const PACK_LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
-/** The maximum number of entries in a list of the stock. */
+/** The maximum number of entries in each list of a pack's `stock`, such as its weapons. */
 export const MAX_STOCK_ENTRIES = 120;
 /** The maximum number of entries in a scene. */
 const MAX_SCENE_ENTRIES = 40;

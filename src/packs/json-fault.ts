@@ -58,7 +58,7 @@ export function jsonFaultIn(text: string): JsonFault | undefined {
 
 const CURLY_QUOTES = /[“”„‟«»]/;
 const WRONG_QUOTES = /[“”„‟«»‘’‚‛'`]/;
-/** The sign before and after a code block in Markdown. */
+/** The characters before and after a code block in Markdown. */
 const FENCE = '```';
 const COMMENT_START = /(?:\/[/*]|#)/y;
 const WORD = /[^\s,:[\]{}"]+/y;
@@ -73,7 +73,7 @@ class JsonScan {
   readonly #text: string;
   /** The place that is read next. */
   #at = 0;
-  /** The end of the last value, key or sign. */
+  /** The end of the last value, key or punctuation mark. */
   #lastEnd = 0;
   readonly #openBrackets: Bracket[] = [];
 

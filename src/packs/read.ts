@@ -158,13 +158,13 @@ function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): re
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
-/** The lists that were read from a stock, and the names of their refused entries. */
+/** The lists that were read from a pack's `stock`, and the names of their refused entries. */
 interface StockResult {
   readonly entries: ReadonlyMap<string, readonly NamedEntry[]>;
   readonly refusedNames: readonly string[];
 }
 
-/** Reads the stock: more entries for the lists on sheets, by the field's key. */
+/** Reads a pack's `stock`: entries for the lists on sheets, such as weapons and spells, by the sheet field's key. */
 function* stockIn(rules: Ruleset, value: unknown, findings: PackFaults): Steps<StockResult> {
   const entries = new Map<string, readonly NamedEntry[]>();
   const refusedNames: string[] = [];

@@ -63,7 +63,7 @@ function escapedText(words: string): string {
   return words.replace(CONTROL_CHARACTERS, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The Markdown in a line: escaped signs, code, emphasis, mentions and times. */
+/** The Markdown in a line: escaped characters, code, emphasis, mentions and times. */
 const MARKDOWN_PATTERN = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d+)(?::\w)?>/g;
 const ELEMENT_BY_SIGN: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 

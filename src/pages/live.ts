@@ -71,14 +71,15 @@ export interface PublicEncounter {
   /** The round, or why there is no round. */
   readonly state: string;
   /**
-   * The combatants in the board's order: the one whose turn it is comes first, and the dead and the departed come last.
+   * The combatants in the same order as in Discord's list of combatants: the one whose turn it is comes first, and the
+   * dead and the departed come last.
    */
   readonly combatants: readonly LiveCombatant[];
   /** The scene's conditions and numbers. */
   readonly scene?: string;
   /** How far apart combatants are, if there is no map. */
   readonly positions?: readonly string[];
-  /** The signs of the map's squares, row by row. Hidden squares are `?`. */
+  /** The symbols of the map's squares, row by row. Hidden squares are `?`. */
   readonly map?: readonly string[];
 }
 

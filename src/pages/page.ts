@@ -387,7 +387,7 @@ function deedTexts(done: LoggedDeed): { readonly story: readonly string[]; reado
   const winnerLine = winnerText(done);
   const story = winnerLine === '' ? storyTexts : [winnerLine, ...storyTexts];
   const details = card ? smallPrintLines(card) : arithmeticLines(done, visibility);
-  // A deed without story and math, such as a changed setting, has lines of its own.
+  // Some things that people do have neither a story nor math, such as changing a setting. `tableText` describes them.
   return story.length + details.length === 0
     ? { story: [tableText(done, visibility)], details: [] }
     : { story, details };

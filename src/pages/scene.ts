@@ -13,7 +13,7 @@ export interface PageSource extends Omit<ChronicleSource, 'done'> {
   readonly record?: CheckedRecord;
 }
 
-/** The parts of a record that the check needs. */
+/** The parts of an encounter's record that the page's script needs to check the record. */
 export interface CheckedRecord {
   /** How the encounter was opened, and the hashes that seal its dice. It becomes the first line of the record. */
   readonly opened: object;
@@ -42,10 +42,13 @@ export function* numberedDeeds({ done, record }: PageSource): Generator<Numbered
   }
 }
 
-/** The dice that were rolled for a deed, with their numbers. */
+/**
+ * The dice rolled for one action, or in one free roll. An encounter's dice are numbered in the order they are rolled,
+ * and `firstThrow` is the number of the first of these dice.
+ */
 export interface NumberedDice {
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** True for a free roll. The dice of free rolls have numbers of their own. */
+  /** True for a free roll (one that isn't part of an action). The dice of free rolls are counted separately. */
   readonly isRoll: boolean;
 }

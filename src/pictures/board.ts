@@ -243,7 +243,10 @@ class BoardPicture {
   }
 }
 
-/** Tokens on the same square are drawn small, side by side, if they are on one square only and aren't down. */
+/**
+ * Whether a token may be drawn small, so that several tokens fit side by side on one square. Tokens of combatants that
+ * are down or larger than one square may not.
+ */
 function canShareDrawing({ tiles = 1, isDown }: Token): boolean {
   return tiles === 1 && isDown !== true;
 }

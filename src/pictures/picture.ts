@@ -125,11 +125,11 @@ interface ZonesView {
   readonly borders: readonly { readonly from: number; readonly to: number; readonly value?: number }[];
 }
 
-/** A box's size, in pixels. */
+/** The size of the box that is drawn for each zone, in pixels. */
 const [BOX_WIDTH, BOX_HEIGHT] = [210, 132];
 /** The size of a token in a zone's box, in pixels. */
 const TOKEN_SIZE = 46;
-/** How many tokens fit into a row of a box, and into the whole box. */
+/** How many tokens fit into a row of a zone's box, and into the whole box. */
 const [TOKENS_IN_ROW, MAX_TOKENS] = [4, 8];
 const LETTER_HEIGHT = 22;
 const PICTURE_MARGIN = 24;

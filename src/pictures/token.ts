@@ -26,7 +26,7 @@ export interface Token {
   /** The text on the token, if it isn't the remaining health: "1/2" for wounds. "" for none. */
   readonly count?: string;
   /**
-   * How the combatant is doing in words, as on the board. It is in the text next to the picture. Undefined if the
+   * How the combatant is doing, in words. It isn't drawn, but is in the text next to the picture. Undefined if the
    * reader may not know it.
    */
   readonly state?: string;

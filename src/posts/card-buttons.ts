@@ -61,8 +61,8 @@ const PANEL_ACTIONS = [
 ] as const;
 
 /**
- * The *GM* button on the card, and the buttons of the GM’s panel. `key` is a short hash that stands for the deed that
- * *Undo* would undo, or for the combatants that *Reveal all* would reveal.
+ * The *GM* button on the encounter's pinned overview, and the buttons of the GM’s panel. `key` is a short hash that
+ * stands for the deed that *Undo* would undo, or for the combatants that *Reveal all* would reveal.
  */
 export const panelButtonId = componentId('gm', {
   encounter: thisEncounter,

@@ -35,8 +35,8 @@ export function nudge(session: Session, wait: Wait, why: 'late' | 'back' = 'late
   // If a turn was handed to another player when little time was left, that player has just been pinged.
   if (why === 'late' && wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const matchingWaits = similarWaits(state, wait);
-  // An earlier message that pinged the player after an absence is removed, so that they are still reminded before their
-  // time is up.
+  // A player isn't nudged again while an earlier nudge is open. If that one only pinged the player at the end of an
+  // absence, it is removed, so that they are still reminded before their time is up.
   if (why === 'late' && wait.past.includes('back'))
     for (const earlierNudge of (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait)))
       removeNudge(session, earlierNudge);
@@ -193,7 +193,7 @@ interface NudgeSubject {
 
 /**
  * A nudge as the channel or the player sees it: who the encounter is waiting for, and until when. It reveals nothing
- * that the card doesn't show.
+ * that the encounter's pinned overview doesn't show.
  */
 function nudgeView(
   encounter: Encounter,

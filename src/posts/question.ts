@@ -254,7 +254,7 @@ interface LabeledAnswer extends Answering {
   readonly offer: number;
 }
 
-/** The labels of the answers, in the order of the locale's texts. */
+/** The labels of a question's answers, in the order in which `questionWordsOf` lists the answers. */
 function answerLabels(question: Question, encounter: Encounter, view: Viewer): readonly LabeledAnswer[] {
   const questionWords = questionWordsOf(question, encounter, view);
   const { optionName } = wordingOf(encounter);

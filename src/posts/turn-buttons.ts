@@ -113,8 +113,8 @@ const MAX_ACTION_BUTTONS = 5;
 /** The maximum number of actions for a creature, because the creatures that follow it need buttons too. */
 const MAX_CREATURE_BUTTONS = 3;
 /**
- * The maximum number of combatants whose actions are looked up when several have their turn together. A tap acts for
- * the combatant of the player who taps.
+ * When several combatants have their turn together, the buttons are made from the likely actions of at most this many
+ * of them.
  */
 const MAX_ACTORS_LOOKED_UP = 6;
 
@@ -373,10 +373,12 @@ export function creatureRunButtons(
   if (run.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
   const lastTarget = lastAttackedByAll(encounter, run, posts);
-  // If all attacked the same combatant, the button that attacks it again says its name.
+  // If all these creatures last attacked the same combatant, there is a button with that combatant's name instead of
+  // the button *Same targets*.
   const canRepeat = !lastTarget && run.some((each) => lastActionOf(posts, each.id) !== undefined);
   const otherId = [first, second].find((each) => each !== lastTarget?.id);
-  // *Same targets* usually attacks the most likely target, so the other button is for the second most likely one.
+  // The button *Same targets* usually attacks the most likely target, so if there is one, the only button for an attack
+  // on a named combatant is for the second most likely target.
   const targetIds = lastTarget
     ? [lastTarget.id, otherId]
     : canRepeat && second !== undefined

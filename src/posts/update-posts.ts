@@ -97,7 +97,7 @@ export function isShownByPosts({ caller, posts }: Session, { before, after, even
   );
 }
 
-/** The events after which the card shows something different. */
+/** The events after which the card (the encounter's pinned overview) shows something different. */
 const CARD_EVENTS: ReadonlySet<string> = new Set([
   'joined',
   'left',
@@ -161,7 +161,10 @@ function hasEarlyAnswer({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
-/** Whether the card must be updated, for example because someone joined, combat began or another turn started. */
+/**
+ * Whether the card (the encounter's pinned overview) must be updated, for example because someone joined, combat began
+ * or another turn started.
+ */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
   const [oldEncounter, newEncounter] = [before.encounter, after.encounter];

@@ -13,8 +13,8 @@ import type { WorkerAnswer } from './odds-worker.ts';
 const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 
 /**
- * How long an idle thread is kept. A GM who tries creatures asks again within minutes, and new threads would make that
- * forecast take twice as long. Two threads use about 50 MB.
+ * How long an idle thread is kept. A GM who is choosing creatures for a fight asks for another forecast within minutes,
+ * and starting new threads would make that forecast take twice as long. Two threads use about 50 MB.
  */
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 

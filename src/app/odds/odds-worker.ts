@@ -42,6 +42,6 @@ function lowerPriority(): void {
     const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (threadId !== process.pid) setPriority(threadId, constants.priority.PRIORITY_LOW);
   } catch {
-    // Without `/proc` or the permission, the thread still works, at normal priority.
+    // Without `/proc` or the permission to change priorities, the thread still works, at normal priority.
   }
 }

@@ -45,8 +45,8 @@ export class PackStrengths {
   }
 
   /**
-   * Measures the creatures' strength in the packs that a request has loaded. `now` is in milliseconds, by any clock that
-   * never goes back.
+   * Measures how strong the creatures are in the packs that a request has loaded. `now` is in milliseconds, by any
+   * clock that never goes back.
    */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seenAt] of this.#seen) {
