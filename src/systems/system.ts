@@ -33,14 +33,15 @@ interface SystemBriefs<S extends System> {
 
 /**
  * All words of a system that need code: those below, and `about`, `questions`, `resources`, `results`, `acts` and
- * `practice` of `BookParts`. `Facts` is the table of its reasons, and `Refusals` the table of its refusals. If a reason
- * or a refusal has no words, the system doesn't compile.
+ * `practice` of `BookParts`. `Facts` is the table of the system's reasons, which say why a number applies or why
+ * something happened. `Refusals` is the table of its refusals. If a reason or a refusal has no words, the system
+ * doesn't compile.
  */
 export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
   BookParts<Facts, Refusals, S['sheet']>,
   'reasons' | 'refusals' | 'degrees' | 'reference' | 'sheet'
 > & {
-  /** Words for each of the system's own reasons. */
+  /** Words for each of the system's own reasons. A reason says why a number applies or why something happened. */
   readonly reasons: Words<Omit<Facts, keyof CoreFacts>>;
   /** The names of a roll's results: "hit". */
   readonly degrees: Readonly<Record<S['degree'], string>>;
@@ -68,7 +69,10 @@ export interface FraySystem<S extends System = System, Facts = object, Refusals 
   readonly words: SystemWords<S, Facts, Refusals>;
 }
 
-/** A system, whatever its reasons and refusals are. */
+/**
+ * A system of any kind. Its type doesn't say which words it has for reasons (why a number applies or why something
+ * happened) and for refusals.
+ */
 export type SystemWithAnyWords<S extends System = System> = Omit<FraySystem<S>, 'words'> & { readonly words: object };
 
 /** Puts a system together: its rules, its words, and the versions. `system.ts` exports the result as `system`. */

@@ -74,7 +74,9 @@ function amountWords(system: string, what: string): AmountWords {
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
-/** How an action is carried out: its manner and its weapon. */
+/**
+ * How an action is carried out: in which way (`manner`, such as an attack type), and with which weapon or other thing.
+ */
 function methodText(system: string, { manner, tool }: ActionMethod): string {
   const { hows = {} } = actionWordsOf(system);
   const mannerLabel =

@@ -63,7 +63,7 @@ export const boardWords = {
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** For a turn during which combat was paused or over. */
   cutShort: (names: readonly string[]) => t('board-cut-short', { names: and(names), count: names.length }),
-  /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
+  /** A way of carrying out an action, with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
     t('board-priced', { manner, verb: labelInSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
   actBy: (name: string, act: string) => withLabel(name, act),

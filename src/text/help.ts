@@ -10,7 +10,7 @@ interface StoredDataCounts {
   readonly portraits: number;
   /** How many times the player spoke as a character. */
   readonly said: number;
-  /** True if the player has set their hours or their nudges. */
+  /** True if the player has set when they play (time zone, quiet hours, days off, absences), or how they get nudges. */
   readonly hours: boolean;
   /** True if the player has seen a hint that is shown only once. */
   readonly hints: boolean;

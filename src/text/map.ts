@@ -63,7 +63,7 @@ export const pictureWords = {
  */
 export const courseWords = {
   side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
-  /** The label at the end of a line in the chart. */
+  /** The label at the end of a side's line in the chart of a fight: "Players 62%". */
   end: (side: string, percent: number) => t('course-end', { side, percent }),
   share: (percent: number) => t('course-share', { percent }),
   line: (side: string, percents: readonly number[]) =>

@@ -173,7 +173,7 @@ export function fieldPath(system: string, path: readonly string[]): readonly str
     : [nameOf(system, 'field', path.slice(0, fieldLength).join('.')), ...innerNames];
 }
 
-/** What a question is about: “who acts next”, the title of an offer, or the book's name. */
+/** What a question is about: “who acts next”, the title of an offer, or what the rulebook calls the choice. */
 export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN_QUESTION) return t('questions-about-next');
   if (about === JOIN_QUESTION) return t('questions-about-join');

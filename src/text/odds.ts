@@ -172,8 +172,8 @@ interface DiceTotal {
 /** Texts about dice luck. Callers escape the names. */
 export const luckWords = {
   /**
-   * The percentage of tables with the same rolls that are less lucky. It is never 0 or 100, because luck could always
-   * be worse or better.
+   * Says how lucky some rolls were: `betterThan` is the percentage of tables that would be less lucky with the same
+   * rolls. The text never says 0% or 100%, because luck could always be worse or better.
    */
   of: (betterThan: number) => {
     const roundedRank = Math.min(99, Math.max(1, Math.round(betterThan)));

@@ -385,7 +385,7 @@ function distanceText(away: string | number, encounter: Encounter | undefined): 
   return typeof away === 'number' ? t('refused-squares-away', { count: away }) : bookName(away, encounter);
 }
 
-/** Words for a reason from the encounter's rules. */
+/** Says in the words of the encounter's rules why a number applies or why something happened. */
 function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return wordingIn(encounter).word(reason);
 }

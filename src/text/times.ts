@@ -37,7 +37,9 @@ function hoursText(minutes: number): string {
   ].join(' ');
 }
 
-/** Words for when someone plays. Callers escape the names. */
+/**
+ * Words that tell when someone plays: their time zone, quiet hours, days off and absences. Callers escape the names.
+ */
 export const hoursWords = {
   clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDayText(minutes) }),
   span: (from: number, until: number) => t('hours-span', { from: timeOfDayText(from), until: timeOfDayText(until) }),

@@ -27,14 +27,22 @@ interface AskedCombatant {
 /** The maximum length of a name on an answer's button, in characters. */
 const MAX_ANSWER_NAME_LENGTH = 40;
 
-/** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
+/**
+ * What is needed to put into words why a number applies or why something happened: a language, and the names as the
+ * viewer sees them.
+ */
 export interface Wording extends Grammar {
-  /** The signs between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers. */
+  /**
+   * The symbols between the parts of a text, such as "→" and "≥", or the words that replace them for screen readers.
+   */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
   /** A player, as a mention if the text is for a channel. Undefined stands for the GM. */
   readonly user: (id: UserId | undefined) => string;
-  /** Puts a reason into words. They can include the details in `beside` and the words for other reasons. */
+  /**
+   * Puts a reason into words: why a number applies or why something happened. The words can include the details in
+   * `beside` and the words for other reasons.
+   */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". `count` is how many there can be, as in "0/1 slow action". */
   readonly resource: (resource: string, count?: number) => string;
@@ -71,30 +79,34 @@ export interface Wording extends Grammar {
   readonly sideFacts: (side: string) => SideFacts;
 }
 
-/** Details about a reason that are already in words. */
+/** Details that are already in words, about why a number applies or why something happened. */
 export interface ReasonDetails {
   /**
-   * The name of the reason's owner, or of the combatant that a line is about. Undefined if no name is needed. "" for a
-   * save if the line already has the name.
+   * The name of the combatant that the reason is about, or that a whole line is about. Undefined if no name is needed.
+   * "" for a save if the line already has the name.
    */
   readonly whose?: string;
-  /** The faces of the dice that the reason is about. */
+  /** The faces of the dice that were rolled for the number that is explained, such as initiative. */
   readonly dice?: string;
   /** True if a save succeeds when the roll doesn't exceed its number. */
   readonly under?: boolean;
 }
 
-/** Words for all of a system's reasons, by their ids. If one is missing, the code doesn't compile. */
+/**
+ * Words for all of a system's reasons, by the reasons' ids. A reason says why a number applies or why something
+ * happened. If the words for one are missing, the code doesn't compile.
+ */
 export type Words<Facts> = {
   readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Wording & ReasonDetails) => string;
 };
 
-/** Puts any of a system's reasons into words. */
+/** Puts any of a system's reasons into words. A reason says why a number applies or why something happened. */
 type ReasonFormatter = (reason: Reason, say: Wording & ReasonDetails) => string;
 
 /**
- * Turns a table of words into a function. `others` has the words for reasons that the table lacks. The cast is safe,
- * because an id selects its own words, so the facts match.
+ * Turns a table of words into a function that puts reasons into words: why a number applies or why something happened.
+ * `others` has the words for reasons that the table lacks. The cast is safe, because a reason's id selects its own
+ * words, so the facts match.
  */
 export function reasonFormatter<Facts>(words: Words<Facts>, others: ReasonFormatter = ({ id }) => id): ReasonFormatter {
   const wordsById = new Map(
@@ -178,7 +190,10 @@ function nameIn(names: Readonly<Record<string, string>>, id: string): string | u
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-/** Makes the functions that put a system's reasons and resources into words, with names as the viewer sees them. */
+/**
+ * Makes the functions that put a system's resources and reasons into words, with names as the viewer sees them. A
+ * reason says why a number applies or why something happened.
+ */
 export function wordingFor(
   language: Language,
   system: string,
@@ -275,13 +290,13 @@ export interface LessonWords {
 /** The texts of a system's practice fight, by what each lesson teaches. If one is missing, the code doesn't compile. */
 export interface PracticeWords<Teaches extends string = string> {
   readonly lessons: Readonly<Record<Teaches, LessonWords>>;
-  /** Everything that was learned, in one sentence. */
+  /** Everything that the player has learned in the practice fight, in one sentence. */
   readonly learned: string;
 }
 
 /** The texts of a question to a player. Callers escape the names. */
 export interface Asking {
-  /** What happens, as a sentence. */
+  /** What is happening in the fight, so that the player is asked: "Goblin attacks Kira." */
   readonly what: string;
   /** What is at stake, or what the answers cost, as a sentence. "" if the answers already say so. */
   readonly ask: string;
@@ -310,7 +325,7 @@ export interface ActionFacts {
   readonly command?: ActionCommand;
   /** The id of the weapon, spell or other thing that is used. */
   readonly tool?: string;
-  /** The id of how the action is carried out. */
+  /** The id of the way in which the action is carried out, such as an attack type or a kind of rest. */
   readonly manner?: string;
   readonly toolName?: string;
   readonly mannerName?: string;
@@ -339,9 +354,15 @@ export interface AmountWords {
 /** A system's labels for actions, and the questions in their forms. */
 export interface ActionWords {
   readonly labels: ActionLabels;
-  /** The questions about an action's target and manner, by the action's name, if "Whom?" and "How?" aren't enough. */
+  /**
+   * A form's questions about an action's target and about how the action is carried out, by the action's name, if
+   * "Whom?" and "How?" aren't enough.
+   */
   readonly questions?: Readonly<Record<string, { readonly target?: string; readonly how?: string }>>;
-  /** What forms call a manner, by its id, if its name in the rules says too little. */
+  /**
+   * How forms name a way of carrying out an action (such as an attack type), by the way's id, if its name in the rules
+   * says too little.
+   */
   readonly hows?: Readonly<Record<string, string>>;
   /** The words for amounts, by resource. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;

@@ -10,7 +10,11 @@ const { t, texts } = messages<Messages>(import.meta.url);
 
 export const words: SystemWords<Newsystem, NewsystemFacts, NewsystemRefusals> = {
   about: () => t('newsystem-about'),
-  /** A reason without words doesn't compile. `whose` is the owner's name, if the line doesn't already say it. */
+  /**
+   * Words for each reason, which says why a number applies or why something happened. If a reason has no words, the
+   * system doesn't compile. `whose` is the name of the combatant that the reason is about, if the line doesn't already
+   * say it.
+   */
   reasons: {
     attack: () => t('newsystem-reason-attack'),
     armor: (_, { whose }) =>

@@ -15,8 +15,8 @@ export interface SceneAct {
 
 /**
  * Everything that each combatant can do to harm an enemy, by actor. Before combat, only the first of several equal
- * combatants of a side is listed, as actor and as target. With `withStakes`, each action is listed with every stake
- * that may be worth it.
+ * combatants of a side is listed, as actor and as target. With `withStakes`, each action is listed once for every
+ * number of points that may be worth spending on it.
  */
 export function sceneActsOf(encounter: Encounter, withStakes = false): readonly SceneAct[] {
   const rules = rulesOf(encounter);

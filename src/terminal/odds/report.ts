@@ -48,7 +48,7 @@ const actReader = schema.object({
   action: anyText,
   tool: schema.optional(anyText),
   manner: schema.optional(anyText),
-  /** How many points are staked. */
+  /** How many points the actor spends on the action, for example to improve the roll. */
   amount: schema.optional(countReader),
   hit: chanceReader,
   critical: chanceReader,

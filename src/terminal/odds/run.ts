@@ -177,7 +177,7 @@ interface OddsOptions {
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
-  /** True to list each action with every stake that may be worth it. */
+  /** True to list each action once for every number of points that may be worth spending on it. */
   readonly stakes: boolean;
   /** True to compute how strong the creatures are, by simulating fights. Each creature takes a few seconds. */
   readonly strength: boolean;

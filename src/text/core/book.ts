@@ -23,7 +23,9 @@ export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: 
 
 /** All of a system's words, including those for its refusals and actions. */
 export interface SystemBook extends Book {
-  /** The ids of the system's own reasons that have words. */
+  /**
+   * The ids of the system's own reasons that have words. A reason says why a number applies or why something happened.
+   */
   readonly reasons: readonly string[];
   readonly refusals: Explanations;
   readonly acts: ActionWords;
@@ -42,7 +44,7 @@ export const coreBook: Book = {
 
 /** The parts that a system's book is made of. */
 export interface BookParts<Facts, Refusals, Sheet extends object> {
-  /** Words for each of the system's own reasons. */
+  /** Words for each of the system's own reasons. A reason says why a number applies or why something happened. */
   readonly reasons: Words<Facts>;
   /** The questions that players are asked, and the buttons for the answers. */
   readonly questions?: QuestionWords<Facts>;

@@ -115,7 +115,7 @@ function savingThrowText(
   return whose === '' ? savingThrowLine : t('event-save-of', { name: whose, save: savingThrowLine });
 }
 
-/** Words for the reasons that every system has. */
+/** Words for the reasons that every system has. A reason says why a number applies or why something happened. */
 export const coreReasons: Words<CoreFacts> = {
   item: ({ item }, { thingName }) => thingName(item),
   stat: ({ stat }, { whose, skillName }) =>

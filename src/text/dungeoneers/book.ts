@@ -97,7 +97,10 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
     : t('dungeoneers-label-attack-target-tool', { target, tool });
 }
 
-/** The label of an action that has a manner. Above a choice of manners, the label is just the action's name. */
+/**
+ * The label of an action that can be carried out in several ways (manners). Above the choice of these ways, the label
+ * is just the action's name.
+ */
 const labelWithManner =
   (action: 'ready' | 'hazard' | 'mend' | 'place'): ActionLabels[string] =>
   ({ mannerName: manner }) =>
@@ -156,7 +159,10 @@ const dungeoneersActionWords: ActionWords = {
   },
 };
 
-/** Words for Dungeoneers' own reasons. They take precedence over the words that all systems share. */
+/**
+ * Words for Dungeoneers' own reasons, which say why a number applies or why something happened. They take precedence
+ * over the words that all systems share.
+ */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),

@@ -67,7 +67,10 @@ const ATTACK_TYPE_TEXTS = texts({
   powerful: 'mastery-attack-types-powerful',
 });
 
-/** Words for Mastery's own reasons. They take precedence over the words that all systems share. */
+/**
+ * Words for Mastery's own reasons, which say why a number applies or why something happened. They take precedence over
+ * the words that all systems share.
+ */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillName }) => skillName(stat),
   'attack type': ({ type }) => ATTACK_TYPE_TEXTS[type],

@@ -29,7 +29,7 @@ export const rollLine = (sum: string, total: string, advantage: string) =>
 export const advantageReasonText = (reasons: string) =>
   ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 
-/** The totals of both rolls. */
+/** The totals of the attacker's roll (`own`) and the target's roll (`theirs`). */
 interface RollTotals {
   readonly own: number;
   readonly theirs: number;

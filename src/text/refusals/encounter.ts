@@ -117,7 +117,10 @@ export function explainJoining(why: JoiningRefusal): string {
   }
 }
 
-/** Says what is wrong with a player's hours or a typed time, and what to do instead. */
+/**
+ * Says what is wrong with a time that was typed, or with a player's time zone, quiet hours or days off, and what to do
+ * instead.
+ */
 export function explainTime(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':

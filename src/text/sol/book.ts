@@ -76,7 +76,10 @@ const HOUR_FORMS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
 const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINT_FORMS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
-/** Words for Project Sol's own reasons. They take precedence over the words that all systems share. */
+/**
+ * Words for Project Sol's own reasons, which say why a number applies or why something happened. They take precedence
+ * over the words that all systems share.
+ */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: ({ most }) => t('sol-reason-wounds', { count: most }),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),

@@ -232,7 +232,10 @@ const GRADE_NAMES: Readonly<Record<string, string>> = texts({
   4: 'tdgs-grade-major',
 });
 
-/** Words for this book's own reasons. They take precedence over the core's words. */
+/**
+ * Words for TDGS's own reasons, which say why a number applies or why something happened. They take precedence over the
+ * words that all systems share.
+ */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   unseen: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
