@@ -204,14 +204,14 @@ export function userToWaitFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): 
   return playerOf(who) ?? gms[0] ?? '';
 }
 
-/** Earlier turns of the players of an encounter, and these players' hours. */
+/** Earlier turns of the players of an encounter, and when these players play (time zone, quiet hours, absences). */
 export interface AnswerHistory {
   /**
    * The turns in the channel's encounter, and in the server's latest encounters with the same players. The newest
    * encounter comes first.
    */
   readonly fights: readonly PastTurns[];
-  /** The hours of the players, and of the GM if there is only one. */
+  /** When the players play (time zone, quiet hours, absences). If there is only one GM, also when the GM plays. */
   readonly people: People['of'];
 }
 

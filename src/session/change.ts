@@ -71,7 +71,7 @@ export type ChangeOutsideEncounter =
   /** Saves an action or a roll under a name. An earlier one with the same name is replaced. */
   | { readonly type: 'saved'; readonly saved: SavedEntry }
   | { readonly type: 'unsaved'; readonly saved: SavedEntry }
-  /** Replaces everything that is stored about the caller's hours. */
+  /** Replaces the caller's settings: when they play, how they are pinged, and what happens while they are away. */
   | { readonly type: 'person-changed'; readonly person: Person }
   /** Replaces the list of hints that the caller has seen. */
   | { readonly type: 'hinted'; readonly hints: readonly Hint[] }

@@ -18,7 +18,7 @@ export interface Moment {
   /** When it happens, in milliseconds since 1970. */
   readonly at: number;
   /**
-   * What happens then. 'recount': the time is computed again, because the player's hours weren't known. 'act': the
+   * What happens then. 'recount': the time is computed again, because it wasn't known when the player plays. 'act': the
    * combatant is played automatically. 'nudge': the player is reminded. 'end': the player's time is over. 'tell': the
    * GM is told that the player is late. 'return': the combatant goes back to its owner. 'back': the player's absence is
    * over, so the player is pinged.
@@ -26,7 +26,7 @@ export interface Moment {
   readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return' | 'back';
 }
 
-/** Time that is counted down according to a player's hours. */
+/** A player's time limit. It is counted down only while the player plays, so quiet hours and absences don't count. */
 export interface Countdown {
   /** When the countdown was last computed, in milliseconds since 1970. */
   readonly from: number;
@@ -34,9 +34,14 @@ export interface Countdown {
   readonly left: number;
   /** How much time there was at first, in milliseconds. */
   readonly full: number;
-  /** The player's hours. Time outside of them doesn't count. */
+  /**
+   * When the player plays (time zone, quiet hours, days off, absences). Time in which the player doesn't play isn't
+   * counted.
+   */
   readonly hours: Hours;
-  /** When the countdown will end, given the player's hours, in milliseconds since 1970. Undefined if it never will. */
+  /**
+   * When the countdown will end, in milliseconds since 1970, given when the player plays. Undefined if it never will.
+   */
   readonly end?: number;
   /** True if the countdown is paused, because the GM stopped the clock or a question comes first. */
   readonly stopped?: true;

@@ -115,7 +115,10 @@ export const CREATURE_ORDERS = ['as-before', 'attack', 'end'] as const;
  */
 export interface EncounterState {
   readonly id: number;
-  /** The number of this state, which increases with every change. Events use the numbers between two revisions. */
+  /**
+   * The number of this state, which increases with every change. A deed increases it by the number of its events, but
+   * at least by one.
+   */
   readonly revision: number;
   /** How many deeds the record has, which is also the number of the next deed. */
   readonly deeds: number;
@@ -158,7 +161,10 @@ export interface JoinRequest {
   readonly ready?: string;
   /** The combatant's name. A name from the book is in English. */
   readonly name: string;
-  /** The book's name that the combatant has. Undefined if its name isn't from the book. */
+  /**
+   * The combatant's name in the rulebook, so that each reader sees it in their language. Undefined if the combatant's
+   * name isn't from the rulebook.
+   */
   readonly book?: BookName;
   readonly side?: string;
   /** The combatant that the player wants to remove. Undefined if the player asks to join. */
@@ -197,7 +203,7 @@ export interface Draft {
 export interface AskedCheck {
   /** The number of the check's message. */
   readonly post: number;
-  /** How often that message has changed. */
+  /** How often the check's message has changed. */
   readonly version: number;
   /** What is rolled, by its name in the book. */
   readonly what: string;

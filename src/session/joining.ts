@@ -94,7 +94,7 @@ export function whyCannotJoin(
 /** The name and side that a character gets when it joins. If `name` is undefined, it keeps its own. */
 export interface ChosenName {
   readonly name?: string | undefined;
-  /** The book's name that the character has. Undefined if its name isn't from the book. */
+  /** The character's name in the rulebook. Undefined if the character's name isn't from the rulebook. */
   readonly book?: BookName | undefined;
   readonly side?: string | undefined;
 }

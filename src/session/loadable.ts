@@ -22,7 +22,9 @@ export interface LoadableData {
   readonly saved: readonly SavedEntry[];
   /** The ids of the caller's characters that have a portrait. */
   readonly portraits: readonly string[];
-  /** The caller's hours and other settings in this server. */
+  /**
+   * The caller's settings in this server: when they play, how they are pinged, and what happens while they are away.
+   */
   readonly person: Person;
   /** This server's encounters that are waiting for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
@@ -69,7 +71,10 @@ export interface LoadableData {
   readonly share: string | undefined;
   /** This server's latest encounters in which the caller plays or played, the newest first, with their dice. */
   readonly played: readonly FightForStatistics[];
-  /** How fast the players in the channel's encounter have answered, and their hours. */
+  /**
+   * How fast the players in the channel's encounter have answered, and when they play (time zone, quiet hours,
+   * absences).
+   */
   readonly answering: AnswerHistory;
   /** How much of the caller's data is stored in this server. */
   readonly extent: PersonalDataSummary;

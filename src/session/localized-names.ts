@@ -23,7 +23,7 @@ export function languageOf(state: Pick<EncounterState, 'pending'> | undefined): 
   return state?.pending?.language ?? ENGLISH;
 }
 
-/** A combatant's name as readers see it: a book's name in the given language, any other name unchanged. */
+/** A combatant's name as readers see it: a name from the rulebook in the given language, any other name unchanged. */
 export function localizedName(
   { name, book }: Pick<Combatant, 'name' | 'book'>,
   system: string,

@@ -10,7 +10,9 @@ export interface MeasuredStrength {
 /** The maximum number of creatures in memory. Each takes about a kilobyte. */
 const MAX_MEASURED_CREATURES = 2000;
 
-/** Keeps the strengths that have been measured. */
+/**
+ * Keeps how strong creatures from packs are: how many characters a creature is worth, as measured in simulated fights.
+ */
 export class MeasuredStrengths {
   readonly #strengths = new Map<string, MeasuredStrength>();
   /** The keys of the sheets in use. They are cached, because a key is the whole sheet as JSON. */

@@ -19,20 +19,23 @@ export interface MissedDeed {
 /** A deed that isn't undone. */
 interface DeedInEffect extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
-  /** True if the deed began before the start of the list, so only its later events are included. */
+  /**
+   * True if the deed began before the part of the fight that the user missed, so that only its later events are
+   * included.
+   */
   readonly rest?: true;
 }
 
 /** What a user may have missed in an encounter. */
 export interface MissedDeeds {
   /**
-   * Where the list starts: after the user's last turn, when they joined, at the start of the round, or at the oldest
-   * deed that was read.
+   * Where the part of the fight begins that the user may have missed: after the user's last turn, when they joined, at
+   * the start of the round, or at the oldest deed that was read.
    */
   readonly since: 'turn' | 'joined' | 'round' | 'beginning';
   /**
-   * The deeds since the start of the list that aren't undone, the oldest first. The first one may include only its
-   * later events.
+   * The deeds that the user may have missed and that aren't undone, the oldest first. Of the first deed, the events
+   * that the user didn't miss are left out.
    */
   readonly deeds: readonly DeedInEffect[];
 }
@@ -45,7 +48,7 @@ const MAX_DEEDS_READ = 400;
 
 /**
  * Collects what a user may have missed since the end of their combatant's last turn, or since their first combatant
- * joined. For a user without a combatant, the list starts with the round. Deeds are read from the latest back, and only
+ * joined. For a user without a combatant, only the current round counts. Deeds are read from the latest back, and only
  * as far as needed.
  */
 export async function collectMissedDeeds(

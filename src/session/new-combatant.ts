@@ -44,7 +44,10 @@ export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype,
   return choose('character-or-creature', input, rules.archetypes);
 }
 
-/** The book's name of a character or creature, if it comes from the book and still has its name and sheet. */
+/**
+ * The name that a character or creature has in the rulebook. Undefined unless the character or creature comes from the
+ * rulebook and still has its name and sheet.
+ */
 export function bookNameOf(
   { archetypes }: Pick<Ruleset, 'archetypes'>,
   { name, sheet }: Pick<Archetype, 'name' | 'sheet'>,
@@ -113,7 +116,10 @@ export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & {
-    /** The book's name of a creature whose sheet was changed. */
+    /**
+     * The creature's name in the rulebook. It is needed only if the creature's sheet was changed, because otherwise the
+     * name is looked up.
+     */
     readonly book?: BookName;
     readonly style?: Style;
     readonly portrait?: PackEntryName;

@@ -10,7 +10,10 @@ import type { Span } from '../time/zone.ts';
 /** What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot with some style. */
 export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...TIMER_END_CHOICES, ...STYLES];
 
-/** A user's hours and other settings in a server. */
+/**
+ * A user's settings in a server: when they play (time zone, quiet hours, days off, absences), how they are pinged, and
+ * what happens in their turns while they are away. Also the hints that they have seen.
+ */
 export interface Person {
   readonly hours: Hours;
   /** True if the user gets nudges as direct messages and not in the channel. */
@@ -47,7 +50,10 @@ export function isAway(person: Person, now: number): boolean {
   return absence !== undefined && absence.from <= now;
 }
 
-/** A person with some of their hours changed. Values that are undefined are removed. */
+/**
+ * A copy of a person's settings, with these changes to when the person plays (time zone, quiet hours, days off,
+ * absences). Values that are undefined are removed.
+ */
 export function withHours(
   { hours, ...person }: Person,
   changes: { readonly [Part in keyof Hours]: Hours[Part] | undefined },
@@ -111,8 +117,8 @@ export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
 }
 
 /**
- * The GM whose hours count for the creatures. If there are several GMs, no hours count, because one may be awake while
- * another sleeps.
+ * The GM whose quiet hours and absences pause the turn timer of the creatures' turns. Undefined if there are several
+ * GMs, because one may be awake while another sleeps.
  */
 export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
   return gms.length === 1 ? gms[0] : undefined;
@@ -121,7 +127,7 @@ export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
 /** The target of a saved action: its name, and its relation to the actor in case no one has that name next time. */
 export interface SavedTarget {
   readonly name: string;
-  /** The book's name that `name` stands for, so that each reader sees it in their language. */
+  /** The name in the rulebook that `name` stands for, so that each reader sees the name in their language. */
   readonly book?: BookName;
   readonly as: 'self' | 'friend' | 'foe';
 }

@@ -15,7 +15,10 @@ export interface PersonalData {
   readonly saved: readonly SavedEntry[];
   /** The revisions of content packs that the player uploaded, without their files, which belong to the server. */
   readonly packs: readonly Omit<PackHead, 'by'>[];
-  /** The player's hours and other settings, and the hints that they have seen. Undefined if the player has none. */
+  /**
+   * The player's settings (when they play, how they are pinged), and the hints that they have seen. Undefined if the
+   * player has none.
+   */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
@@ -72,7 +75,7 @@ export interface PersonalDataSummary {
   readonly packs: number;
   /** How many portraits for packs' entries the player uploaded. */
   readonly portraits: number;
-  /** True if the player has set their hours, or how they get nudges. */
+  /** True if the player has set when they play (time zone, quiet hours, days off, absences), or how they get nudges. */
   readonly hours: boolean;
   /** True if the player has seen a hint that is shown only once. */
   readonly hints: boolean;

@@ -15,8 +15,8 @@ import { actor, isInEncounter, type Session } from './session.ts';
 const PLACEHOLDER_PATTERN = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
- * Fills in a roll's open numbers from `values`, which has lower-case names. `missing` lists the numbers without a
- * value.
+ * Fills in a saved roll's placeholders, such as `{n}`, with the numbers in `values`, which has the placeholders' names
+ * in lower case. `missing` lists the placeholders without a number.
  */
 export function withPlaceholdersFilled(
   dice: string,
@@ -31,7 +31,7 @@ export function withPlaceholdersFilled(
   return { dice: diceWithNumbers, missing: [...missingNames] };
 }
 
-/** The names of a roll's open numbers, in order. */
+/** The names of a saved roll's placeholders for numbers, in order: "n" for `{n}`. */
 export function placeholderNames(dice: string): readonly string[] {
   return [...new Set([...dice.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name.toLowerCase()))];
 }
@@ -116,7 +116,10 @@ export function areSheetNumbersKnown({ encounter }: Session, { combatant }: Shee
   return !combatantInEncounter || detailOf(combatantInEncounter, encounter) === 'exact';
 }
 
-/** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */
+/**
+ * Refuses dice that can never be rolled. Accepts names from any sheet, and placeholders such as `{n}`, which stand for
+ * numbers that the player gives when rolling.
+ */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
   return map(readTypedRoll(withPlaceholdersFilled(dice, new Map()).dice, numbers), () => dice);
 }

@@ -44,7 +44,7 @@ import { withClock, withMoment, withNewRevision } from './update-clock.ts';
 interface SessionStart<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedData<N>;
-  /** The hours of the encounter's players. Undefined if no one's hours were loaded. */
+  /** When the encounter's players play (time zone, quiet hours, absences). Undefined if that wasn't loaded. */
   readonly people?: People;
   /** How strong the creatures in the packs are, as far as that has been measured. Undefined if no packs were loaded. */
   readonly measured?: Pick<MeasuredStrengths, 'of'>;
@@ -70,7 +70,7 @@ export interface Rewind extends UndoneDeeds {
 export class Session<N extends Need = never> {
   readonly caller: Caller;
   readonly loaded: LoadedData<N>;
-  /** The hours of the encounter's players, as far as they are known. */
+  /** When the encounter's players play (time zone, quiet hours, absences), as far as it is known. */
   readonly people: People;
   /** How strong the creatures in the loaded packs are, as far as that has been measured. */
   readonly measured: Pick<MeasuredStrengths, 'of'>;
@@ -223,8 +223,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers the open question. The deed is replayed from its start, with the same dice and this answer. If another
-   * question follows, the deed's `run` and any new auto-reactions are stored until it is answered.
+   * Answers the open question: replays its deed with the same dice and this answer. If another question follows, new
+   * auto-reactions and what comes after the deed (`run`, such as a plan) wait for its answer.
    */
   answer(answer: string, always = false, why?: AutoplayReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
@@ -359,7 +359,7 @@ export class Session<N extends Need = never> {
     this.#current = withClock(this.#playing(), this);
   }
 
-  /** Computes all due times again, with the players' current hours. This always increases the state's revision. */
+  /** Computes all due times again, as players may have changed when they play. Always raises the state's revision. */
   recount(): void {
     this.#current = withClock(withNewRevision(this.#playing()), this, true);
   }
@@ -415,8 +415,8 @@ export class Session<N extends Need = never> {
 }
 
 /**
- * What is kept until a question is answered: the run to continue, new auto-reactions, and who was played without their
- * player.
+ * What is kept until a question is answered: what continues after the deed (a GM's order, a plan or autopilot), new
+ * auto-reactions, and which combatants Fray played in place of their players.
  */
 type QuestionContext = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 

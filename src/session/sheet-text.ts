@@ -96,8 +96,9 @@ function splitNames(text: string, { stock, path }: SheetField, sheet: object): r
 }
 
 /**
- * Finds entries by their names. Entries that the sheet already has stay as they are. Others come from the stock. A name
- * that is listed twice gives two entries.
+ * Finds the entries of a list field, such as weapons, by the names that a player typed. Entries that the sheet already
+ * has stay as they are. Others are taken from `stock`, which is the system's own list of such entries. A name that is
+ * listed twice gives two entries.
  */
 function entriesByName(
   { path, stock }: SheetField,

@@ -82,8 +82,8 @@ interface ClockUpdate {
 
 /**
  * Computes who an encounter is waiting for, and what will happen automatically and when. A wait that continues keeps
- * its countdown, and a change of the turn timer or of someone's hours affects it only from now on. Undefined if the
- * encounter is waiting for no one.
+ * its countdown. If the GM changes the turn timer, or someone changes when they play (quiet hours, absences), this
+ * affects the countdown only from now on. Undefined if the encounter is waiting for no one.
  */
 export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
@@ -260,8 +260,9 @@ function waitWithTimeLimit(
 }
 
 /**
- * The person that the encounter is waiting for. A GM's absence doesn't count, because absences are about a player's own
- * characters. Undefined if the person's hours are needed but weren't loaded. They are needed only with a turn timer.
+ * The settings of the person that the encounter is waiting for. What a GM has chosen to happen during an absence
+ * doesn't count, because that is about a player's own characters. Undefined if a turn timer needs to know when the
+ * person plays, but that wasn't loaded.
  */
 function personWaitedFor({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user) ?? (encounter.pace ? undefined : UNKNOWN_PERSON);
@@ -323,7 +324,10 @@ function actTime(
 /** After this time, in milliseconds, the GM is told that the encounter is still waiting. */
 const TELL_GM_AFTER_MS = 14 * DAY;
 
-/** Starts a new countdown, or continues the old one. The given full time and hours apply from now on. */
+/**
+ * Starts a new countdown of a player's time, or continues the countdown `before`. From now on, the time limit is
+ * `full`, and only the time in which the player plays counts, as `hours` says.
+ */
 function countdownFrom(
   before: Countdown | undefined,
   full: number,

@@ -72,7 +72,7 @@ export interface WaitEntry {
   readonly user?: UserId;
   /** When the wait began, in milliseconds since 1970. */
   readonly since?: number;
-  /** When the time is over, in milliseconds since 1970. Undefined if there is no limit now. */
+  /** When the user's time to act or answer ends, in milliseconds since 1970. Undefined if there is no limit now. */
   readonly until?: number;
   /** The absence of the player that a GM is waiting for. Undefined if the player isn't away now. */
   readonly away?: Span;

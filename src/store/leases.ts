@@ -15,8 +15,8 @@ interface ShardHolder {
 export interface LeaseTakeResult {
   readonly taken: readonly number[];
   /**
-   * Shards that other processes hold. A process that has only adopted a shard, because the shard's own process was gone,
-   * soon releases it.
+   * Shards that other processes hold. A process that has only taken a shard over, because the shard's own process was
+   * gone, soon releases it.
    */
   readonly heldElsewhere: readonly ShardHolder[];
   /**
@@ -40,13 +40,16 @@ export interface HeldShard {
  */
 export interface Leases {
   readonly times: LeaseTimes;
-  /** Takes the shards that are free. `standing` says whether they belong to this process or are adopted. */
+  /**
+   * Takes the shards that are free. `standing` says whether this process owns these shards by its settings, or only
+   * takes them over from a process that is gone.
+   */
   take(shards: Shards, standing: Standing): Promise<LeaseTakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly HeldShard[]>;
   /**
-   * The shards whose process has been gone so long that another process may adopt them. `total` is the number of all
-   * shards.
+   * The shards whose process has been gone so long that another process may take them over. `total` is the number of
+   * all shards.
    */
   orphans(total: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them immediately. */
@@ -69,8 +72,8 @@ export interface LeaseTimes {
    */
   readonly fenceAfter: number;
   /**
-   * How long other processes wait after a lease expires before they adopt the shard. The shard's own process may come
-   * back in that time.
+   * How long other processes wait after a lease expires before they take the shard over. The shard's own process may
+   * come back in that time.
    */
   readonly adoptAfter: number;
   /**
@@ -79,7 +82,7 @@ export interface LeaseTimes {
   readonly identifyEvery: number;
 }
 
-/** How long a lease lasts. Ten seconds after it expires, another process may adopt the shard. */
+/** How long a lease lasts. Ten seconds after it expires, another process may take the shard over. */
 export const LEASE_SECONDS = 20;
 
 export const IDENTIFY_INTERVAL_MS = 5.5 * SECOND;

@@ -81,7 +81,7 @@ export class PostCache {
     }
     const { message: _, channel: __, view, showed: ___, ...kept } = post;
     const isCurrentVersion = version === post.version;
-    // A closed message hardly ever changes again, so it leaves the cache.
+    // A message that no longer waits for anyone hardly ever changes again, so it leaves the cache.
     if (isCurrentVersion && kept.state !== 'open') {
       posts.delete(postKeyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))

@@ -146,8 +146,9 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
   const readResult = schema.readWhole(oldestFormatRecord, parsedResult.value.json);
   if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
   const { opening, seeds, deeds } = readResult.value;
-  // The file has the right fields, so its rows get their type here. Version 0.1 numbered free rolls like other rolls. A
-  // roll counts as free if it has its deed, so the deed is left out, and the roll is checked like others.
+  // The file has the right fields, so its rows get their type here. Version 0.1 numbered the dice of free rolls
+  // together with all other dice. Later code recognizes a free roll by its deed, and expects separate numbers for its
+  // dice. So the deed is left out here, and the roll is checked like others.
   const rows = deeds.map(({ deed, ...row }) => (deed?.type === 'roll' ? row : { ...row, deed }));
   return ok({
     name: opening.name,

@@ -13,7 +13,7 @@ import { facesDigest } from '../session/sealed-dice.ts';
 import { isSkippedByUndo } from '../session/undo-plan.ts';
 import { t } from '../text/t.ts';
 
-/** A row of the record, with the encounter before it. */
+/** A row of the record, with the encounter as it was just before this row. */
 interface ReplayStep {
   readonly row: RecordedDeed;
   readonly before: Encounter;
@@ -30,7 +30,10 @@ interface RecordSteps {
   readonly faults: readonly string[];
 }
 
-/** Follows a record as it is written, undo and redo included. Doesn't replay the rules. */
+/**
+ * Applies the events of a record's rows to the encounter, one row after the other, including undo and redo. Doesn't
+ * check the events against the rules.
+ */
 export function stepsOfRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordSteps {
   const faults: string[] = [];
   const steps: ReplayStep[] = [];

@@ -222,7 +222,7 @@ const PORTRAIT_DELETE = deleteShape('portraits');
 const SAVED_ENTRY_UPSERT = upsertShape('saved', ['name', 'what']);
 const SAVED_ENTRY_DELETE = deleteShape('saved');
 const PERSON_UPSERT = upsertShape('people', fieldsOf('people', ['server', 'user', 'hints']));
-/** Updates only the hints. The person's hours stay, and no due time depends on hints. */
+/** Updates only which hints the user has seen. The user's other settings stay, and no due time depends on hints. */
 const HINTS_UPSERT = upsertShape('people', ['hints']);
 const PERSON_DELETE = deleteShape('people');
 const SPEECH_INSERT = insertShape('said');

@@ -42,7 +42,7 @@ export interface Commit {
   readonly base: EncounterState | undefined;
   readonly state: EncounterState | undefined;
   readonly changes: readonly StoreChange[];
-  /** The reply as JSON, stored for a second delivery. */
+  /** The reply as JSON. It is stored in case Discord delivers the interaction again. */
   readonly reply: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -121,11 +121,14 @@ export class StoreError extends Error {
   }
 }
 
-/** An encounter resealed after a restore or an update, whose channel has not been told yet. */
+/**
+ * An encounter whose dice got a new secret seed after a restore or an update, and whose channel hasn't been told about
+ * it yet.
+ */
 export interface ResealedEncounter extends Place {
   readonly name: string;
   readonly because: 'restore' | 'update';
-  /** The commitment to the new seed. */
+  /** The hash of the dice's new secret seed, to be posted in the channel. */
   readonly commitment: string;
 }
 
@@ -186,9 +189,11 @@ export interface Store {
    * due immediately.
    */
   trustClock(now: number, since: number): Promise<void>;
-  /** The resealed encounters in these shards whose channels haven't been told. */
+  /**
+   * The encounters in these shards whose dice got a new secret seed, and whose channels haven't been told about it yet.
+   */
   resealed(shards?: Shards): Promise<readonly ResealedEncounter[]>;
-  /** Records that the channel of a resealed encounter has been told. */
+  /** Records that an encounter's channel has been told about the dice's new secret seed. */
   resealTold(place: Place): Promise<void>;
   /** Records which servers the bot is in, for these shards. The data of all other servers is removed 30 days later. */
   setServers(presentServers: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
@@ -213,7 +218,10 @@ export const MAX_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
 export const RETENTION_AFTER_LEAVING_MS = 30 * DAY;
-/** How long a reply is kept for a second delivery, in milliseconds. Discord's tokens are valid for 15 minutes. */
+/**
+ * How long the reply to an interaction is kept, in milliseconds, in case Discord delivers the interaction again.
+ * Discord's tokens are valid for 15 minutes.
+ */
 export const REPLY_RETENTION_MS = DAY;
 
 /** How long the author of a character's message is kept, in milliseconds. */

@@ -21,11 +21,14 @@ export interface WriteShape<T extends TableName = TableName> {
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
   /**
-   * Nothing is written unless this field is true in the row that the key identifies. With `onlyOf`, other rows are
-   * checked instead.
+   * The name of a field that must be true in the row that the key identifies. Otherwise nothing is written. With
+   * `onlyOf`, other rows are checked instead.
    */
   readonly where?: string;
-  /** Nothing is written if the `where` field is true in another row that has the same value in this field. */
+  /**
+   * The name of a field by which other rows are compared with the row to write. Nothing is written if another row has
+   * the same value in that field and a true value in the field that `where` names.
+   */
   readonly onlyOf?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;

@@ -89,7 +89,7 @@ function botStillRunningError(address: string, processName?: string): StartupErr
   );
 }
 
-/** How many encounters one statement reseals. */
+/** How many encounters one statement gives a new seed. */
 const RESEALS_PER_STATEMENT = 500;
 
 /** An encounter's key, and the number of its current seed. */
@@ -100,9 +100,10 @@ interface SealedEncounter {
 }
 
 /**
- * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many
- * were resealed. Throws `StartupError` and reseals nothing if the database can't be reached, isn't from this version,
- * or is in use by a running Fray. `resealAllEncounters` in src/store/sqlite/backup.ts says why dice are resealed.
+ * Gives the dice of every current encounter a new secret seed, after a backup was restored with PostgreSQL's own tools.
+ * Returns the number of these encounters. Throws `StartupError` and changes nothing if the database can't be reached,
+ * isn't from this version, or is in use by a running Fray. `resealAllEncounters` in src/store/sqlite/backup.ts says why
+ * the dice need a new seed.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);

@@ -35,7 +35,7 @@ export async function personOf({ pool }: OpenPostgres, server: string, user: str
   return ofRow(rows[0]?.people[0]);
 }
 
-/** The hours of users, and the downtimes of their server. */
+/** When users play (time zone, quiet hours, days off, absences), and when the bot was down for their server. */
 export async function peopleOf({ pool }: OpenPostgres, server: string, users: readonly UserId[]): Promise<People> {
   const { rows } = await pool.query<{
     readonly people: readonly Row<'people'>[];
@@ -47,8 +47,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * Called after a user's hours have changed. Every encounter that waits for the user becomes due, so that Fray computes
- * its times again.
+ * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Every encounter that
+ * waits for the user becomes due, so that Fray computes the encounter's due times again.
  */
 export async function makeWaitsDue(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(

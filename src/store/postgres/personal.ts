@@ -28,7 +28,9 @@ import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds
 import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
-/** A user's data in a server, except saved actions and hours. The list of GMs is searched as if it were text. */
+/**
+ * A user's data in a server, except their saved actions and settings. The list of GMs is searched as if it were text.
+ */
 const SELECT_SUMMARIZED_ROWS = `
   SELECT ${jsonRowsSql('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRowsSql(
@@ -241,8 +243,8 @@ const NO_ROWS: RedactableEncounterRows = {
 };
 
 /**
- * Replaces replies that contain the user's words. If Discord delivers such an interaction again, the reply only says
- * that the action was already done.
+ * Replaces the replies that contain the user's words. If Discord delivers the interaction of such a reply again, the
+ * new reply only says that the action was already done.
  */
 async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
   await queryable.query(REDACT_REPLIES, [server, erased.user, textsToSearchFor(erased), ALREADY_DONE_REPLY]);

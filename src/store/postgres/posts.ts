@@ -29,7 +29,10 @@ const DELETE_POST = {
   name: 'post-forgotten',
   text: `DELETE FROM posts ${WHERE_POST} AND state = 'gone' AND version = $4`,
 };
-/** A closed message isn't shown again unless it changes, so its content is dropped and only its id is kept. */
+/**
+ * A message with the state 'closed' only tells what happened. It isn't shown again unless it changes, so its content is
+ * dropped and only its id is kept.
+ */
 const MARK_POST_SHOWN = {
   name: 'post-shown',
   text: `

@@ -221,7 +221,7 @@ function shapeIdOf(shape: WriteShape): number {
   return id;
 }
 
-/** What a group's statement is built from. */
+/** What the SQL that writes a group of rows is built from. */
 interface GroupSource<Input> {
   readonly parameters: Parameters<Input>;
   /** The server, as SQL. */
@@ -232,7 +232,7 @@ interface GroupSource<Input> {
   readonly guard?: string;
 }
 
-/** The SQL that writes a group's rows. */
+/** The SQL that writes a group of rows. */
 function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
@@ -264,8 +264,8 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
 }
 
 /**
- * SQL that is true if no other row with the same value in this field has the shape's `where` column set. It works only
- * for a statement that writes a single row.
+ * SQL that is true if, among the other rows with the same value in the column `field`, none has a true value in the
+ * column `where`. It works only for a statement that writes a single row.
  */
 function noOtherRowCondition<Input>(
   { table, where }: WriteShape,

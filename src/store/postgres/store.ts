@@ -224,8 +224,8 @@ async function withStoreErrors<Answer>(query: () => Promise<Answer>): Promise<An
 /** The maximum number of encounters in the cache. */
 const MAX_CACHED_ENCOUNTERS = 1_000;
 /**
- * The maximum number of replies in the cache. A second delivery comes within seconds. Older replies are in the
- * database.
+ * The maximum number of replies in the cache. If Discord delivers an interaction again, it does so within seconds.
+ * Older replies are in the database.
  */
 const MAX_CACHED_REPLIES = 500;
 
@@ -262,7 +262,10 @@ class StoreCaches {
     return readResult;
   }
 
-  /** The hours of the users that an encounter depends on. Calls `read` if they aren't cached. */
+  /**
+   * When the users of an encounter play (time zone, quiet hours, days off, absences). Calls `read` if that isn't
+   * cached.
+   */
   async people(
     server: string,
     encounter: Encounter | undefined,
@@ -454,7 +457,7 @@ export async function removeOldData({ pool }: PoolOwner, now: number): Promise<n
   return removedCount;
 }
 
-/** The encounters whose dice were resealed and whose channels haven't been told. */
+/** The encounters whose dice got a new secret seed, and whose channels haven't been told about it yet. */
 export async function resealedEncounters(
   { pool }: OpenPostgres,
   shards?: Shards,

@@ -214,7 +214,7 @@ function withoutTraces(stored: unknown, erased: Redaction): unknown {
 
 /** The placeholder for removed words where a text can't be empty. */
 const REDACTED_TEXT = '…';
-/** The fields of a reason that hold a player's own words. */
+/** The fields that hold a player's own words in a reason, which says why a number applies or why something happened. */
 const REASON_TEXT_FIELDS = ['words', 'mark'];
 
 function redactedReasons(stored: unknown, textReplacements: Redaction['textReplacements']): unknown {

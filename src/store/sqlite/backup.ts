@@ -123,7 +123,8 @@ export function restoreBackup(from: string, database: string, now: Date): Restor
     );
     withDatabase(restoredPath, { fileMustExist: true }, (sqlite) => {
       refuseUnfitCopy(sqlite, from);
-      // An older backup is resealed when it is migrated.
+      // The dice need a new secret seed, because players may know what the old seed rolls next. An older backup gets
+      // new seeds when it is migrated.
       if (backup.current) resealAllEncounters(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });

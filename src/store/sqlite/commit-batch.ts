@@ -199,7 +199,8 @@ export class CommitWriter {
 }
 
 /**
- * Groups the notes about what Discord shows, so that those made in the same turn of the event loop share a transaction.
+ * Groups the notes about which versions of messages Discord shows, so that notes made in the same turn of the event
+ * loop share a transaction.
  */
 export class ShownPostBatch {
   readonly #write: (notes: readonly ShownPost[]) => void;
@@ -218,7 +219,7 @@ export class ShownPostBatch {
     return this.#written;
   }
 
-  /** Writes all pending notes. */
+  /** Writes all notes about what Discord shows that aren't written yet. */
   flush(): void {
     this.#written = undefined;
     const shownPosts = this.#pending.splice(0);

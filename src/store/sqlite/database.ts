@@ -193,8 +193,9 @@ export function missingSchemaParts(sqlite: SQLite.Database): readonly string[] {
 }
 
 /**
- * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
- * compare indexes with their tables. 'whole' also compares them, and takes several times as long.
+ * Looks for damage in the database file's pages and references. Returns a message for the admin about the first damage,
+ * or undefined if there is none. 'quick' checks every page but doesn't compare indexes with their tables. 'whole' also
+ * compares them, and takes several times as long.
  */
 export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const checkReport = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
@@ -211,7 +212,10 @@ const ALLOWED_COLUMN_VALUES = [
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
-/** The first value that Fray can't have written, as a message. Call it only if no table is missing. */
+/**
+ * Looks for a value that Fray can't have written. Returns a message for the admin about the first such value, or
+ * undefined if there is none. Call it only if no table is missing.
+ */
 export function findForeignContent(sqlite: SQLite.Database): string | undefined {
   for (const [table, column, values] of ALLOWED_COLUMN_VALUES) {
     const quotedValues = values.map((value) => `'${value}'`).join(', ');
@@ -236,7 +240,10 @@ export function findForeignContent(sqlite: SQLite.Database): string | undefined 
   return undefined;
 }
 
-/** A trigger in the file, as a message. Fray creates none, and a trigger would run whenever Fray writes. */
+/**
+ * Looks for a trigger in the database file, which Fray can't have created and which would run whenever Fray writes.
+ * Returns a message for the admin that names the trigger, or undefined if there is none.
+ */
 export function findTrigger(sqlite: SQLite.Database): string | undefined {
   const triggerName = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)

@@ -24,7 +24,7 @@ export class People {
   readonly #peopleQuery;
 
   constructor(db: Database) {
-    // Almost every interaction asks for users' hours, so the statement is prepared once. Its list of users can have any
+    // Almost every interaction reads when users play, so the statement is prepared once. Its list of users can have any
     // length.
     const usersQuery = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
     this.#peopleQuery = db

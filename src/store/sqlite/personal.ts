@@ -190,7 +190,8 @@ export async function beginDeletion(tables: DeletionTables, server: string, user
 
 /**
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit. Skips what `deletion` has already done.
+ * Runs in the same transaction as the other changes of the commit that deletes the user. Skips what `deletion` has
+ * already done.
  */
 export function deleteUser(tables: DeletionTables, server: string, user: string, deletion: StartedDeletion): void {
   const { db } = tables;
@@ -328,8 +329,8 @@ function redactableEncounterReader(db: Database, rows: EncounterRows): (encounte
 }
 
 /**
- * Replaces replies that contain the user's words. If Discord delivers such an interaction again, the reply only says
- * that the action was already done.
+ * Replaces the replies that contain the user's words. If Discord delivers the interaction of such a reply again, the
+ * new reply only says that the action was already done.
  */
 function redactReplies(db: Database, erased: Redaction): void {
   const unescapedReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;

@@ -71,13 +71,16 @@ export const encounters = sqliteTable(
     deeds: integer('deeds').notNull(),
     /** Increases with every event, undo, redo and question. It shows when a commit or a button is out of date. */
     revision: integer('revision').notNull(),
-    /** The number of dice rolled so far, also for deeds that are now undone. It is the counter of the sealed dice. */
+    /**
+     * The number of dice rolled so far, without free rolls (`/roll` and checks) but including deeds that are now
+     * undone. It is also the number of the next die.
+     */
     throws: integer('throws').notNull(),
-    /** The number of dice in free rolls, which are counted separately. */
+    /** The number of dice in free rolls (`/roll` and checks). The column `throws` doesn't include these dice. */
     rolls: integer('rolls').notNull().default(0),
     /** The last hash of the record's hash chain. */
     head: text('head').notNull().default(''),
-    /** The commitment to the new seed, to be posted in the channel after a restore or an update. */
+    /** The hash of the dice's new secret seed, to be posted in the channel after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
@@ -154,7 +157,7 @@ export const fieldImages = sqliteTable(
   ],
 );
 
-/** Users' hours and settings, for each server. */
+/** When users play (time zone, quiet hours, days off, absences), and their other settings, for each server. */
 export const people = sqliteTable(
   'people',
   {
@@ -366,8 +369,8 @@ export const deeds = sqliteTable(
 );
 
 /**
- * The secret seeds of an encounter's dice. Each seed rolls the dice from a certain number on. A revealed seed rolls no
- * more dice.
+ * The secret seeds of an encounter's dice. The dice are numbered, and each seed rolls the dice from the number
+ * `first_throw` on, until the next seed begins. A revealed seed rolls no more dice.
  */
 export const seeds = sqliteTable(
   'seeds',
@@ -377,7 +380,10 @@ export const seeds = sqliteTable(
       .references(() => encounters.id),
     number: integer('number').notNull(),
     firstThrow: integer('first_throw').notNull(),
-    /** The number of the first free die that this seed rolls. */
+    /**
+     * The number of the first die that this seed rolls in free rolls (`/roll` and checks), which are numbered
+     * separately.
+     */
     firstRoll: integer('first_roll').notNull().default(0),
     seed: text('seed').notNull(),
     shownAt: integer('shown_at'),
@@ -385,7 +391,7 @@ export const seeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The reply to each interaction, so that a second delivery gets the same reply. */
+/** The reply to each interaction. If Discord delivers an interaction again, Fray sends the same reply. */
 export const replies = sqliteTable(
   'replies',
   {

@@ -38,8 +38,8 @@ import { openTables, type Tables } from './tables.ts';
 const MAINTENANCE_INTERVAL_MS = 20_000;
 
 /**
- * Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each
- * other.
+ * Encounters in a SQLite database that only this process writes. Reads don't wait, because SQLite is synchronous.
+ * Commits wait for a moment, so that several of them share a transaction.
  */
 export class SqliteStore implements Store {
   readonly #open: OpenSqlite;

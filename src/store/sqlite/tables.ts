@@ -154,7 +154,10 @@ const SELECT_POSTS_TO_SHOW = `
 const SELECT_CHANNELS_TO_SHOW = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-/** A closed message isn't shown again unless it changes, so its content is dropped and only its id is kept. */
+/**
+ * A message with the state 'closed' only tells what happened. It isn't shown again unless it changes, so its content is
+ * dropped and only its id is kept.
+ */
 const MARK_POST_SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
@@ -409,7 +412,7 @@ class DueTimes {
     return this.#next.get(shardParameters(shards));
   }
 
-  /** The active hours of an encounter's users, and the times when the bot was down. */
+  /** When an encounter's users play (time zone, quiet hours, days off, absences), and when the bot was down. */
   of(server: string, encounter: Encounter | undefined): LoadedPeople {
     const users = usersOf(encounter);
     if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
@@ -417,8 +420,8 @@ class DueTimes {
   }
 
   /**
-   * Called after a user's hours have changed. Every encounter that waits for the user becomes due, so that Fray
-   * computes its times again.
+   * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Every encounter that
+   * waits for the user becomes due, so that Fray computes the encounter's due times again.
    */
   makeWaitsDue(server: string, user: UserId): void {
     this.#makeWaitsDue.run({ server, user });

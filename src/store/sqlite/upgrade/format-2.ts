@@ -30,8 +30,9 @@ interface OldEncounterRow {
 
 /**
  * Upgrades encounters from version 0.1. The current state is kept and opens a new record. The old record becomes a
- * chronicle. Every encounter is resealed, and its channel is told. Characters don't change. Returns a function that
- * begins the new records. Call it when the tables have all their columns.
+ * chronicle. The dice of every encounter get a new secret seed, and the encounter's channel is told about that.
+ * Characters don't change. Returns a function that begins the new records. Call it when the tables have all their
+ * columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const encounterRows = sqlite.prepare<[], OldEncounterRow>('SELECT * FROM encounters ORDER BY id').all();
@@ -190,7 +191,7 @@ function openNewRecord(sqlite: SQLite.Database, row: OldEncounterRow): void {
     .run();
 }
 
-/** A waiting deed, as version 0.1 stored it. */
+/** An action that waits for a player's answer to a question, as version 0.1 stored it. */
 interface OldWaitingDeed {
   readonly deed: { readonly type: string; readonly intent?: Readonly<Record<string, unknown>> };
   readonly answers: readonly string[];
@@ -216,7 +217,7 @@ function upgradedWaitingDeed(
     ...(tool !== undefined && { tool }),
     ...(manner !== undefined && { manner }),
   };
-  // A stored deed gets its type here. If it isn't a deed, the rules refuse it.
+  // What was stored gets its type here. If it isn't a valid deed, the rules refuse it.
   const repeatedDeed = { type: 'intent', intent } as unknown as Deed;
   const deedResult = carryOut(rulesOf(opening), opening, repeatedDeed, sealedDice(seed, 0), answers);
   if (!deedResult.ok || deedResult.value.type !== 'asked') return null;

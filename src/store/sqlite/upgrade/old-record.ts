@@ -152,7 +152,7 @@ class ChronicleWriter {
     const heading = this.#round === 0 ? 'Before combat' : `Round ${this.#round}`;
     const sectionLines = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
-    // The title of a change by the GM contains the number, which is secret.
+    // When the GM changes a combatant's numbers, such as HP, the title contains the amount, which is secret.
     const shownTitle = this.#isSecret && type === 'adjust' ? 'a change by the GM' : title;
     const capitalizedTitle = escapedText(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
     if (undone) return [...sectionLines, { text: `~~${capitalizedTitle}~~ (undone)` }];
