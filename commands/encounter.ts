@@ -102,8 +102,8 @@ const status = command({
 export const encounter = subcommands('encounter', [start, status, pause, end]);
 
 /**
- * A button under an encounter's closing message. It shows the commitments and seeds of the dice, only to the user who
- * taps it.
+ * A button under the message at the end of an encounter. It shows the seeds of the dice with their published
+ * fingerprints (hashes), only to the user who taps the button.
  */
 export const showProof = component({
   id: proofButtonId,

@@ -1,5 +1,5 @@
-// Timed events: `/gm event`, and *Events…* in the GM's panel. Events have a place in the turn order in the rounds that
-// the GM chooses, and may have an effect.
+// Events that a GM puts into the turn order, such as a storm: `/gm event`, and *Events…* in the GM's panel. Each event
+// has a place in the order in the rounds that the GM chooses, and may have an effect.
 
 import { boolean, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';

@@ -53,7 +53,7 @@ export const showHowLong = component({
   },
 });
 
-/** The button that opens the forecast: in place of the pressed message, or in a new one. */
+/** The button that opens the forecast, either in place of the button's own message or in a new message. */
 export function howLongButton(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),

@@ -204,7 +204,7 @@ function rollEmbed(
   return cutToLimits({ description: `🎲 ${roller}${labelText}:${separator}${shownLines}\n${sealedText}` });
 }
 
-/** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
+/** Rolls dice for the caller. In an encounter the dice come from the encounter's secret seed and are recorded. */
 export function rollReply(session: RollSession, input: string, as?: string): Result<Reply, Refusal> {
   const rollResult = readRoll(session, input, as, true);
   if (!rollResult.ok) return rollResult;
@@ -218,7 +218,7 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   return map(sealedRolls(session, rollResult.value, undefined), ({ rolls }) => reply(rolls, true));
 }
 
-/** Whether the caller's rolls here are from an encounter's sealed dice. */
+/** Whether the caller's dice here come from an encounter's secret seed. */
 function rollsSealedDice(session: Session): session is Session & InEncounter {
   const { encounter } = session;
   return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
@@ -263,8 +263,8 @@ export const seeRoll = component({
 });
 
 /**
- * Rolls dice that not everyone may see. In an encounter the dice are sealed and recorded, but not in the log until the
- * encounter is over. Outside an encounter there is no GM to show the roll to.
+ * Rolls dice that not everyone may see. In an encounter the dice come from its secret seed and are recorded, but they
+ * aren't in the log until the encounter is over. Outside an encounter there is no GM to show the roll to.
  */
 function secretRoll(
   session: RollSession,
@@ -307,7 +307,7 @@ export function rollInSecret(session: Session & InEncounter, dice: string): Resu
   );
 }
 
-/** Rolls an encounter's sealed dice, once or several times. `first` is the number of the first deed. */
+/** Rolls dice from an encounter's secret seed, once or several times. `first` is the number of the first deed. */
 function sealedRolls(
   session: Session,
   { times, dice }: TypedRoll,

@@ -257,7 +257,7 @@ function difficultyExample(session: Session & InEncounter): string {
   return usual ? nameOf(session.encounter.system, 'option', usual.value) : '14';
 }
 
-/** The fields of a timed event. */
+/** The fields of the form for an event in the turn order, such as a storm. */
 function eventFields(): readonly APILabelComponent[] {
   const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   return [

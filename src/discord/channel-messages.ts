@@ -86,8 +86,8 @@ export class ChannelMessages {
             await send.editMessage(channel.client, channel.id, sentMessage.id, messageUpdateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
-      // If this isn't allowed, sending without the portrait is tried before a follow-up message, because a follow-up
-      // may be visible only to the interaction's user.
+      // If posting the message with the portrait isn't allowed, posting it without the portrait is tried before a
+      // follow-up message, because a follow-up may be visible only to the interaction's user.
       postMessage && viewWithoutPortrait && (async () => (await postMessage(viewWithoutPortrait)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       postMessage && (async () => (await postMessage(withoutEmbeds(view))).id),

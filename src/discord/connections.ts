@@ -332,8 +332,8 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
 }
 
 /**
- * Tells channels in these shards that new dice were sealed for their encounter. A channel that can't be told is tried
- * again at the next start.
+ * Tells channels in these shards that their encounter's dice come from a new secret seed from now on. A channel that
+ * can't be told is tried again at the next start.
  */
 async function postNewSeals(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))

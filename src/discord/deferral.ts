@@ -46,8 +46,8 @@ export class Deferral {
 }
 
 /**
- * Acknowledges an interaction before its answer is ready. A pressed message stays. Otherwise the answer will be
- * private.
+ * Acknowledges an interaction before its answer is ready. If a button was tapped, its message stays unchanged until
+ * then. If a command was used, its answer will be private.
  */
 export function defer(interaction: AnswerableInteraction): Promise<unknown> {
   return isFromMessage(interaction)

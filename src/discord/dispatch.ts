@@ -358,7 +358,7 @@ export class Dispatch {
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 
-  /** Only acknowledges the press. The message whose odds were stopped gets one more update. */
+  /** Acknowledges the button that stopped computing odds. The message with the odds gets one more update. */
   async #acknowledgeStop(interaction: AnswerableInteraction, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
@@ -437,7 +437,7 @@ interface UpdatedMessage {
   readonly log: Logger;
 }
 
-/** Replaces a message with later versions of its answer, until it shows something else or is gone. Never throws. */
+/** Keeps the reply in a message up to date, until the message shows another reply or is gone. Never throws. */
 async function applyUpdates(
   updates: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: UpdatedMessage,
@@ -464,19 +464,19 @@ async function applyUpdates(
 const MAX_REMEMBERED_MESSAGES = 1000;
 
 /**
- * Remembers which interaction's answer each pressed message shows. Later versions of an answer may only update the
- * message that still shows it.
+ * Remembers which interaction's answer is shown by each message whose button was tapped. Later versions of an answer
+ * may only update the message that still shows it.
  */
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
-  /** Notes that the pressed message now shows this interaction's answer, or is gone. */
+  /** Notes that the message whose button was tapped now shows this interaction's answer, or is gone. */
   noteShown(interaction: AnswerableInteraction): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
     rememberNewest(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
-  /** True if the pressed message still shows this interaction's answer. */
+  /** True if the message whose button was tapped still shows this interaction's answer. */
   has(interaction: AnswerableInteraction): boolean {
     return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }

@@ -37,7 +37,7 @@ export async function readAttachment(
   return typeof bytes === 'string' ? unfitFileRefusal(bytes) : fileOptionValue(bytes, isPicture(file));
 }
 
-/** Downloads an attached text that may be larger than other uploads. Its name may have any ending. */
+/** Downloads an attached text that may be larger than other uploads. Its name may have any extension. */
 export async function readLargeText(
   file: AttachmentInfo,
   api: string | undefined,

@@ -66,8 +66,8 @@ function toSendableMessage(
 }
 
 /**
- * A reply that replaces the pressed message. Parts that the reply doesn't have are removed from the message. A message
- * made of components stays one, whatever the reply contains.
+ * A reply that replaces the message whose button was tapped. Parts that the reply doesn't have are removed from the
+ * message. A message made of components only (Discord's components v2) keeps this format, whatever the reply contains.
  */
 export function messageUpdateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;

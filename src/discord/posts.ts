@@ -330,7 +330,10 @@ export class PendingPostNotes implements Pick<Store, 'postShown'> {
     }
   }
 
-  /** Writes the kept notes to the store, so that the messages in them aren't posted again. */
+  /**
+   * Tries again to note in the store which Discord messages show which posts, where that failed before. Without these
+   * notes, the posts would be posted again.
+   */
   async flush(): Promise<void> {
     for (const [key, shownPost] of this.#kept) if (this.#kept.get(key) === shownPost) await this.postShown(shownPost);
   }

@@ -118,7 +118,7 @@ export function openingCardEmbed(
 
 /** What the closing message says about the revealed seed and the next one. */
 interface RevealedSeed {
-  /** The commitment to the next seed. */
+  /** The published fingerprint (hash) of the next seed for dice. */
   readonly next: string;
   /** How many dice were rolled with the revealed seed. */
   readonly rolled: number;
@@ -126,7 +126,10 @@ interface RevealedSeed {
   readonly first: boolean;
 }
 
-/** What the closing message shows besides its seal. */
+/**
+ * What the message at the end of an encounter shows, besides the seed that is revealed and the fingerprint (hash) of
+ * the next seed.
+ */
 interface ClosingMessage {
   /** Who won, in how many rounds, who fell, and the hardest hit. */
   readonly fight: readonly string[];
@@ -137,16 +140,19 @@ interface ClosingMessage {
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
-  /** True if the encounter has a card. The card shows the next seal, so the closing message leaves it out. */
+  /**
+   * True if the encounter has a card. The card shows the fingerprint of the next seed for dice, so the message at the
+   * encounter's end leaves it out.
+   */
   readonly hasCard: boolean;
   /** True if someone can still rest. */
   readonly canRest: boolean;
 }
 
 /**
- * The closing message: who won and at what cost, how it ended, who dealt and took the most harm, and how lucky the dice
- * were. A button leads to the proof of the dice. The footer has what must be public in advance: the record's hash and
- * the next seal.
+ * The message at the end of an encounter: who won and at what cost, how it ended, who dealt and took the most harm, and
+ * how lucky the dice were. A button leads to the proof of the dice. The footer has what must be public in advance: the
+ * record's hash and the fingerprint (hash) of the next seed for dice.
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
@@ -170,7 +176,10 @@ export function closingMessage(
   });
 }
 
-/** The proof of the dice: each seal, with its seed if users may know it, and the record's hash. */
+/**
+ * The proof of the dice: the published fingerprint (hash) of each seed that dice come from, the seed itself if users
+ * may know it, and the record's hash.
+ */
 export function diceProofEmbed(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);
   return cutToLimits({
@@ -184,14 +193,17 @@ export function diceProofEmbed(seals: readonly string[], hash: string | undefine
 }
 
 /**
- * Says that the end of an encounter was undone after its seed was revealed. Later dice come from the seed that was
- * sealed when it ended.
+ * Says that the end of an encounter was undone after its seed was revealed. Later dice come from a new secret seed,
+ * whose fingerprint (hash) was published when the encounter ended.
  */
 export function resealedEmbed(commitment: string): APIEmbed {
   return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
-/** Says that an encounter continues with newly sealed dice after a restore or an update. */
+/**
+ * Says that an encounter's dice come from a new secret seed after a restore or an update, and shows the seed's
+ * fingerprint (hash).
+ */
 export function newSealEmbed(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const reasonText =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });

@@ -26,8 +26,8 @@ export interface ChronicleSource {
 }
 
 /**
- * An encounter as Markdown, to keep and read: what players were shown, by round, and the seals of the dice. About
- * creatures, it shows only what players saw. It is generated deed by deed.
+ * An encounter as Markdown, to keep and read: what players were shown, by round, and the fingerprints (hashes) of the
+ * seeds that the dice come from. About creatures, it shows only what players saw. It is generated deed by deed.
  */
 export function* chronicle(scene: ChronicleSource): Generator<string> {
   yield `# ${plain(scene.name)}`;
@@ -110,7 +110,7 @@ function paragraphs(text: string): readonly string[] {
   );
 }
 
-/** A seal, with its seed if it is known. */
+/** The published fingerprint (hash) of a seed that dice come from, with the seed itself if it is known. */
 export function sealLine({ firstThrow, commitment, seed }: ChronicleSource['seeds'][number]): string {
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }

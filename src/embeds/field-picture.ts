@@ -227,11 +227,11 @@ function sharingLines({ field, tokens }: BoardView, wrap: (label: string) => str
   return [...squareByGroup.values()].map(({ square, labels }) => pictureWords.sharing(square, labels.map(wrap)));
 }
 
-/** The signs before a combatant's label on the text map, and the sign for a square in the fog. */
+/** The symbols before a combatant's label on the text map, and the symbol for a square in the fog. */
 const TOKEN_MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 const LEGEND_SEPARATOR = '   ';
 
-/** The map as text, square by square, with letters above and numbers on the left. The last row explains the signs. */
+/** The map as text, square by square, with letters above and numbers on the left. The last row explains the symbols. */
 export function fieldRows(board: BoardView): readonly string[] {
   const { field, tokens } = board;
   const labelLengths = tokens.map(({ label }) => label.length);
@@ -291,13 +291,13 @@ function legendOf(board: BoardView): string {
   ].join(LEGEND_SEPARATOR);
 }
 
-/** What the signs of the narrow map mean, in small print. Empty if it has only open floor. */
+/** What the symbols of the narrow map mean, in small print. Empty if it has only open floor. */
 export function narrowMapLegend(board: BoardView): string {
   const entries = groundLegend(board).map(({ sign, means }) => pictureWords.sign(`\`${sign}\``, means));
   return entries.length === 0 ? '' : `-# ${entries.join(' · ')}`;
 }
 
-/** The signs for heights and for the kinds of ground on a map, each with its meaning. */
+/** The symbols for heights and for the kinds of ground on a map, each with its meaning. */
 function groundLegend({ field, hidden = [] }: BoardView): readonly { readonly sign: string; readonly means: string }[] {
   const isInFog = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
   const visibleTiles = tilesOf(field).filter((tile) => !isInFog(tile));

@@ -192,7 +192,7 @@ export interface ShownLuck {
   readonly dice: string;
   /** The round and title of each deed, in order. */
   readonly deeds: readonly { readonly round: string; readonly title: string }[];
-  /** The encounter whose settings decide which signs are used. */
+  /** The encounter whose settings decide whether the text has symbols or only words. */
   readonly encounter: Encounter;
 }
 

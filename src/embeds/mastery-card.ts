@@ -210,7 +210,9 @@ function outcomeText({ target, actor, contest }: ContestEvent, { events }: Outco
   return degree === 'matched' ? outcome.matched(totals) : outcome.other(visibility.degree(degree), totals);
 }
 
-/** What the action caused: stability rolls, hits that count toward the agreed number, statuses, lost turns. */
+/**
+ * What the action caused: stability rolls, hits that count toward the number that wins the fight, statuses, lost turns.
+ */
 function consequenceLines(outcome: Outcome, visibility: Visibility): readonly string[] {
   return outcome.events.flatMap((event) => consequenceLinesOf(event, outcome, visibility));
 }

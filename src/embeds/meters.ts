@@ -425,7 +425,7 @@ export interface Outcome {
 /** How a viewer sees names, and how much of each combatant's numbers the viewer may know. */
 export interface Visibility extends Wording {
   readonly detailOf: (id: CombatantId) => Secrecy;
-  /** True if a save against a timed event succeeds by rolling at or under a number. */
+  /** True if a save against an event in the turn order, such as a storm, succeeds by rolling at or under a number. */
   readonly isRolledUnder: (save: Reason, by: CombatantId | undefined) => boolean;
   /** Whether a combatant is or was in the fight and isn't hidden. */
   readonly isKnown: (id: CombatantId) => boolean;

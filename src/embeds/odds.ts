@@ -408,7 +408,10 @@ function actorOutOfFightTexts(odds: readonly Odds[]): readonly string[] {
   ];
 }
 
-/** The unit of an amount of harm. It is the same as for a cost, because both may count the same boxes. */
+/**
+ * The unit in which a kind of harm is counted, such as "boxes" of stress. A cost in the same resource has the same
+ * unit.
+ */
 function unitOf(what: string, encounter: Encounter, count?: number): string {
   return what === OWN_STATE_KEY ? t('odds-own') : wordingOf(encounter).unit(what, count);
 }

@@ -69,7 +69,7 @@ export function offerLine(
   return t(OFFER_ANSWER_TEXTS[event.answer], { name: name(to), title });
 }
 
-/** What the system calls a kind of offer. */
+/** What the system calls a kind of offer that a GM makes to a player, such as a compel. */
 export function offerTitle(system: string, kind: string): string {
   return plain(rulesNamed(system)?.proposals?.[kind]?.title ?? kind);
 }

@@ -80,7 +80,9 @@ export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { sig
   return droppedText === '' ? keptText : t('math-dropped', { kept: keptText, dropped: droppedText });
 }
 
-/** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses. */
+/**
+ * The faces of dice that show symbols: "+ 0 − +". For screen readers, their values. Dropped dice are in parentheses.
+ */
 function signTexts(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, showsSigns: boolean): string {
   const faceTexts = dice.map((die, index) => {
     const faceText = showsSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
@@ -180,7 +182,9 @@ export function itemsOf(why: Reason): CoreFacts['gives']['items'] | undefined {
   return 'items' in why && Array.isArray(why.items) ? (why.items as CoreFacts['gives']['items']) : undefined;
 }
 
-/** The condition that a reason is about, such as for a roll against it or for its end. */
+/**
+ * The condition that a reason is about, such as the condition that a roll is made against. Undefined if there is none.
+ */
 export function conditionOf(why: Reason): string | undefined {
   return 'condition' in why && typeof why.condition === 'string' ? why.condition : undefined;
 }

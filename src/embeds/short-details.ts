@@ -92,7 +92,7 @@ function isRoll(event: Event): boolean {
   return event.type === 'checked' || event.type === 'contested' || isSave(event);
 }
 
-/** Whether the event is a save against a timed event. */
+/** Whether something that happened is a save against an event in the turn order, such as a storm. */
 function isSave(event: Event): event is EventOf<'remarked'> {
   return event.type === 'remarked' && event.what.id.startsWith('event save');
 }
@@ -271,7 +271,7 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
     : harmAmountText;
 }
 
-/** Harm that was reduced to nothing: "no damage", or "0 boxes" if the book counts what fills up. */
+/** Harm that was reduced to nothing: "no damage", or "0 boxes" for a resource whose boxes fill up with harm. */
 function noHarmText({ came, resource, steps }: EventOf<'harmed'>, visibility: Visibility): string {
   if (came !== undefined) return t('math-no-harm');
   if (resource === undefined) return '';

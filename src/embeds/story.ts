@@ -485,7 +485,7 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
   return isPointGain || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 
-/** Whether the story already says that a timed event hit: a save failed, or the event harmed another resource. */
+/** Whether the story already tells that a GM's event, such as a storm, hit: a save failed, or other harm was done. */
 function isHitInStory(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
@@ -510,14 +510,15 @@ function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: reado
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
-/** Whether the bearer is still in the fight and has the condition after the deed. */
+/** Whether a condition's bearer is still in the fight and has the condition after the deed. */
 function keepsCondition({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const bearer = after.combatants.find(({ id }) => id === subject);
   return bearer?.conditions.some(({ key }) => key === condition.key) === true && isInFight(bearer.vitality);
 }
 
 /**
- * Whether the bearer fell or left in the same deed. If so, the story leaves out the conditions that end because of it.
+ * Whether a condition's bearer fell or left the fight in the same deed. If so, the story leaves out the conditions that
+ * end because of it.
  */
 function hasDiedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(

@@ -30,7 +30,7 @@ export function drawnTokens(
   const visibleCombatants = view === 'gm' ? [...combatants, ...hidden] : combatants;
   const labels = initialsOf(visibleCombatants.map(({ name }) => name));
   const sides = tokenSides(visibleCombatants);
-  // The numbers of hidden combatants are computed as if they were in the fight.
+  // The health and other values of hidden combatants are computed as if they were in the fight.
   const visibleEncounter = { ...encounter, combatants: visibleCombatants };
   return visibleCombatants.map((who, index) => ({
     who,

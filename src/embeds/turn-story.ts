@@ -116,7 +116,10 @@ function storyText(lines: readonly string[]): string {
   return [...speechLines, ...(paragraph === '' ? [] : [paragraph])].join('\n');
 }
 
-/** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
+/**
+ * The math in small print: every step if the setting `details` is `full` or there is nothing else to show, otherwise
+ * the short version.
+ */
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
   const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
   const needsFullMath = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
@@ -159,14 +162,14 @@ export function creatureTurnsEmbed(paragraphs: readonly StoryParagraph[], before
   return cutToLimits({ ...(tier && { color: RESULT_COLORS[tier] }), description });
 }
 
-/** Whether a run has more deeds than its message shows in full. */
+/** Whether creatures' turns in a row have more deeds than the message about them shows in full. */
 export function hasTooManyDeeds(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MAX_DEEDS_IN_FULL;
 }
 
 /**
- * The few deeds that changed most, in order, or the last one if nothing changed. Deeds without a weight are always
- * included.
+ * A few deeds in order: the ones that changed most, or the last deed if none of them changed anything. Deeds without a
+ * weight, which says how much a deed changed, are always included.
  */
 function mostImportantParagraphs(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weightedParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);
@@ -182,7 +185,7 @@ function heaviestParagraphOf(paragraphs: readonly StoryParagraph[]): StoryParagr
   return paragraphs.find(({ weight }) => weight !== undefined && weight === max);
 }
 
-/** The maximum length of the text with every deed of a run, in characters. */
+/** The maximum length of the text that shows several deeds in full, in characters. */
 const MAX_DEEDS_EMBED_LENGTH = 3900;
 
 /** An embed with several deeds in order, each in full. */

@@ -1,6 +1,6 @@
 /**
- * The map an encounter is fought on, as plain data that can be recorded. Row by row, `ground` has one sign per tile and
- * `levels` one digit per tile for its height.
+ * The map an encounter is fought on, as plain data that can be recorded. Row by row, `ground` has one symbol per tile
+ * and `levels` one digit per tile for its height.
  */
 export interface Field {
   readonly width: number;
@@ -40,7 +40,7 @@ export type GroundName = (typeof GROUND_NAMES)[number];
 
 const NO_GROUND: Ground = { name: 'nothing', isSolid: true, isOpaque: true, cost: 1 };
 
-/** The signs used to type and print a map. */
+/** The symbols with which users type a map and the bot prints one. */
 export const SIGNS = {
   '.': { name: 'floor', cost: 1 },
   '#': { name: 'wall', isSolid: true, isOpaque: true, covers: 'high', cost: 1 },
@@ -61,7 +61,7 @@ export type FieldFault =
   | { readonly fault: 'sign'; readonly sign: string; readonly row: number; readonly column: number };
 
 /**
- * The first problem in typed rows. Undefined if they are valid: at most 26 by 26, only known signs, and at least one
+ * The first problem in typed rows. Undefined if they are valid: at most 26 by 26, only known symbols, and at least one
  * tile to stand on.
  */
 export function faultIn(rows: readonly string[]): FieldFault | undefined {
@@ -76,7 +76,7 @@ export function faultIn(rows: readonly string[]): FieldFault | undefined {
 }
 
 /**
- * Builds a map from rows of signs and rows of digits for heights. Short rows are padded with empty tiles at height 0.
+ * Builds a map from rows of symbols and rows of digits for heights. Short rows are padded with empty tiles at height 0.
  */
 export function fieldOf(rows: readonly string[], heights: readonly string[] = []): Field {
   const width = Math.max(...rows.map((row) => row.length));
@@ -89,7 +89,7 @@ export function fieldOf(rows: readonly string[], heights: readonly string[] = []
   };
 }
 
-/** The rows of signs that `fieldOf` can read again. */
+/** The rows of symbols that `fieldOf` can read again. */
 export function rowsOf({ width, height, ground }: Field): readonly string[] {
   return Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width));
 }
@@ -110,7 +110,7 @@ export function levelAt(field: Field, tile: Tile): number {
   return isInside(field, tile) ? Number(field.levels[indexOf(field, tile)] ?? 0) : 0;
 }
 
-/** A copy of the map with one tile's sign or height changed. */
+/** A copy of the map with one tile's symbol or height changed. */
 export function withTile(
   field: Field,
   tile: Tile,

@@ -60,7 +60,7 @@ function heightOf(height: CoverHeight | undefined): number {
 interface CoverLines {
   readonly covers: CoverHeight;
   lines: number;
-  /** The corners of the first combatant's tile that these lines start from. */
+  /** The corners of the first combatant's tile that the counted lines of sight start from. */
   readonly corners: Set<number>;
 }
 

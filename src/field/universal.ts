@@ -40,7 +40,7 @@ export function croppedRows(rows: readonly string[], { x, y }: Point): readonly 
   return rows.slice(y, y + LONGEST_SIDE).map((row) => row.slice(x, x + LONGEST_SIDE));
 }
 
-/** Rows of signs, and how many parts of the map couldn't be used. */
+/** The rows of a map with one symbol for each square, and how many parts of the original map couldn't be used. */
 interface DrawnSquares {
   readonly rows: readonly string[];
   /** The number of lines that separate no squares. */
@@ -50,8 +50,8 @@ interface DrawnSquares {
 }
 
 /**
- * The rows of signs for a map with lines. A wall fills squares outside a room. Between two rooms, it fills a row of
- * squares in the wider one.
+ * A map with lines as rows of text, with one symbol for each square. A wall fills squares outside a room. Between two
+ * rooms, it fills a row of squares in the wider one.
  */
 export function drawnSquaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);

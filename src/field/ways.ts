@@ -77,7 +77,10 @@ function pointsAndStrikesOf(rank: number): { readonly points: number; readonly s
 interface SearchResult {
   /** The reachable tiles, as indexes into the map's strings. The first is the start. */
   readonly order: readonly number[];
-  /** The rank of the best path to each tile. */
+  /**
+   * How good the best path to each tile is, as a number that combines the path's movement points, attacks and diagonal
+   * steps. Lower is better.
+   */
   readonly ranks: readonly (number | undefined)[];
   /** The tile before each tile on the best path to it. */
   readonly previousTiles: readonly (Tile | undefined)[];

@@ -48,7 +48,7 @@ interface RunnableCommand {
 export interface FileReading {
   /** The side of the square that a picture is scaled down to, in pixels. */
   readonly square?: number;
-  /** The maximum size in bytes, if the file can be larger than others. */
+  /** The maximum size of the file in bytes. Undefined: the usual limit for attached files. */
   readonly maxBytes?: number;
 }
 
@@ -429,7 +429,10 @@ export function attachment(): Option<string> {
   };
 }
 
-/** An option for a text file that can be larger than others. It is read before the command runs. */
+/**
+ * An option for a text file of up to `maxBytes`, which can be more than the usual limit for attached files. The file is
+ * read before the command runs.
+ */
 export function largeAttachment(maxBytes: number): Option<string> {
   return { ...attachment(), file: { maxBytes } };
 }

@@ -258,7 +258,10 @@ function turningPointsHtml({ whose, points, note }: TurningPointsText): Html {
 
 const { check } = pageWords;
 
-/** The hashes that seal the dice. If the page has the record, also the form for checking them. */
+/**
+ * The fingerprints (hashes) of the seeds that the dice come from. If the page has the record, also the form for
+ * checking them.
+ */
 function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
     checked ? recordCheckForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),

@@ -15,7 +15,10 @@ export interface PageSource extends Omit<ChronicleSource, 'done'> {
 
 /** The parts of an encounter's record that the page's script needs to check the record. */
 export interface CheckedRecord {
-  /** How the encounter was opened, and the hashes that seal its dice. It becomes the first line of the record. */
+  /**
+   * How the encounter was opened, and the fingerprints (hashes) of the seeds that its dice come from. It becomes the
+   * first line of the record.
+   */
   readonly opened: object;
   readonly rows: readonly RecordedDeed[];
 }

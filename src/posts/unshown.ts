@@ -132,7 +132,10 @@ function intentWithoutSpeech({ action, actor, targets, tool, manner }: Intent): 
   };
 }
 
-/** The answer that was given, and how many times in a row. Typed answers aren't kept. */
+/**
+ * Notes a combatant's last answers to questions, with the answer just given and how many times in a row it was given.
+ * Typed answers aren't kept.
+ */
 function answersAfter({ givenAnswer: answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;

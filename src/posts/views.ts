@@ -334,7 +334,10 @@ function answerSmallPrint(state: EncounterState): string {
   return lines.map((line) => `\n-# ${line}`).join('');
 }
 
-/** The encounter's card: who is in the encounter, its phase, and the hash that seals the dice. */
+/**
+ * The encounter's card: who is in the encounter, its phase, and the published fingerprint (hash) of the secret seed
+ * that its dice come from.
+ */
 export function cardView(
   { encounter, id, pending }: EncounterState,
   commitment: string,

@@ -168,7 +168,7 @@ export function weaponHoldersAt(
     if (index > to + 1) weaponWordPositions.push(index);
   }
   for (const position of weaponWordPositions) {
-    // If the actor holds this weapon, the text says what the actor attacks with.
+    // A weapon that the actor holds is skipped: the text names it as the weapon of the attack, not to say who is meant.
     if (position < 0 || (me && holdsWeaponAt(me, position))) continue;
     const weaponHolders = among.filter((who) => holdsWeaponAt(who, position));
     if (weaponHolders.length > 0 && weaponHolders.length < among.length) return weaponHolders;
@@ -391,8 +391,8 @@ function isSameSentence(tokens: readonly Token[], from: number, to: number): boo
 const MAX_WORDS_TO_NEIGHBOR = 4;
 
 /**
- * Finds who is nearest to someone that is named after them: “the goblin next to Mira”. Without a map, that's who attacked
- * that combatant last.
+ * Finds who is nearest to a combatant whose name follows, such as Mira in “the goblin next to Mira”. Without a map,
+ * this is the last combatant who attacked Mira.
  */
 export function nearestTo(
   tokens: readonly Token[],

@@ -63,8 +63,8 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
   const scoreOfMethod = methodScore(facts, scope, option, methodFits);
   const units = unitsByOption.get(option) ?? unitsOf(reader, option.name, option.method);
   unitsByOption.set(option, units);
-  // Without a word for the action, its tool or manner says little: a readied action has the same tools as the action
-  // itself.
+  // A tool or manner that the text names raises the score only if the text also has a word for the action. For example,
+  // readying a spell has the same tools as casting it, so the tool alone doesn't show which is meant.
   const lacksVerb =
     actionEvidence(facts, scope, option) < MIN_EVIDENCE && reader.rules.actions[option.name]?.kind !== 'attack';
   const baseScore =
@@ -127,10 +127,7 @@ function targetFits({ reader }: TextFacts, [id, another]: readonly CombatantId[]
   ];
 }
 
-/**
- * The units that a target's weights are learned for: one for each word of its name. With them, “the old lady” can point
- * to a witch.
- */
+/** What a target's weights are learned for: each word of its name. With them, “the old lady” can point to a witch. */
 function targetUnitsOf(
   { encounter, lexicon }: Reader,
   [id, another]: readonly CombatantId[],
@@ -419,7 +416,7 @@ function stakeIn({ form, method: { manner } }: ActionOption, { saysEverything, n
   const amounts = form?.form?.amounts;
   if (!amounts || amounts.lines.length === 0) return undefined;
   const { lines, least = 1, most } = amounts;
-  // The 12 in “Acrobatics vs 12” isn't a stake.
+  // The number in a manner isn't a number of points to stake, such as the 12 in “Acrobatics vs 12”.
   const mannerNumber = manner === undefined ? undefined : numberInManner(manner);
   const stake = numbers
     .filter((number) => number !== mannerNumber)

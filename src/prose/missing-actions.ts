@@ -17,14 +17,20 @@ const MIN_EVIDENCE_OF_MISSING_ACTION = 1.6;
 /** How well a move to a square fits a text that names the square. */
 const NAMED_SQUARE_SCORE = 3;
 
-/** A feature and a unit for all actions that none of the actor's tools can do. */
+/**
+ * The name under which weights are learned for actions that none of the actor's tools can do. Such an action also has
+ * this name as a feature.
+ */
 const BEYOND_TOOLS_UNIT = 'beyond all tools';
 
 function withBeyondToolsUnit(candidate: MeaningCandidate): MeaningCandidate {
   return { ...candidate, units: [...candidate.units, [BEYOND_TOOLS_UNIT, 1]], isBeyondTools: true };
 }
 
-/** A feature and a unit for all moves in a way that no one here can move: “I fly up to the roof”. */
+/**
+ * The name under which weights are learned for moves of a kind that no one here can make, such as flying in “I fly up
+ * to the roof”. Such a move also has this name as a feature.
+ */
 const IMPOSSIBLE_WAY_UNIT = 'impossible way to move';
 
 const uselessToolsByActions = new WeakMap<Reader['acts'], readonly string[]>();
@@ -154,7 +160,9 @@ const MOVE_ACTION = 'move';
 interface UnownedThing {
   readonly thing: string;
   readonly fit: string;
-  /** The actions that the verb before the thing may mean. Undefined for a weapon, which any action may use. */
+  /**
+   * The actions that the verb before the name of this thing may mean. Undefined for a weapon, which any action may use.
+   */
   readonly actions?: ReadonlySet<string>;
 }
 

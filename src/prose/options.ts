@@ -103,7 +103,7 @@ export function areAllies({ encounter, actor }: KnownFight, ids: readonly Combat
 /** What a text says about a place. */
 interface PlaceInText {
   readonly hits: readonly Hit[];
-  /** The name of a square. */
+  /** The name of the square that the text mentions. Undefined if it mentions none. */
   readonly tile: string | undefined;
   readonly targets: readonly CombatantId[];
 }

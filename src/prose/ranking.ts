@@ -8,7 +8,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { ANY_ACTION, type LearnedWeights, type Lexicon, TWO_ACTIONS } from './lexicon.ts';
 
 /**
- * Something that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
+ * A “unit” that weights are learned for, such as an action, a spell, a manner or a concept. `share` is how much its
  * weights count, from 0 to 1.
  */
 export type WeightedUnit = readonly [unit: string, share: number];
@@ -16,14 +16,15 @@ export type WeightedUnit = readonly [unit: string, share: number];
 /** A feature that makes a way to do something likelier or less likely, and how strong the feature is. */
 export type Fit = readonly [feature: string, value: number];
 
-/** The weights of this unit apply to every way to do anything. */
+/** The weights that are learned under this name apply to every way to do anything. */
 export const ANY_WAY = 'any way';
 
 /** The feature whose weight says how much the score from the fixed weights counts. */
 export const FIXED_SCORE_FEATURE = 'by hand';
 
 /**
- * The units of a way to do something: its action, its tool, its manner, and the concepts that their words come from.
+ * What weights are learned for in a way to do something: its action, its tool, its manner, and the concepts that their
+ * words come from.
  */
 export function unitsOf(
   { rules, lexicon }: { readonly rules: Ruleset; readonly lexicon: Lexicon },
@@ -47,7 +48,7 @@ export function unitsOf(
   ];
 }
 
-/** A manner with a sign instead of its number, so that “vs 8” and “vs 12” have the same weights. */
+/** A manner with “#” instead of its number, so that “vs 8” and “vs 12” have the same weights. */
 function withoutNumber(manner: string): string {
   return manner.replace(/\d+/u, '#');
 }
@@ -55,7 +56,7 @@ function withoutNumber(manner: string): string {
 /** What the score of a possible meaning depends on. */
 export interface MeaningEvidence {
   readonly units: readonly WeightedUnit[];
-  /** The units for the words of the target's name. */
+  /** The words of the target's name. Weights are learned for each of them. */
   readonly targetUnits?: readonly WeightedUnit[];
   /** The features that an option has with any target. All of its meanings have the same array. */
   readonly shared?: readonly Fit[];
@@ -96,9 +97,11 @@ export interface MeaningCandidate extends MeaningEvidence {
   isAllowed?(): boolean;
 }
 
-/** How strongly a clause suggests each unit and each option. */
+/**
+ * How strongly a clause suggests each action, tool, manner or concept that weights are learned for, and each option.
+ */
 export interface ClauseScores {
-  /** By unit, the sum of the weights of the clause's features. */
+  /** For each action, tool, manner or concept (a “unit”), the sum of its weights for the clause's features. */
   readonly unitScores: ReadonlyMap<string, number>;
   /** A cache of the part of the score that all meanings of an option share, by their shared features. */
   readonly sharedScores: Map<readonly Fit[], number>;
@@ -128,7 +131,7 @@ function fitScore(habits: LearnedWeights, units: readonly WeightedUnit[], fits: 
   return sum;
 }
 
-/** How strongly a clause's features suggest certain units. */
+/** How strongly a clause's features suggest these actions, tools, manners or concepts (“units”). */
 function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUnit[]): number {
   let sum = 0;
   for (const [unit, share] of units) sum += share * (unitScores.get(unit) ?? 0);
@@ -136,8 +139,9 @@ function scoreForUnits({ unitScores }: ClauseScores, units: readonly WeightedUni
 }
 
 /**
- * Learned weights by feature. `LearnedWeights` has them by unit, but a clause has few features and there are hundreds
- * of units. They are in arrays, because a hundred thousand small objects would take ten times as much memory.
+ * Learned weights, grouped by feature. `LearnedWeights` groups them by action, tool, manner or concept (“unit”). A
+ * clause has few features and there are hundreds of units, so looking weights up by feature is faster. They are in
+ * arrays, because a hundred thousand small objects would take ten times as much memory.
  */
 interface WeightTable {
   readonly units: readonly string[];
@@ -145,7 +149,7 @@ interface WeightTable {
   readonly places: ReadonlyMap<string, number>;
   /** For each feature, the index of its first weight in `weights`. */
   readonly weightStarts: Uint32Array;
-  /** For each weight, the index of its unit in `units`. */
+  /** For each weight, the index in `units` of the action, tool, manner or concept that the weight is for. */
   readonly unitIndexes: Uint16Array;
   readonly weights: Float32Array;
 }
@@ -161,7 +165,8 @@ function weightTableOf(habits: LearnedWeights): WeightTable {
 }
 
 function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFile, 'units' | 'words'>): WeightTable {
-  // For each feature: the index of a unit and its weight, then those of the next unit, and so on.
+  // For each feature, a list of pairs: the index of an action, tool, manner or concept (“unit”), and the weight that
+  // the feature has for it.
   const pairsByFeature = new Map<string, number[]>();
   for (const [unitPlace, weights] of Object.values(habits).entries())
     for (const [feature, weight] of Object.entries(weights)) {
@@ -193,9 +198,15 @@ export const WEIGHT_STEP = 0.01;
 /** A file of learned weights. The weights of words are listed by word, which takes a third of the time to read. */
 export interface HabitsFile {
   readonly units: readonly string[];
-  /** By word or pair of words: the index of a unit in `units`, its weight in steps, the next unit, and so on. */
+  /**
+   * By word or pair of words, a flat list: the index in `units` of an action, tool, manner or concept, then the weight
+   * that the word has for it in steps, then the next index, and so on.
+   */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** The weights of all other features, and all weights of the units that tell actions from other texts. */
+  /**
+   * The weights of all features that aren't words. Also all weights for whether a text describes any action, or two
+   * actions.
+   */
   readonly others: LearnedWeights;
 }
 
@@ -203,12 +214,15 @@ export interface HabitsFile {
 const isWordFeature = (feature: string): boolean => feature.startsWith('“');
 
 /**
- * Whether the weights of a unit say only how many actions a text describes. Files list their weights of words by unit,
- * not by word.
+ * Whether weights are for how many actions a text describes, not for a certain action, tool, manner or concept. Files
+ * don't list such weights in `words`.
  */
 const isClassifier = (unit: string): boolean => unit === ANY_ACTION || unit === TWO_ACTIONS;
 
-/** The learned weights without those of words. Units for which `isKept` is true keep their weights of words. */
+/**
+ * The learned weights without the weights of words. An action, tool, manner or concept (“unit”) for which `isKept` is
+ * true keeps its weights of words.
+ */
 export function withoutWordWeights(habits: LearnedWeights, isKept = (_unit: string) => false): LearnedWeights {
   return Object.fromEntries(
     Object.entries(habits).map(([unit, weights]) => [
@@ -245,7 +259,10 @@ export function habitsFileOf(habits: LearnedWeights): HabitsFile {
   return { units, words: Object.fromEntries(sortedWords), others: withoutWordWeights(habits, isClassifier) };
 }
 
-/** By unit, the sum of the weights of a clause's features. Units without a weight are missing. */
+/**
+ * For each action, tool, manner or concept (a “unit”), the sum of its weights for a clause's features. Units that have
+ * no weights for these features are missing.
+ */
 export function unitScoresOf(
   files: readonly LearnedWeights[],
   features: ReadonlyMap<string, number>,

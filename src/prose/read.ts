@@ -432,7 +432,10 @@ function actionWithStrangeThing(
   return why && { intent, why };
 }
 
-/** If none of the actor's tools can do what a text means, prefers a refused meaning with a tool that the text names. */
+/**
+ * If a text means an action that none of the actor's tools can do, prefers the meaning with the tool that the text
+ * names, so that the player reads why that tool isn't possible.
+ */
 function withNamedTool(
   facts: TextFacts,
   ranked: readonly RankedMeaning[],

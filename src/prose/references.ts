@@ -461,7 +461,8 @@ function narrowMention(
     }
     const near = nearestTo(tokens, to, context, candidates);
     if (near) return mentionOf([near.who], near.to);
-    // “The near goblin”. In “the far wall”, the word is about no one.
+    // “Near” and “far” count only between an article and a word for someone: “the near goblin”. “The far wall” is about
+    // no one.
     const hitRightBefore = (kind: Hit['kind']) => (at(from - 2, 'articles') ? at(from - 1, kind) : undefined);
     const nearestWordHit = findHit('nearest') ?? hitRightBefore('near');
     if (nearestWordHit || findHit('farthest') || hitRightBefore('far')) {

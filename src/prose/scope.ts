@@ -272,8 +272,8 @@ function namedMethods(facts: TextFacts, counts: (index: number) => boolean): Sco
 const CLAUSE_START = '^';
 
 /**
- * The words of a clause and its pairs of neighboring words, as features. In a pair, a sign such as “@foe” replaces a
- * name.
+ * The words of a clause and its pairs of neighboring words, as features. In a pair, a placeholder such as “@foe”
+ * replaces a name.
  */
 function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): readonly (readonly [string, number])[] {
   const { tokens, mentions, hits, reader } = facts;
@@ -299,7 +299,7 @@ function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): rea
   return [...features];
 }
 
-/** The sign that replaces a mention in pairs of words. Undefined for a pronoun. */
+/** The placeholder that replaces a mention of someone in pairs of words. Undefined for a pronoun. */
 function mentionSign(facts: TextFacts, mention: Mention): string | undefined {
   if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
   if (mention.pronoun) return undefined;
@@ -382,7 +382,7 @@ const PRIOR_SCORES = { attackNamed: 1.7, attack: 0.7, helpNamed: 0.9, common: 0.
 export function actionEvidence(facts: TextFacts, scope: Scope, { name, method, harms }: ActionOption): number {
   const { reader } = facts;
   const verbEvidence = scope.evidence.get(name) ?? 0;
-  // A weak verb is enough if the text names the target.
+  // If the text names a target, a verb that only weakly suggests a harmful action counts as enough evidence for it.
   const isAimed = harms && verbEvidence > 0 && verbEvidence < MIN_EVIDENCE && scope.mentions.some(({ self }) => !self);
   const own = isAimed ? Math.max(verbEvidence, MIN_EVIDENCE) : verbEvidence;
   const kind = reader.rules.actions[name]?.kind;

@@ -5,7 +5,9 @@ export interface Token {
   /** The word in lower case. */
   readonly text: string;
   readonly stem: string;
-  /** The punctuation right before the word: "," for a comma, "." for any other mark or a line break, "" for none. */
+  /**
+   * The punctuation that this word comes after: "," for a comma, "." for any other mark or a line break, "" for none.
+   */
   readonly after: '' | ',' | '.';
   /** Whether the word was typed without capital letters. */
   readonly isLower: boolean;

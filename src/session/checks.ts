@@ -144,8 +144,8 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
 }
 
 /**
- * Rolls a combatant's check with the encounter's sealed dice. If the check or the combatant's numbers are secret, only
- * the GM sees the roll.
+ * Rolls a combatant's check with dice from the encounter's secret seed. If the check or the combatant's numbers are
+ * secret, only the GM sees the roll.
  */
 function rollResult(
   session: Session & InEncounter,

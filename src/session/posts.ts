@@ -77,7 +77,7 @@ export interface TurnPost {
   readonly since: string;
   /** When the turn began, in milliseconds since 1970. */
   readonly begun?: number;
-  /** True if a timed event came right before this turn and the GM is reminded of it. */
+  /** True if an event in the turn order, such as a storm, came right before this turn and the GM is reminded of it. */
   readonly reminds?: true;
   /** True if a pinged player has never had a turn before, so the message explains how to end it. */
   readonly first?: true;

@@ -323,7 +323,7 @@ export class Session<N extends Need = never> {
     return ok(redoneDeeds);
   }
 
-  /** Reveals the seed that was used so far, and seals a new one for later dice. */
+  /** Reveals the seed that the dice came from so far, and makes a new secret seed for later dice. */
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
@@ -334,8 +334,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Reveals the seed of an ended encounter when the next one replaces it. No new seed is sealed. Undefined if no dice
-   * were rolled with it.
+   * Reveals the seed of an ended encounter when the next encounter replaces it. No new seed is made. Undefined if no
+   * dice were rolled with the revealed seed.
    */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.#playing();

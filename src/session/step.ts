@@ -59,7 +59,7 @@ export interface ActingUser {
   readonly now: number;
 }
 
-/** The seed that was used so far, and the commitment to the next one. */
+/** The seed that the dice came from so far, and the published fingerprint (hash) of the next seed. */
 export interface RevealedSeed {
   readonly seed: string;
   readonly next: string;
@@ -90,7 +90,7 @@ export function openStep(id: number, opening: Encounter, newSeed: string, now: n
   };
 }
 
-/** Reveals the current seed, and seals a new one for later dice. */
+/** Reveals the current seed, and replaces it with a new secret seed for later dice. */
 export function sealStep(state: EncounterState, newSeed: string): Step {
   const { id, throws: firstThrow, rolls: firstRoll, seed: oldSeed } = state;
   const seed: Seed = { number: oldSeed.number + 1, firstThrow, firstRoll, seed: newSeed };

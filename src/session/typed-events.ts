@@ -1,4 +1,5 @@
-// Reads a timed event as a GM types it: its place in the order, its rounds, and what it does to whom.
+// Reads an event that a GM types to put it into the turn order, such as a storm: its place in the order, its rounds,
+// and what it does to whom.
 
 import { type OwnCondition, ownAffliction } from '../rules/core/condition.ts';
 import type { Encounter, EventCondition, EventEffect, EventPlace, EventTargets } from '../rules/core/encounter.ts';

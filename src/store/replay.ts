@@ -123,8 +123,8 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
 }
 
 /**
- * Makes a replayed save against a timed event comparable with an older record, which has the roll only as text. If the
- * recorded event has no roll, the replayed event's roll is removed.
+ * Makes a replayed save against an event in the turn order, such as a storm, comparable with an older record, which has
+ * the roll only as text. If the recorded event has no roll, the replayed event's roll is removed.
  */
 function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefined): Event {
   if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;

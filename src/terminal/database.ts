@@ -6,8 +6,8 @@ import { backUp, restoreBackup } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
 import { backupSummary, pgDumpNeededError, pgRestoreNeededError, runProgram } from './program.ts';
 
-// `node src/terminal/database.ts backup|restore|reseal`: copies, replaces or reseals the database that the settings
-// name.
+// `node src/terminal/database.ts backup|restore|reseal`: copies or replaces the database that the settings name, or
+// gives its encounters new secret seeds for their dice.
 const [task, ...words] = process.argv.slice(2);
 if (task === 'restore') await runProgram(() => t('restore-failed'), runRestore, words);
 else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal, words);
@@ -41,8 +41,8 @@ function runRestore([file, ...more]: readonly string[]): string | undefined {
 }
 
 /**
- * `npm run reseal`: seals the dice of all fights again, after a PostgreSQL database was restored with its own tools. No
- * Fray process may use the database meanwhile.
+ * `npm run reseal`: gives all fights new secret seeds for their dice, after a PostgreSQL database was restored with its
+ * own tools. No Fray process may use the database meanwhile.
  */
 async function runReseal(more: readonly string[]): Promise<string | undefined> {
   if (more.length > 0) return t('reseal-usage');

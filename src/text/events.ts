@@ -1,4 +1,5 @@
-// Words for timed events: what an event is, in which rounds and when in a round it happens, and what it does.
+// Words for the events that a GM puts into the turn order, such as a storm: what an event is, in which rounds and when
+// in a round it happens, and what it does.
 
 import { nameTypedByGm } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';

@@ -171,8 +171,8 @@ export class ReplyPictures {
   }
 
   /**
-   * The pressed message as it is now. A picture may have been added since the interaction, so the attachments may
-   * differ from the interaction's.
+   * The current state of the message whose button was tapped. A picture may have been added to the message since the
+   * button was tapped, so its attachments may differ from those that the interaction lists.
    */
   async currentMessage({ user, message }: InteractionFromMessage): Promise<ReplacedMessage> {
     const sentPicture = this.#sentPictures.get(user.id);

@@ -20,7 +20,7 @@
  */
 
 /**
- * How the encounter was opened, and the seals of its dice.
+ * How the encounter was opened, and the seeds that its dice come from, each with its published fingerprint (SHA-256).
  * @typedef {object} Opened
  * @property {number} encounter
  * @property {number} openedAt
@@ -65,8 +65,9 @@
 const SHORTEST_HASH = 16;
 
 /**
- * Checks that no row was changed, left out or added, that the seeds match their seals, and that every die matches its
- * seed. `shown` is a SHA-256 from the channel that is looked for among the seals and hashes, or "" if there is none.
+ * Checks that no row was changed, left out or added, that the seeds match their published fingerprints (SHA-256), and
+ * that every die matches its seed. `shown` is a SHA-256 from the channel that is looked for among the seeds'
+ * fingerprints and the rows' hashes, or "" if there is none.
  * @param {Opened} opened
  * @param {AsyncIterable<Row> | Iterable<Row>} rows
  * @param {{ shown?: string, onRow?: (read: number) => void }} [options]
@@ -122,7 +123,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
 }
 
 /**
- * Says which seal or deed a SHA-256 from the channel belongs to.
+ * Says which seed or deed a SHA-256 from the channel belongs to.
  * @param {string} typedHash
  * @param {readonly Seal[]} seeds
  * @param {number | undefined} hashedDeed the number of the deed with that hash

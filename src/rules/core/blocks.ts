@@ -40,8 +40,8 @@ export function orderBySide(encounter: Encounter, order: readonly Block[]): read
 }
 
 /**
- * Moves the members of each group or side into the block of its first member. Combatants who have left a group act
- * alone again, unless the book has blocks of its own.
+ * Moves the members of each group or side to the turn of its first member. Combatants who have left a group act alone
+ * again, unless the book itself lets combatants act together.
  */
 export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
@@ -51,7 +51,7 @@ export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: P
     resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: orderAfter, reasons: [], turn });
 }
 
-/** Whether two turn orders have the same blocks in the same order. */
+/** Whether two turn orders have the same turns in the same order, each with the same combatants. */
 export function isSameOrder(one: readonly Block[], other: readonly Block[]): boolean {
   if (one === other) return true;
   return (
@@ -63,7 +63,10 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   );
 }
 
-/** The turn order with each group in one block. Combatants who are taking or have taken their turn keep their place. */
+/**
+ * The turn order in which each group acts together in one turn. Combatants who are taking or have taken their turn keep
+ * their place.
+ */
 function joinedBlocks(
   encounter: Encounter,
   before: readonly Block[],
@@ -88,7 +91,7 @@ function joinedBlocks(
     });
     return keepsBlocks && !sidesActTogether(encounter) ? [groupBlocks.flat()] : groupBlocks;
   });
-  // Empty blocks would make the order look changed when it is set again.
+  // Turns without combatants would make the order look changed when it is set again.
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];
 }
 

@@ -553,7 +553,7 @@ function removeCombatant<S extends System>(
   forgetDelay(resolution, who);
   withdrawProposals(resolution, who);
   const { turnOrder: orderBefore, turn } = resolution.encounter;
-  // An empty block keeps its place and is skipped, so the turn index stays right.
+  // A turn without combatants stays in the order and is skipped, so that the current turn's index stays right.
   const orderAfter = orderBefore.map((block) => block.filter((id) => id !== who));
   if (orderBefore.flat().includes(who))
     resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder: orderAfter, reasons: [], turn });

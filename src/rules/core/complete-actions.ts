@@ -12,7 +12,7 @@ export interface CompleteAction {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
   readonly way: ActionWay;
-  /** The fixed part of the action. */
+  /** What is already decided about the action, such as its tool. The choices of `form` are still missing. */
   readonly intent: Intent;
   /** The choices that must or may still be made. Undefined if there are none. */
   readonly form?: OpenForm;

@@ -52,7 +52,7 @@ export function completeSheets<T extends object>(
   return runAllSteps(completeSheetsInSteps(rules, writtenSheets, bases, onFault));
 }
 
-/** A system's sheet and the stock of its book. */
+/** How a system reads a sheet, and its book's premade weapons, spells and other entries for sheets, as `stock`. */
 interface SheetRules<T> {
   readonly sheet: Reader<T>;
   readonly stock?: NonNullable<Ruleset['stock']>;
@@ -99,7 +99,8 @@ export function* completeSheetsInSteps<T extends object>(
       return undefined;
     }
     const baseSheet = like === undefined ? undefined : baseSheetOf(index, like);
-    // The base isn't validated again, because a sheet that was valid once must stay unchanged.
+    // A creature without changes gets exactly the sheet of the creature that it is based on. That sheet was already
+    // validated, so it isn't validated again.
     if (baseSheet && Object.keys(changes ?? {}).length === 0) return baseSheet;
     let isComplete = true;
     const onUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {

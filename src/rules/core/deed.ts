@@ -102,7 +102,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'delay'; readonly subject: CombatantId; readonly after?: CombatantId }
   /** A combatant that delayed its turn acts right after the current one. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
-  /** The GM adds a timed event, or replaces the timed event that has the same id. */
+  /** The GM adds an event to the turn order, such as a storm, or replaces the event that has the same id. */
   | (PackUse & {
       readonly type: 'event';
       readonly event: TimedEvent;

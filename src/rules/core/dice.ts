@@ -3,9 +3,9 @@ export interface Dice {
   /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
   roll(sides: number): number;
   /**
-   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces that give this result.
-   * Only the dice that compute odds have this method, because it leaves them fewer combinations to try. Undefined: each
-   * die is rolled on its own.
+   * Rolls several dice together, for a rule that reads only their combined result. Returns faces that give this result.
+   * Only the dice that are used to compute odds have this method: there are fewer results to try than combinations of
+   * faces. Undefined: each die is rolled separately.
    */
   pool?(dice: Parts, reads: DiceReading): readonly number[];
 }

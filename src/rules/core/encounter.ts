@@ -166,7 +166,7 @@ export const PLAYERS = 'players';
 /** The default side of the GM's creatures. */
 export const ENEMIES = 'enemies';
 
-/** Combatants who act together. In most systems, each block has one combatant. */
+/** Combatants who act together in one turn of the turn order. In most systems, each block has one combatant. */
 export type Block = readonly CombatantId[];
 
 /**
@@ -188,9 +188,9 @@ export interface Encounter<S extends System = System> {
   /** The current round, from 1. 0 before the first. */
   readonly round: number;
   readonly turnOrder: readonly Block[];
-  /** The index in `turnOrder` of the block whose turn it is. −1 if it is no one's turn. */
+  /** The index in `turnOrder` of the combatants whose turn it is. −1 if it is no one's turn. */
   readonly turn: number;
-  /** The members of the current block who have ended their turn. */
+  /** Of the combatants who share the current turn, the ones who have already ended it. */
   readonly done: readonly CombatantId[];
   readonly settings: Readonly<Record<string, Setting>>;
   /** The turn timer. Undefined: no time limit. */
@@ -207,7 +207,7 @@ export interface Encounter<S extends System = System> {
   readonly field?: PlayedField;
   /** The zones and who is in which, in systems that count distances in zones. Undefined: none. */
   readonly zones?: PlayedZones;
-  /** The delays and timed events of the turn order. Undefined if there are none. */
+  /** Delayed turns, and events that the GM put into the turn order, such as a storm. Undefined if there are none. */
   readonly timeline?: Timeline;
   /** The scene's own conditions and resources. Undefined if there are none. */
   readonly scene?: Scene<S>;
@@ -215,13 +215,13 @@ export interface Encounter<S extends System = System> {
   readonly own: S['state']['encounter'];
 }
 
-/** The parts of the turn order besides the turns, such as delays and timed events. Empty lists are left out. */
+/** What the turn order has besides turns, such as delays and the GM's events. Empty lists are left out. */
 export interface Timeline {
   /** This round's delayed turns, in the order in which they were delayed (house rule). */
   readonly delays?: readonly Delay[];
   /** The combatants that have done something in the current turn. Kept only if players may delay their turns. */
   readonly acted?: readonly CombatantId[];
-  /** The GM's timed events, in the order in which they were added. */
+  /** The GM's events in the turn order, such as a storm, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];
   /** Offers to players that haven't been answered yet. */
   readonly proposals?: readonly Proposal[];
@@ -266,7 +266,7 @@ export type EventPlace =
   | { readonly kind: 'initiative'; readonly score: number }
   | { readonly kind: 'before' | 'after'; readonly who: CombatantId };
 
-/** What a timed event does automatically: a save first, then damage and conditions for everyone who fails. */
+/** What an event in the turn order does automatically: a save first, then damage and conditions for all who fail. */
 export interface EventEffect {
   readonly to: EventTargets;
   readonly save?: { readonly what: string; readonly against: number };
@@ -275,7 +275,7 @@ export interface EventEffect {
   readonly conditions?: readonly EventCondition[];
 }
 
-/** A condition that a timed event puts on someone. Without `rounds`, it lasts as long as the book says. */
+/** A condition that an event in the turn order puts on someone. Without `rounds`, it lasts as long as the book says. */
 export interface EventCondition {
   readonly condition: string | OwnConditionName;
   /** What the condition does. Undefined: what the book says. */
@@ -283,7 +283,7 @@ export interface EventCondition {
   readonly rounds?: number;
 }
 
-/** The combatants that a timed event affects. The area is the rectangle between two tiles of the map. */
+/** The combatants that an event in the turn order affects. The area is the rectangle between two tiles. */
 export type EventTargets =
   | { readonly kind: 'everyone' | 'players' }
   | { readonly kind: 'side'; readonly side: string }
@@ -299,7 +299,7 @@ export interface Delay {
   readonly after?: CombatantId;
   /** The combatants that share the delaying combatant's place in the next round. */
   readonly beside: Block;
-  /** If no one in `beside` is left, the place in the next round is before the first combatant in this list. */
+  /** If no one in `beside` is left, the delaying combatant acts before the first of these in the next round. */
   readonly following: Block;
 }
 
@@ -334,7 +334,7 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const firstId = block?.[0];
   if (!block || firstId === undefined) return [];
   if (block.length > 1) return membersToAct(encounter, block);
-  // A shortcut for the usual block of one combatant, because every action calls `onTurn` many times.
+  // A shortcut for the usual turn of one combatant, because every action calls `onTurn` many times.
   const onlyMember = find(encounter, firstId);
   return onlyMember?.vitality === 'up' && !encounter.done.includes(firstId) ? [onlyMember] : [];
 }
@@ -361,7 +361,7 @@ export function findCondition<S extends System>(
 
 /** The loan of a combatant to another player, recorded until the owner gets it back. */
 export interface LoanToPlayer {
-  /** The owner. Undefined: the GM. */
+  /** The player who owns the combatant. Undefined: the GM owns it. */
   readonly owner?: UserId;
   /** When the owner gets the combatant back, in milliseconds since 1970. Undefined: when the owner returns. */
   readonly until?: number;
@@ -409,8 +409,8 @@ export type ConditionKey = PersonalText<'key'>;
 export type CharacterId = PersonalText<'character'>;
 
 /**
- * Collects the kinds of personal text anywhere in a type. `WithReasons` is the type that contains reasons. A type
- * without known keys counts as a system's own state.
+ * The kinds of personal text anywhere in the type `T`, such as notes that users typed. Types in `WithReasons`, such as
+ * rolls, count as the kind `reasons`. A type without named fields counts as a system's own state.
  */
 export type PersonalIn<T, WithReasons> = T extends string
   ? typeof kind extends keyof T

@@ -390,7 +390,7 @@ interface RoundStarted {
   readonly round: number;
 }
 
-/** The turn passes to the block at index `turn` in the order. */
+/** The turn passes to the combatants at index `turn` of the turn order: one combatant, or several who act together. */
 interface TurnStarted {
   readonly type: 'turn-started';
   readonly turn: number;
@@ -411,14 +411,14 @@ interface TurnUsed {
   readonly subject: CombatantId;
 }
 
-/** The GM adds a timed event, changes it, or removes it (no `after`). */
+/** The GM adds an event to the turn order, such as a storm, changes it, or removes it (no `after`). */
 interface TimedEventSet {
   readonly type: 'event-set';
   readonly before?: TimedEvent;
   readonly after?: TimedEvent;
 }
 
-/** A timed event comes. Without `after`, this was the last time. */
+/** An event in the turn order, such as a storm, comes. Without `after`, this was the last time. */
 interface TimedEventCame {
   readonly type: 'event-came';
   readonly before: TimedEvent;

@@ -33,7 +33,7 @@ interface SkippedLine {
   readonly why: (typeof SKIP_REASONS)[number];
 }
 
-/** The next step of a plan. Without a deed, the plan doesn't fit the situation and the player has to act. */
+/** The next step of a plan. If `deed` is missing, nothing in the plan fits the situation, and the player has to act. */
 interface NextPlanStep {
   readonly deed?: Deed;
   /** The index of the line that is played. Undefined: the turn ends. */

@@ -63,8 +63,9 @@ export function nextChoices<S extends System>(
 }
 
 /**
- * The combatants that can still act after the turn at this index. A group is listed by its first member only. Allies of
- * the chooser come first, because autopilot takes the first. `barred` and its group can't be chosen.
+ * The combatants that can still act after the turn at this index, for `chooser` to choose from. A group is listed by
+ * its first member only. Allies of `chooser` come first, because autopilot takes the first. `barred` and its group
+ * can't be chosen.
  */
 function candidatesAfter<S extends System>(
   rules: ChoiceRules<S>,
@@ -99,8 +100,9 @@ export function actorsThisRound<S extends System>({ combatants, turnOrder, turn,
 }
 
 /**
- * Finds who chooses instead of someone who is out of the fight: an ally, preferably the one who acted last. If the
- * whole side is out of the fight, the combatant of another side who acted last chooses. Undefined if no one can choose.
+ * Finds who chooses the next combatant to act, in place of someone who is out of the fight: an ally, preferably the one
+ * who acted last. If the whole side is out of the fight, the combatant of another side who acted last chooses.
+ * Undefined if no one can choose.
  */
 function standInFor<S extends System>(
   rules: ChoiceRules<S>,
@@ -121,8 +123,9 @@ function standInFor<S extends System>(
 }
 
 /**
- * Lets the last of `acted`, or a stand-in, choose who acts next. Moves the chosen combatant's block to the front of the
- * turns still to come. Asks nothing if there is no choice.
+ * Lets the last of `acted`, or a stand-in, choose who acts next. Moves the turn of the chosen combatant, and of
+ * everyone who acts together with that combatant, to the front of the turns still to come. Asks nothing if there is no
+ * choice.
  */
 export function chooseNext<S extends System>(
   resolution: Resolution<S>,

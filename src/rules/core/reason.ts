@@ -85,8 +85,8 @@ export interface NotedRoll {
 }
 
 /**
- * A save against a timed event: what was rolled against which number. `written` is the roll as English text, for
- * records made before `roll` existed, and for programs that read only that.
+ * A save against an event in the turn order, such as a storm: what was rolled against which number. `written` is the
+ * roll as English text, for records made before `roll` existed, and for programs that read only that.
  */
 interface EventSave {
   readonly mark: string;
@@ -144,9 +144,9 @@ export interface CoreFacts {
   'is offered': { readonly title: string; readonly words?: string };
   /** A player may join an ally's action. */
   'can join': { readonly ally: CombatantId; readonly title: string };
-  /** A timed event comes: its name, and what the GM wrote about it. */
+  /** An event in the turn order, such as a storm, comes: its name, and what the GM wrote about it. */
   'event comes': { readonly mark: string; readonly words?: string };
-  /** A timed event is the cause of harm. */
+  /** An event in the turn order, such as a storm, is the cause of harm. */
   'timed event': { readonly mark: string };
   'event save made': EventSave;
   'event save failed': EventSave;

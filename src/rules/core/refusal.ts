@@ -90,7 +90,10 @@ export type Refusal =
       readonly name: string;
       readonly why: 'off' | 'begun' | 'no-one-later' | 'not-waiting';
     }
-  /** A timed event would be in the past, or it has an initiative number in a system without such numbers. */
+  /**
+   * An event that the GM adds to the turn order would be in the past, or it has an initiative number in a system
+   * without such numbers.
+   */
   | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }

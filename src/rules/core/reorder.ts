@@ -12,7 +12,7 @@ import { type Ruleset, takesTurns } from './ruleset.ts';
 
 type ReorderDeed = Extract<Deed, { type: 'reorder' }>;
 
-/** A turn order, and the index of the block whose turn it is. */
+/** A turn order, and the index of the combatants whose turn it is. */
 interface CurrentOrder {
   readonly turnOrder: readonly Block[];
   readonly turn: number;

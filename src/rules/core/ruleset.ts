@@ -168,7 +168,10 @@ interface WrittenArchetype {
   readonly reactions?: Readonly<Record<string, string>>;
 }
 
-/** Damage that a GM's timed event does automatically, by the book's rules for damage outside of attacks. */
+/**
+ * Damage that an event in the turn order, such as a storm, does automatically, by the book's rules for damage outside
+ * of attacks.
+ */
 export interface HazardRules<S extends System = System> {
   /** What a GM may type, as examples. */
   examples(encounter: Encounter<S>): readonly string[];
@@ -240,7 +243,7 @@ export interface Ruleset<S extends System = System> {
   rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
   /** The checks that a GM may ask for. Undefined: none. */
   readonly checks?: CheckRules<S>;
-  /** Damage that a timed event can do. Undefined: none. */
+  /** Damage that an event in the turn order, such as a storm, can do. Undefined: none. */
   readonly hazards?: HazardRules<S>;
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(combatant: Combatant<S>): readonly string[];
@@ -267,7 +270,7 @@ export interface Ruleset<S extends System = System> {
    * other. The sheet reads a field of words with `schema.text(80) as schema.Reader<OwnWords>`.
    */
   readonly personal: PersonalFields<S>;
-  /** True if the book itself lets several combatants act together, in blocks. */
+  /** True if the book itself lets several combatants act together in one turn. */
   readonly actsInBlocks?: true;
   /**
    * Whether a combatant takes turns, according to its sheet. Undefined: everyone does. In some books only players act,
@@ -321,7 +324,10 @@ export interface Ruleset<S extends System = System> {
   decided(encounter: Encounter<S>): Reason | undefined;
   /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
   endScene?(resolution: Resolution<S>): void;
-  /** Puts a condition from the GM or a timed event on someone, by the system's rules for stacking and immunity. */
+  /**
+   * Puts a condition on someone, from the GM or from an event in the turn order, by the system's rules for stacking and
+   * immunity.
+   */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   /** How the system plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;

@@ -245,7 +245,10 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
   }
 }
 
-/** Whether a change to a timed event affects only what players don't know, such as its effect. */
+/**
+ * Whether a change to an event in the turn order, such as a storm, affects only what players don't know, such as the
+ * event's effect.
+ */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
   const publicFieldsText = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);

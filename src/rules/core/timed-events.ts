@@ -1,5 +1,6 @@
-// The GM's timed events: fixed places in the turn order that come in certain rounds, and their automatic effects. A
-// house rule, for any system. The damage, conditions and saves are the system's own.
+// The events that a GM puts into the turn order, such as a storm: each has a place in the order, comes in certain
+// rounds, and can have an automatic effect. A house rule, for any system. The damage, conditions and saves are the
+// system's own.
 
 import { tileName, tileNamed, tilesUnder } from '../../field/field.ts';
 import { isOwnCondition } from './condition.ts';
@@ -26,10 +27,10 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The maximum number of timed events in one encounter. */
+/** The maximum number of events that a GM can have in the turn order of one encounter. */
 export const MAX_TIMED_EVENTS = 10;
 
-/** The encounter's timed events, in the order they were added. */
+/** The events in an encounter's turn order, such as a storm, in the order in which the GM added them. */
 export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly TimedEvent[] {
   return timeline?.events ?? [];
 }
@@ -74,8 +75,8 @@ export function removeTimedEvent<S extends System>(resolution: Resolution<S>, id
 }
 
 /**
- * Triggers the events that are due before the block at this index of the order, each once a round. At an index beyond
- * the order's end, triggers all remaining events of the round. Returns whether one of them had an effect.
+ * Triggers the events that are due before the turn at this index of the turn order, each once a round. At an index
+ * beyond the order's end, triggers all remaining events of the round. Returns whether one of them had an effect.
  */
 export function triggerDueEvents<S extends System>(
   resolution: Resolution<S>,
@@ -224,8 +225,8 @@ function rollSave<S extends System>(
 }
 
 /**
- * The index of the block that an event comes before. Infinite if it comes at the end of the round, or if there is no
- * one left to come before or after.
+ * The index of the turn that an event comes before, in the turn order. Infinite if the event comes at the end of the
+ * round, or if there is no one left to come before or after.
  */
 function blockIndexOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
   const { turnOrder } = encounter;
@@ -242,7 +243,10 @@ function blockIndexOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<
   return at.kind === 'before' ? blockIndex : blockIndex + 1;
 }
 
-/** The highest initiative in a block. An event with the same number comes after the block. */
+/**
+ * The highest initiative of the combatants who act together in a turn. An event with the same number comes after the
+ * turn.
+ */
 function highestScore<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,

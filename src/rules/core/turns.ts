@@ -23,8 +23,8 @@ import { triggerDueEvents } from './timed-events.ts';
 /** The maximum number of rounds that pass in one deed while no one can act. After that, the GM must do something. */
 const MAX_IDLE_ROUNDS = 20;
 /**
- * Like `MAX_IDLE_ROUNDS`, but for rounds in which a timed event has an effect, so that a storm can't do harm for many
- * rounds without a GM.
+ * Like `MAX_IDLE_ROUNDS`, but for rounds in which an event in the turn order has an effect, so that a storm can't do
+ * harm for many rounds without a GM.
  */
 const MAX_IDLE_ROUNDS_WITH_EVENTS = 2;
 
@@ -203,7 +203,10 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   openTurn(resolution, rules, who);
 }
 
-/** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
+/**
+ * Starts the next turn in the order, and skips turns whose combatants are all dead. After the last turn, starts the
+ * next round.
+ */
 function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   // The order decides who begins the first round.
   const isActorChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
@@ -229,12 +232,12 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
   }
   const block = resolution.encounter.turnOrder[nextIndex] ?? [];
   resolution.record({ type: 'turn-started', turn: nextIndex, block });
-  // Everyone in the block who is still alive, in the order they joined.
+  // Everyone who acts in this turn and is still alive, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
 }
 
-/** The index of the next block with anyone alive in it. −1: the round is over. */
+/** The index in the turn order of the next turn with anyone alive in it. −1: the round is over. */
 function nextBlockIndex<S extends System>(resolution: Resolution<S>): number {
   const { turnOrder, turn } = resolution.encounter;
   return turnOrder.findIndex((block, index) => index > turn && block.some((id) => isAlive(resolution, id)));

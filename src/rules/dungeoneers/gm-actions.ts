@@ -76,7 +76,7 @@ export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>
   },
 });
 
-/** Wounds or stress from a timed event: "2 wounds", "3 stress", "1 heat". */
+/** Wounds or stress from an event in the turn order, such as a storm: "2 wounds", "3 stress", "1 heat". */
 export const hazards: HazardRules<Dungeoneers> = {
   examples: () => ['1 wound', '2 stress', '2 heat'],
   read(fight, typed) {

@@ -1,4 +1,5 @@
-// Combat Rules v1.3 › Stability Rolls; also damage from timed events, which may require a stability roll
+// Combat Rules v1.3 › Stability Rolls; also damage from events in the turn order, such as a storm, which may require a
+// stability roll
 
 import type { Notation } from '../core/dice.ts';
 import { type CombatantId, findCondition } from '../core/encounter.ts';
@@ -81,8 +82,8 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
 }
 
 /**
- * The stamina damage of a timed event: "5" or "2d6+1". Damage that takes stamina to 0, or that is taken at 0, requires
- * a stability roll.
+ * The stamina damage of an event in the turn order, such as a storm: "5" or "2d6+1". Damage that takes stamina to 0, or
+ * that is taken at 0, requires a stability roll.
  */
 export const hazards: HazardRules<Mastery> = {
   examples: () => ['5', '1d6', '2d6+3'],
@@ -119,5 +120,5 @@ function parseDamage(typed: string): { readonly flat: number; readonly dice?: No
   return { flat: Number(match[4] ?? 0), dice: `${count}d${sides}` };
 }
 
-/** The maximum number of dice in a timed event's damage. */
+/** The maximum number of dice in the damage of an event in the turn order. */
 const MAX_EVENT_DICE = 20;

@@ -80,7 +80,7 @@ function woundCountAtLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
   };
 }
 
-/** A wound from a timed event, by its level: "level 2". */
+/** A wound from an event in the turn order, such as a storm, by the wound's level: "level 2". */
 export const hazards: HazardRules<Sol> = {
   examples: () => WOUND_LEVELS.map((level) => `level ${level}`),
   read(encounter, typed) {

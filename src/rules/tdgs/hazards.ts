@@ -190,8 +190,8 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
 }
 
 /**
- * Damage from a timed event: a hazard of the book, a fall ("Falling 6"), or damage that the GM types. Ruling: as with
- * any hazard, armor and the minimum damage of 1 don't apply.
+ * Damage from an event in the turn order, such as a storm: a hazard of the book, a fall ("Falling 6"), or damage that
+ * the GM types. Ruling: as with any hazard, armor and the minimum damage of 1 don't apply.
  */
 export const hazards: HazardRules<Tdgs> = {
   examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING_HAZARD} 6`, '5'],

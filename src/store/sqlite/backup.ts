@@ -205,9 +205,10 @@ interface CurrentEncounterRow {
 }
 
 /**
- * Reseals the dice of every current encounter after a restore, because players who saw the fights go on after the
- * backup know what the old seeds would roll next. The old seeds are revealed, since they roll no more dice. A deed that
- * waits for an answer is dropped, because its dice came from the old seed. The channels are told when Fray runs again.
+ * Gives every current encounter a new secret seed for its dice after a restore, because players who saw the fights go
+ * on after the backup know what the old seeds would roll next. The old seeds are revealed, since they roll no more
+ * dice. A deed that waits for an answer is dropped, because its dice came from the old seed. The channels are told when
+ * Fray runs again.
  */
 function resealAllEncounters(sqlite: SQLite.Database, now: number): number {
   const encounterRows = sqlite

@@ -58,7 +58,7 @@ export const encounters = sqliteTable(
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
     zones: text('zones', { mode: 'json' }).$type<PlayedZones>(),
-    /** Delayed turns, and the GM's timed events. */
+    /** Delayed turns, and the GM's events in the turn order, such as a storm. */
     timeline: text('timeline', { mode: 'json' }).$type<Timeline>(),
     /** What the scene itself has: conditions, pools and countdowns. */
     scene: text('scene', { mode: 'json' }).$type<Scene>(),

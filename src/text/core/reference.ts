@@ -104,7 +104,10 @@ function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Word
   );
 }
 
-/** A save against a timed event. The story shows only the event's name. The math shows the roll. */
+/**
+ * A save against an event in the turn order, such as a storm. The story shows only the event's name. The math shows the
+ * roll.
+ */
 function savingThrowText(
   { mark, what, against, written, roll }: CoreFacts['event save made'],
   { safe, whose, under, skillName, rolled }: Wording & ReasonDetails,

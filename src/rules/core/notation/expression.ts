@@ -180,7 +180,7 @@ export interface DiceFaults {
   'too deep': { readonly most: number };
   'not closed': NoFacts;
   'never opened': NoFacts;
-  // Faults after the end of the expression.
+  // Faults in the text that follows a complete expression, such as the 3 in "2d6 3", which has no operator before it.
   'no sign': NoFacts;
   'not whole': NoFacts;
   'not after dice': NoFacts;
