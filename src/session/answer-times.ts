@@ -169,7 +169,8 @@ export class TurnTimes {
     const { isGms: isPlayedByGm, ...pastTurn } = turn;
     const isAnswered =
       user === turn.who || (user !== undefined && isPlayedByGm && this.#encounterNow.gms.includes(user));
-    // A turn that was played automatically right away says nothing about how fast its player answers.
+    // Leaves out a short turn that the player didn't end, because it says nothing about how fast the player answers.
+    // Turns on autopilot stay in the list, where they are marked.
     if (!isAnswered && !turn.byAutopilot && until - turn.since < MAX_AUTOMATIC_TURN_MS) return;
     // A user who has several turns at the same time takes them one after the other.
     const previousTurnEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;

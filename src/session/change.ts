@@ -19,10 +19,13 @@ import type { PostChange } from './posts.ts';
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
-/** What is stored about the dice of a large free roll. The seed gives the faces, and the digest confirms them. */
+/**
+ * What is stored about the dice of a large roll with `/roll`, instead of the number on each die. The numbers can be
+ * computed again from the dice's seed, and compared with the digest.
+ */
 export interface BulkRoll {
   readonly count: number;
-  /** SHA-256 of the faces, separated by commas. */
+  /** SHA-256 of the numbers that the dice show, separated by commas. */
   readonly digest: string;
 }
 

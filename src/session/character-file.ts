@@ -89,8 +89,8 @@ export function readCharacterFile(text: string): Result<CharacterFile, Refusal> 
 }
 
 /**
- * A refusal that lists the first problems and counts the others. If the sheet isn't from a file, `system` is the system
- * whose names the player used.
+ * A refusal that lists the first problems with a sheet and counts the others. With `system`, the list has
+ * that system's names for the fields, as in forms. Without it, the list has the names in the player's file.
  */
 export function problemsRefusal(problems: readonly schema.Problem[], system?: string): Refusal {
   return {

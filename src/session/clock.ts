@@ -15,13 +15,14 @@ export const DOWNTIME_AFTER_MS = 2 * MINUTE;
 
 /** A time at which something happens automatically. Fray can act a bit later, but never earlier. */
 export interface Moment {
-  /** When it happens, in milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly at: number;
   /**
-   * What happens then. 'recount': the time is computed again, because it wasn't known when the player plays. 'act': the
-   * combatant is played automatically. 'nudge': the player is reminded. 'end': the player's time is over. 'tell': the
-   * GM is told that the player is late. 'return': the combatant goes back to its owner. 'back': the player's absence is
-   * over, so the player is pinged.
+   * What happens at that time. 'recount': this time and the countdown are computed again, because the player's absence
+   * begins or because it wasn't known when the player plays. 'act': the combatant is played automatically. 'nudge':
+   * the player is reminded. 'end': the player's time to act or answer is over. 'tell': the GM is told that the player
+   * is late. 'return': the combatant goes back to its owner. 'back': the player is pinged, because their absence is
+   * over.
    */
   readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return' | 'back';
 }
@@ -32,7 +33,7 @@ export interface Countdown {
   readonly from: number;
   /** How much time was left when the countdown was last computed, in milliseconds. */
   readonly left: number;
-  /** How much time there was at first, in milliseconds. */
+  /** How much time the player gets in total to act or answer, in milliseconds. */
   readonly full: number;
   /**
    * When the player plays (time zone, quiet hours, days off, absences). Time in which the player doesn't play isn't
@@ -48,8 +49,8 @@ export interface Countdown {
 }
 
 /**
- * Something that an encounter is waiting for: someone to take a turn, to answer, or to come back. While an offer is
- * open, the fight goes on.
+ * Something that an encounter is waiting for: that someone takes a turn, answers a question, comes back, or accepts or
+ * refuses an offer from the GM or a rule. Most offers don't stop the fight.
  */
 export interface Wait {
   readonly for: 'turn' | 'question' | 'return' | 'offer';
@@ -70,7 +71,7 @@ export interface Wait {
   readonly next?: Moment;
 }
 
-/** Who an encounter is waiting for. It isn't part of the record. */
+/** Who an encounter is waiting for, and until when. The encounter's record doesn't contain this. */
 export interface Clock {
   readonly waits: readonly Wait[];
   /** The key of the turn in which something was undone. For the rest of that turn, nothing is played automatically. */

@@ -166,7 +166,7 @@ export function countChronicledDeeds(
 export function isDeedKnownToViewer(deed: Deed, encounter: Encounter, view: Viewer): boolean {
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
-  // The deed that sets an auto-reaction is known, because players read only whose auto-reaction it is.
+  // Everyone may know that someone set an auto-reaction, because players are told only whose it is, not what it does.
   return !isQuietDeed(deed, encounter) || deed.type === 'standing-order';
 }
 

@@ -55,7 +55,7 @@ export interface CairnFacts extends CoreFacts {
 /** What a save is for, if the action doesn't say it. */
 export type SavePurpose = 'critical damage' | 'morale' | 'retreat' | 'acting first' | 'casting' | 'scar';
 
-/** Makes a reason. */
+/** Makes a reason, which says why a number applies or why something happened. */
 export const because = reasons<CairnFacts>();
 
 /** The refusals of this book, besides those that every system has. */

@@ -328,7 +328,7 @@ export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
 }
 
-/** Everyone whose turn it is: up, and not done with their turn, in the order they joined. */
+/** Everyone whose turn it is: up, and not done with their turn, in the order they joined the encounter. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const firstId = block?.[0];

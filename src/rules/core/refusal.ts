@@ -226,7 +226,7 @@ export type PackRefusal =
   /** The server already has the same or a newer revision of the pack, with different content. */
   | {
       readonly type: 'pack-not-newer';
-      /** The title of the server's revision. The file can be another pack that has the same id by mistake. */
+      /** The title of the pack that the server has. The uploaded pack may be a different one with the same id. */
       readonly title: string;
       readonly kept: number;
       readonly id: string;
@@ -378,7 +378,7 @@ export type JoiningRefusal =
   | { readonly type: 'name-taken'; readonly name: string }
   | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number };
 
-/** Refusals about a player's hours and about typed times. */
+/** Refusals about when a player can play (quiet hours, days off, absences), about turn timers and typed times. */
 export type TimeRefusal =
   | { readonly type: 'no-such-zone'; readonly typed: string; readonly near?: string }
   | { readonly type: 'time-unreadable'; readonly typed: string; readonly as: 'duration' | 'time of day' | 'day' }
@@ -402,7 +402,7 @@ export type TimeRefusal =
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
   /** There is no turn timer to stop. */
   | { readonly type: 'no-pace' }
-  /** Lending can't be scheduled for later: the combatant can only be lent when the absence begins. */
+  /** The player will be away later. Lending a combatant can't be scheduled, so the player must wait until then. */
   | { readonly type: 'hands-later' };
 
 /** Why something can't be undone or redone. */

@@ -6,7 +6,10 @@ interface ResourceKind {
    * True for points that come back each turn. What is left of them is shown with the current turn, not among the costs.
    */
   readonly turn?: true;
-  /** True if getting the points back is shown, because they can also be spent on others' turns. */
+  /**
+   * True for points that combatants can also spend on others' turns. If a combatant gets such points back outside its
+   * own turn, the details of the action say so.
+   */
   readonly returns?: true;
   /**
    * True if the resource is the default when a GM names none. It also decides the words for health, such as "hurt" and
@@ -23,8 +26,8 @@ interface ResourceKind {
   /** True if the resource can't be spent and only attacks reduce it. */
   readonly soaks?: true;
   /**
-   * How many points of the resource a revived combatant gets if it has none. If the resource `fills`, this many points
-   * are removed instead if the resource is full.
+   * How many points of the resource a revived combatant gets if it has none. For a resource that gets worse as it
+   * `fills`, this many points are removed from a revived combatant that has the maximum.
    */
   readonly revived?: number;
 }

@@ -336,8 +336,8 @@ export interface Ruleset<S extends System = System> {
   /** How combatants move between zones. Undefined: the system has no zones. */
   readonly zones?: ZoneRules<S>;
   /**
-   * The positions of two combatants relative to each other, in the book's words, nearest first. Changes are shown.
-   * Undefined: not tracked.
+   * How near two combatants are to each other, in the book's words, nearest first. If an action changes this, its
+   * details say so. Undefined: the system doesn't track it.
    */
   readonly positions?: {
     readonly words: readonly string[];

@@ -27,9 +27,10 @@ export interface ScaledSheet {
 }
 
 /**
- * Scales a sheet some steps up or down. Each step changes one number by the smallest amount. Upward, the template
- * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `firstIndex`
- * decides which number changes first, so that there are different sheets between two templates.
+ * Makes the creature on a sheet stronger or weaker by some steps. Each step changes one number by the smallest amount,
+ * on the way to the template "elite" or "weak", which is applied again and again. The steps take the template's numbers
+ * in turn, so that all of them change at the same rate. `firstIndex` says which number changes first: with another
+ * first number, the same count of steps gives a different sheet.
  */
 export function scaledSheet(
   rules: ScalableRules,

@@ -6,8 +6,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { Reader } from './schema.ts';
 
 /**
- * How a field of a sheet is filled in: a line of text; one of a few choices; several from a stock, by name; one line
- * for each entry; or JSON, if it is too complex for these.
+ * How a field of a sheet is filled in: a line of text; one of a few choices; several ready-made entries, such as the
+ * book's weapons, chosen by name; one line for each entry; or JSON, if the field is too complex for these.
  */
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 

@@ -225,8 +225,8 @@ function rollSave<S extends System>(
 }
 
 /**
- * The index of the turn that an event comes before, in the turn order. Infinite if the event comes at the end of the
- * round, or if there is no one left to come before or after.
+ * The index, in the turn order, of the turn that an event comes before. Infinite if the event comes at the end of the
+ * round. It also comes there if its combatant isn't in the order anymore, or if no one has a lower initiative.
  */
 function blockIndexOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, at: EventPlace): number {
   const { turnOrder } = encounter;

@@ -232,7 +232,7 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
   }
   const block = resolution.encounter.turnOrder[nextIndex] ?? [];
   resolution.record({ type: 'turn-started', turn: nextIndex, block });
-  // Everyone who acts in this turn and is still alive, in the order they joined.
+  // Begins the turn of everyone who acts now and is still in the fight, in the order they joined the encounter.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
 }

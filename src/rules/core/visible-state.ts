@@ -69,7 +69,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   };
 }
 
-/** Caches a result per name, because a mind asks for the same action several times. */
+/** Caches a result for each action's name, because autopilot asks about the same action several times. */
 function cachedByName<Found>(find: (name: string) => Found): (name: string) => Found {
   const resultByName = new Map<string, readonly [Found]>();
   return (name) => {

@@ -47,7 +47,7 @@ export function zoneOf({ zones }: EncounterWithZones, who: CombatantId): Zone | 
   return zones?.all.find((zone) => zone.id === id);
 }
 
-/** Everyone in a zone, in the order they joined. Hidden combatants and the dead are left out. */
+/** Everyone in a zone, in the order they joined the encounter. Hidden combatants and the dead are left out. */
 export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: ZoneId): Encounter<S>['combatants'] {
   return encounter.combatants.filter(({ id, vitality }) => vitality !== 'dead' && zoneOf(encounter, id)?.id === zone);
 }

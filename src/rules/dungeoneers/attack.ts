@@ -50,9 +50,9 @@ export const attack = action<Dungeoneers, AttackPlan>({
 });
 
 /**
- * Carries out an attack. A ranged attack provokes opportune strikes first. Stress for bought dice is gained before the
- * roll, and an attacker who dies of it doesn't attack. Ruling: if the target dies while it makes its own opportune
- * strike, there is no roll, and the attacker gains no stress.
+ * Carries out an attack. A ranged attack provokes opportune strikes first. An attacker who buys extra dice with stress
+ * gains the stress before the roll, and doesn't attack if it dies of the stress. Ruling: if the target dies while it
+ * makes its own opportune strike, there is no roll, and the attacker gains no stress.
  */
 export function carryOutAttack(resolution: DungeoneersResolution, plan: AttackPlan): void {
   const { attacker, target, weapon, ranged: isRanged, stressForHit, tossed: isTossed } = plan;

@@ -33,7 +33,7 @@ export function giveCondition(
 /** The effects of conditions, from the book's bullet points, that change a number of dice. */
 type DiceEffect = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** The modifiers that a creature's conditions give under one bullet point of the book, in the order of the catalog. */
+/** A modifier for each of a creature's conditions with the given effect on dice, in the order of the system's list. */
 export function conditionDiceModifiers(
   who: Creature,
   diceEffect: DiceEffect,

@@ -29,8 +29,8 @@ const STRIKE_REASON = because({ id: 'opportune strike' });
 
 /**
  * Lets creatures strike at a Threatened creature. Each creature that threatens it and passes `isEligible` may strike
- * once, in turn order, for 1 reaction point, with its equipped melee weapon and no bought dice. Returns whether the
- * target survives.
+ * once, in turn order, for 1 reaction point, with its equipped melee weapon and no dice bought with stress. Returns
+ * whether the target survives.
  */
 export function survivesOpportuneStrikes(
   resolution: DungeoneersResolution,

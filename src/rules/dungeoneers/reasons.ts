@@ -11,7 +11,7 @@ export interface DungeoneersFacts extends CoreFacts {
 
   // Why a roll has more or fewer dice, or an addition to its total.
   'stress taken': NoFacts;
-  /** The creature has more stress than endurance. `owner` is the creature. */
+  /** A creature has more stress than endurance. The reason's `owner` is that creature. */
   'past capacity': NoFacts;
   'from behind': NoFacts;
   /** The attacker's tile, the target's tile, and the direction the target faces. */
@@ -38,7 +38,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'spell save': { readonly save: Score };
   'spell pierce': NoFacts;
 
-  // Wounds and stress, step by step.
+  // Why an attack causes more or fewer wounds, or stress instead of wounds.
   critical: NoFacts;
   weak: { readonly type: DamageType };
   resists: { readonly type: DamageType };
@@ -136,5 +136,5 @@ export interface DungeoneersFacts extends CoreFacts {
   'cast at': { readonly caster: CombatantId; readonly spell: string };
 }
 
-/** Makes a reason of this system. */
+/** Makes a reason, which says why a number applies or why something happened, in this system's terms. */
 export const because = reasons<DungeoneersFacts>();

@@ -58,8 +58,8 @@ const stepEffectFields = {
 } as const;
 
 /**
- * The effect of a step of the creature's own attacks, applied immediately. On a weapon, it applies to attacks with that
- * weapon; on the sheet, to all attacks.
+ * An effect that comes at once when an attack by the creature hits, misses, pierces or is deflected. On a weapon, it
+ * applies to attacks with that weapon; on the creature's sheet, to all of its attacks.
  */
 export const attackEffectSchema = schema.object({
   ...stepEffectFields,
@@ -67,7 +67,10 @@ export const attackEffectSchema = schema.object({
 });
 export type AttackEffect = schema.TypeOf<typeof attackEffectSchema>;
 
-/** An effect of the target's gear or nature, applied immediately at a step of an attack against that target. */
+/**
+ * An effect of the target's gear or nature that comes at once when an attack against that target hits, misses, pierces
+ * or is deflected.
+ */
 export const struckEffectSchema = schema.object({
   ...stepEffectFields,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
@@ -133,7 +136,10 @@ const effectFields = {
 const effectSchema = schema.object(effectFields);
 export type Effect = schema.TypeOf<typeof effectSchema>;
 
-/** A spell: its cost in magica, its first step and its effect. `inscribed` marks a cantrip. */
+/**
+ * A spell: its cost in magica, what is rolled first (`step`: an attack, a save or nothing), and its effect. `inscribed`
+ * says whether the spell is in a tome or is a cantrip.
+ */
 export const spellSchema = schema.object({
   name: schema.text(40),
   inscribed: schema.withDefault(schema.oneOf(['tome', 'cantrip']), 'tome'),

@@ -33,7 +33,7 @@ interface SpellcastPlan {
    */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
-  /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */
+  /** Magica spent beyond the spell's cost, the caster's own or ambient. Each point adds a spell-pierce die. */
   readonly extra: number;
 }
 

@@ -156,8 +156,8 @@ interface AttackDetails {
 }
 
 /**
- * Immediately applies the effects of a step: the weapon's, the attacker's, the target's, and those of the target's
- * gear.
+ * Applies the effects that come when an attack hits, misses, pierces or is deflected (`step`): those of the weapon, the
+ * attacker, the target's gear and the target.
  */
 function applyStepEffects(
   resolution: DungeoneersResolution,

@@ -43,8 +43,8 @@ export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number
 }
 
 /**
- * True if a line between two bodies is open: any of the sixteen lines between a tile of one body and a tile of the
- * other.
+ * True if nothing blocks at least one line from a corner of a tile under one creature to a corner of a tile under the
+ * other creature. Always true without a map.
  */
 export function hasOpenLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
   if (!field) return true;

@@ -89,8 +89,8 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * True if the creature has nothing left to spend in its turn. The setting, and each player's auto-reaction, may say
- * that movement alone doesn't keep the turn open.
+ * True if a creature's turn ends automatically because it has no points left to spend. A setting of the encounter, or
+ * the player's own auto-reaction, says whether the turn also ends if only movement points are left.
  */
 export function isTurnOver(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);

@@ -152,7 +152,8 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // The bearer's current turn isn't lost, but its end is counted down too, so the count starts one higher.
+    // The count goes down at the end of each of the bearer's turns. A turn that the bearer is taking isn't lost but
+    // counts down too, so the count starts one higher.
     const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
     return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }

@@ -46,7 +46,8 @@ export function payForDefense(
 ): boolean {
   const reason = freeDefenseReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (reason === undefined) return payStamina(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
-  // A dodge that is free because of Speed also reveals something about the attacker's Speed.
+  // A dodge that is free because of Speed also reveals something about the attacker's Speed. With the attacker as the
+  // reason's owner, players see this only if they may know so much about the attacker.
   const ownerField = reason === 'Speed' ? { owner: attacker } : {};
   const remark = because({ id: 'free defense', defense, by: reason, ...ownerField });
   resolution.record({ type: 'remarked', what: remark, subject, other: attacker });
@@ -82,15 +83,16 @@ export function standingDefense({ standingOrders }: Fighter): string | undefined
 
 interface DefendPlan {
   readonly actor: string;
-  /** Undefined if the standing defense doesn't change. */
+  /** The defense to use against future attacks. Undefined if the fighter keeps the defense that was chosen before. */
   readonly how?: Defense;
   /** True if Defend is the turn's action, false if it only sets the defense for later. */
   readonly prepares: boolean;
 }
 
 /**
- * "Prepare to block or dodge an anticipated attack." Sets the standing defense, at any time. As the turn's action, it
- * also prepares the defense. House rule: the first defense before the next turn then costs no stamina.
+ * "Prepare to block or dodge an anticipated attack." At any time, a player can choose the defense against all future
+ * attacks. If Defend is also the turn's action, a house rule applies: the first defense before the next turn costs no
+ * stamina.
  */
 export const defend = action<Mastery, DefendPlan>({
   title: 'Defend',

@@ -117,7 +117,7 @@ function settleTies(resolution: Resolution<Mastery>, sortedEntrants: readonly En
   );
 }
 
-/** A limit in case the dice never differ: after that many rolls, tied fighters act in the order they joined. */
+/** A limit in case the dice never differ: after that many rolls, tied fighters act in the order they joined combat. */
 const MAX_TIE_ROLLS = 100;
 
 function rerollTiedEntrants(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {

@@ -71,5 +71,5 @@ interface WinnerFacts {
   readonly side: string;
 }
 
-/** Makes a reason of this system. */
+/** Makes a reason, which says why a number applies or why something happened, in this system's terms. */
 export const because = reasons<MasteryFacts>();

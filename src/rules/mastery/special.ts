@@ -38,8 +38,8 @@ interface Feat {
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
 /**
- * The manners that players are offered: against the target's Defense or, in `FEAT_MANNERS`, against a number from the
- * GM.
+ * The ways to roll a special action that players are offered: against the target's Defense or, in `FEAT_MANNERS`,
+ * against a number from the GM.
  */
 export const SPECIAL_MANNERS = [
   'harm vs Defense',
@@ -222,7 +222,7 @@ const PURPOSE_WORDS = {
 export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Splits a manner into its purpose (if it begins with one), whether it has a "vs", and the rest. */
+/** Splits a text like "stun vs Defense" into its purpose (if it has one), whether it has a "vs", and the rest. */
 function splitManner(text: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
   const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(text));
   const textAfterPurpose = purpose === undefined ? text : text.replace(PURPOSE_WORDS[purpose], '').trim();

@@ -44,9 +44,9 @@ function expectedDamage(bonus: number): number {
 const ROUND_COST_IN_STAMINA = 5;
 
 /**
- * Values an attack by how much stamina it takes from the target for each point that it costs. The cost includes what
- * the enemies' attacks take. Against a single enemy a Quick Attack is best; against many, a Powerful one, because the
- * stamina will soon be gone anyway.
+ * Values an attack by how much stamina it takes from the target for each point of stamina that the attacker loses,
+ * including what the enemies' attacks take. Against a single enemy a Quick Attack is best. Against many enemies a
+ * Powerful Attack is best, because they soon take the attacker's stamina anyway.
  */
 function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
@@ -58,7 +58,8 @@ function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const quickAttackWorth = STAMINA_TAKEN_BY_ATTACK.quick / (ROUND_COST_IN_STAMINA + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // Spending the last stamina can end in a collapse, so only such an attack counts toward the spending limits.
+    // Spending the last stamina can end in a collapse. So only an attack that does this has `spends`, and autopilot
+    // makes such an attack only if it is allowed to spend that much stamina.
     const spendsLastStamina = cost >= value;
     const spendsField = spendsLastStamina ? { spends: { [STAMINA]: cost } } : {};
     const worth =
@@ -90,8 +91,8 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 const APPROACH_WORTH = 5;
 
 /**
- * The option to prepare with the turn's action, without changing the standing defense. Checks that the action is
- * unspent, because Defend is still offered afterward.
+ * The option to use the turn's action to Defend, which makes the next defense free. The fighter's choice between block
+ * and dodge stays. Checks that the action is unspent, because Defend is still offered afterward.
  */
 function prepareDefenseOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

@@ -207,8 +207,9 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 }
 
 /**
- * The ways to attack: the weapon in hand first, then others that need no drawing. On a map, nothing has to be declared.
- * A fighter without enough points for any weapon is still offered all weapons, to plan a later turn.
+ * The ways to attack: the weapon in hand first, then others that need no drawing. Without a map, the player can declare
+ * cover and flanking; with a map, the map shows them. A fighter without enough points for any weapon is still offered
+ * all weapons, to plan a later turn.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);

@@ -255,7 +255,8 @@ function placePlayer(
   const reasons = [orderReason(who.id, roll, score)];
   const actsBeforeEnemies = score === undefined || roll.total > score;
   if (actsBeforeEnemies && enemyBlockIndex === 0) {
-    // No player was ahead of the enemies so far. This adds a block before theirs, and the current turn doesn't change.
+    // Until now, the enemies acted first. The new player comes before them, which moves all others one place back in
+    // the order. So the index of the current turn goes up by 1.
     const turnOrderAfter = [[who.id], ...orderBefore];
     resolution.record({
       type: 'turn-order-set',
@@ -297,7 +298,7 @@ export function skipReason(encounter: Encounter<Sol>, who: CombatantId): Reason 
   return combatant && findCondition(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
-/** Whether a turn is over, because no action is possible without points. */
+/** Whether a combatant's turn is over. It ends when no points are left, because no action is possible without them. */
 export function isTurnOver(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
   return combatant !== undefined && pointsOf(combatant) === 0;

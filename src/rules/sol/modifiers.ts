@@ -46,11 +46,11 @@ export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }
 
-/** What the lines between two tiles show. */
+/** What the lines of sight from an attacker's tile to a target's tile show. */
 interface LinesOfSight {
-  /** How many of the sixteen lines are open. If 0, the other combatant has concealment. */
+  /** How many of the sixteen lines between corners of the two tiles are open. If 0, the target has concealment. */
   readonly open: number;
-  /** The other combatant's cover, best first. */
+  /** The target's cover, best first. */
   readonly shelters: readonly CoverWithReason[];
 }
 
@@ -148,7 +148,7 @@ function checkCover(
   if (!seenCover) {
     if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
       return refuse('concealed', { target: target.name });
-    // Declared "none" means that the attacker's lines cross no cover, not even cover that the target has taken.
+    // A player who declares "none" says that nothing covers the target, not even cover that the target has taken.
     return ok(
       declaredCover === 'none'
         ? undefined

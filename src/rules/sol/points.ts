@@ -70,8 +70,9 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, new
 export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
   const { vitality } = who;
-  // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
+  // When the action points run out in a last stand, the fighter falls unconscious.
   const isOutOfPoints = isMakingLastStand(who) && pointsOf(who) === 0;
+  // A fighter that the GM put to sleep can't act either.
   const isUnableToAct = isOutOfPoints || findCondition(who, 'asleep') !== undefined;
   syncCondition(resolution, who, 'last stand', isMakingLastStand(who));
   if (isUnableToAct && vitality === 'up') {

@@ -54,7 +54,10 @@ export interface SolFacts extends CoreFacts {
   threshold: { readonly level?: WoundLevel; readonly hours?: number };
   difficulty: { readonly difficulty: string };
 
-  /** The net hits of an attack. `owner` is the target, because the net hits show how well it defended. */
+  /**
+   * An attack has enough net hits to raise the wound's level. The reason's `owner` is the target, because the net hits
+   * show how well it defended.
+   */
   critical: { readonly net: number };
   /** No box of this level was free. */
   'box full': { readonly level: WoundLevel };
@@ -125,5 +128,5 @@ export interface SolFacts extends CoreFacts {
   'mark for wound': { readonly who: CombatantId; readonly from: Reason; readonly words?: string };
 }
 
-/** Makes a reason of this system. */
+/** Makes a reason, which says why a number applies or why something happened, in this system's terms. */
 export const because = reasons<SolFacts>();

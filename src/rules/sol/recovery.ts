@@ -29,8 +29,8 @@ export const REST_DURATIONS = ['2 hours', '8 hours', '24 hours'] as const;
 const MAX_REST_HOURS = 168;
 
 /**
- * Natural recovery. Each attempt to heal a wound takes the hours of the wound's level. The combatant tries to heal one
- * wound at a time: the lowest level first, and the oldest first within a level.
+ * Natural recovery. Each attempt to heal a wound takes some hours, more for wounds of a higher level. The combatant
+ * tries to heal one wound at a time: the lowest level first, and the oldest first within a level.
  */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
@@ -161,10 +161,13 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
 
 /** The question about the mark that a healed wound leaves. */
 export const MARK_QUESTION = 'mark';
-/** The mark that a creature gets if its wound has no description. Autopilot answers with this mark too. */
+/**
+ * The mark that a healed wound without a description leaves on a GM's creature. Autopilot also gives this answer when
+ * it is asked what mark a wound leaves.
+ */
 export const SCAR = 'scar';
 
-/** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */
+/** The maximum number of marks from healed wounds on a sheet, as in its schema. The oldest are dropped first. */
 const MAX_MARKS = 60;
 
 interface TreatmentPlan {

@@ -114,7 +114,7 @@ function askForName(
   );
 }
 
-/** Changes a wound's words, or records that a medkit was tried on it. */
+/** Changes a wound's description, or records that a medkit was tried on it. */
 export function changeWound(
   resolution: Resolution<Sol>,
   who: CombatantId,

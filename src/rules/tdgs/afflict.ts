@@ -18,7 +18,7 @@ import type { Armor, InflictedCondition, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
 import { apparentStat, asModifier } from './stats.ts';
 
-/** A condition to put on someone, with the details that the book leaves to its source. */
+/** A condition to put on someone, with the details that depend on the spell, weapon or trait that causes it. */
 interface Infliction {
   readonly condition: AnyCondition;
   readonly form?: ConditionForm;

@@ -30,7 +30,7 @@ interface CoverSource {
   readonly tile: TileName;
 }
 
-/** The reason for each part of a situation, for the details. */
+/** Why each part of a situation, such as cover, applies. The details of a roll show these reasons. */
 export type SituationReasons = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
 /** The situation of one combatant relative to another, as read from the squares. */
@@ -54,8 +54,8 @@ export function areOnMap(encounter: Fight, one: CombatantId, other: CombatantId)
 }
 
 /**
- * How many squares apart two combatants are: the largest of the distances across, down and up, where one level counts as
- * one square. Undefined if there is no map or one of them isn't on it.
+ * How many squares apart two combatants are: by rows, by columns or by height, whichever is the most. One level of
+ * height counts as one square. Undefined if there is no map or one of them isn't on it.
  */
 export function squaresApart(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);

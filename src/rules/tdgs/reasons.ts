@@ -20,9 +20,9 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone carries more than they can, in weight units. */
   encumbered: { readonly weight: number; readonly most: number };
 
-  /** `owner` is Invisible and hasn't been found. */
+  /** The target is Invisible, and the attacker hasn't found it. The reason's `owner` is the target. */
   unseen: NoFacts;
-  /** `owner` is Charmed by the actor. */
+  /** The target of a CHA action is Charmed by the actor. The reason's `owner` is the target. */
   charmed: NoFacts;
   /** `shown` is the source of the band: the squares, or the GM's override. */
   'extended range': { readonly band: Band; readonly shown?: Reason };
@@ -196,7 +196,7 @@ export interface TdgsFacts extends CoreFacts {
   'suggestion followed': NoFacts;
 }
 
-/** Makes a reason of this book. */
+/** Makes a reason, which says why a number applies or why something happened, in this system's terms. */
 export const because = reasons<TdgsFacts>();
 
 /** The reason that names an item, spell, trait or poison. */

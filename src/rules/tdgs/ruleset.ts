@@ -71,7 +71,10 @@ const checks: CheckRules<Tdgs> = {
 // TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants.
 // The book has none, so every figure is our choice
 
-/** The stats that attacks and defenses are rolled with. CHA and MOV don't change, because they seldom decide fights. */
+/**
+ * The stats for attack and defense rolls, which templates for weaker and stronger creatures change. Templates leave CHA
+ * and MOV as they are, because these two stats seldom decide fights.
+ */
 const ROLLED_STATS = ['STR', 'DEX', 'REF'] as const;
 /** An INT or WIS below this value is mere instinct, so a template doesn't change it. */
 const MIN_INT_OR_WIS_FOR_TEMPLATES = 5;

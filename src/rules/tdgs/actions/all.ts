@@ -30,7 +30,7 @@ export const FULL_DEFENSE = 'full';
 
 interface DefensePlan {
   readonly actor: CombatantId;
-  /** The auto-reaction for future attacks. If undefined, this is full defense. */
+  /** The auto-reaction to future attacks. Undefined if the action is full defense instead. */
   readonly reaction?: string;
   readonly intent: Intent;
 }
