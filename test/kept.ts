@@ -10,7 +10,9 @@ export interface DatabaseReader extends Pick<MoveSide, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
   /** Starts a snapshot. From then on, every query sees the data of that moment. */
   begin(): Promise<void>;
-  /** The rows that a query finds. Both databases must understand the query. Counts must be cast to integers. */
+  /**
+   * The rows that a query finds. SQLite and PostgreSQL must both understand the query. Counts must be cast to integers.
+   */
   find<Found>(sql: string): Promise<readonly Found[]>;
   close(): Promise<void>;
 }

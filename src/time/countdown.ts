@@ -94,7 +94,10 @@ export function graceTimeOf(time: number): number {
   return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
 }
 
-/** The first available instant after `need` milliseconds of available time. Undefined if that is beyond the horizon. */
+/**
+ * The first instant at which someone has been available for `need` milliseconds since `from`. Undefined if that takes
+ * longer than `COUNTDOWN_HORIZON_MS`.
+ */
 export function instantAfter(
   from: number,
   need: number,
@@ -113,7 +116,7 @@ export function instantAfter(
   return at + remainingMs;
 }
 
-/** How many milliseconds of a span are outside all stops. */
+/** For how many milliseconds of a span someone is available: not in stopped spans, quiet hours or days off. */
 export function availableTime(
   { from, until }: Required<Span>,
   stoppedSpans: readonly Span[],
@@ -201,8 +204,9 @@ export function quietMinutes({ from, until }: QuietHours): number {
 export const COUNTDOWN_HORIZON_MS = 400 * DAY;
 
 /**
- * Someone's quiet hours and days off, from two days before an instant to the horizon, sorted by start. If a clock
- * shows an hour twice, a span begins at the first instant that fits and ends at the last, so that it is never split.
+ * Someone's quiet hours and days off, from two days before an instant until `COUNTDOWN_HORIZON_MS` after it, sorted by
+ * start. If a clock shows an hour twice, a span begins at the first instant that fits and ends at the last, so that it
+ * is never split.
  */
 function* quietSpans({ zone, quiet, off = [] }: Hours, around: number): Generator<Required<Span>> {
   if (zone === undefined || (!quiet && off.length === 0)) return;

@@ -1,4 +1,5 @@
-// Predicts when someone answers in a play-by-post fight, from their earlier answers and their hours.
+// Predicts when someone answers in a play-by-post fight, from their earlier answers, quiet hours, days off and
+// absences.
 
 import { type Hours, stopsBetween } from './countdown.ts';
 import { DAY, HOUR, MINUTE } from './zone.ts';
@@ -28,7 +29,10 @@ export interface Answerer {
   readonly playedWhileAway?: boolean;
 }
 
-/** When someone last acted, and how many turns in a row they have taken since they came, not counting the first. */
+/**
+ * When someone last acted in the fight, and how many turns in a row they have taken since they came back to it, not
+ * counting the first.
+ */
 export interface LastAction {
   readonly at: number;
   readonly turns: number;
@@ -64,7 +68,10 @@ const HALF_WEIGHT_GAP_HOURS = 2.5;
 const GAP_STEP_HOURS = 2;
 /** The number of steps in a day. Longer absences count as a day. */
 const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
-/** The weight of a person's rates by hour of the day. One similar past turn has a weight of 1. */
+/**
+ * A prediction follows either a random similar past turn or how often the person answers at each hour of the day. This
+ * is the weight of the second choice. A past turn has a weight of up to 1.
+ */
 const HOURLY_RATES_WEIGHT = 1;
 /** How often a player with unknown habits looks at the fight, per waking hour. */
 const USUAL_HOURLY_RATE = 1 / 8;
@@ -73,8 +80,8 @@ const USUAL_HOURLY_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks at the fight, per waking hour. */
 const MIN_HOURLY_RATE = 1 / 48;
 /**
- * The rate for an hour of the day is well known if the fight has waited for the person at that time of day for this
- * many hours in total.
+ * How often a person answers at some hour of the day is known well enough if the fight has waited for them at that time
+ * of day for this many hours in total.
  */
 const MIN_WAITED_HOURS = 2;
 /** The maximum number of a turn's hours that count. A longer wait says nothing new. */
@@ -113,7 +120,10 @@ export class Habit {
   /** After this many turns in a row, the person leaves the table. */
   readonly #maxSitting: number;
 
-  /** `combatantCount` is how many combatants the person plays. `now` is the instant from which their hours are computed. */
+  /**
+   * `combatantCount` is how many combatants the person plays. Their quiet hours and days off are computed from the
+   * instant `now` on.
+   */
   constructor(
     { hours, turns, playedWhileAway = false }: Answerer,
     { combatantCount, now }: { readonly combatantCount: number; readonly now: number },

@@ -136,15 +136,15 @@ class SimulatedFight {
   readonly #random: Random;
   readonly #blocks: readonly (readonly TurnSlot[])[];
   /**
-   * For each user, when they last acted and how many turns in a row they have taken since they came, not counting the
-   * first.
+   * For each user, when they last acted in the fight and how many turns in a row they have taken since they came back
+   * to it, not counting the first.
    */
   readonly #seen = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
-   * The first round with a turn that was played at once since the fight last waited for someone. Two rounds later, the
-   * fight waits for a player even if their turn is automatic.
+   * The round of the first turn that was played without waiting, after the fight last waited for someone. Two rounds
+   * later, the fight waits for a player even if their turn is automatic.
    */
   #noWaitSince: number | undefined;
 

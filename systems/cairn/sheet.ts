@@ -90,7 +90,10 @@ export interface Cairn extends System {
   readonly degree: 'passed' | 'failed';
   readonly state: {
     readonly encounter: {
-      /** Multiple Attackers: the highest damage that attackers of a block have done to each target this turn. */
+      /**
+       * For the rule Multiple Attackers: the highest damage that one attack has done to each target in a side's shared
+       * turn.
+       */
       readonly dealt?: Readonly<Record<CombatantKey, number>>;
       /** The sides that have made a morale save for their first casualty, and for half their number. */
       readonly first?: readonly string[];

@@ -33,7 +33,10 @@ const resultUpTo = (acts: number): WorkResult => ({
   actions: Array.from({ length: acts }, () => part!),
 });
 
-/** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */
+/**
+ * Stands in for the worker threads that compute odds. Tests supply the results. A computation ends when it is stopped
+ * or a newer one begins.
+ */
 function fakeThreads() {
   let { promise, resolve, reject } = Promise.withResolvers<WorkResult>();
   let watch: (result: WorkResult) => void = () => undefined;

@@ -61,7 +61,10 @@ test('A creature is measured by the same fights in threads as at once', () => {
   expect(finalStrength(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
 
-/** Fake threads in which the characters win every fight. Work throws an error if `fails` returns true. */
+/**
+ * Stands in for the worker threads that simulate fights. The characters win every fight. If `fails` returns true, a
+ * request throws an error.
+ */
 function fakeThreads(requests: number[], fails: () => boolean = () => false) {
   return {
     async run(_user: string, work: OddsWork) {

@@ -9,9 +9,9 @@ import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 import { conditionsOf, numberOf } from '../systems/samples.ts';
 
 /**
- * How much a GM takes from one of the creature's resources in each of the two worlds. The resource is never used up,
- * and the creature looks equally hurt in both worlds. The amounts are the same if the creature has too little for two
- * different ones.
+ * How much a GM takes from one of the creature's resources, such as HP, in each of the two copies of a fight that a
+ * test compares. The resource is never used up, and the creature looks equally hurt in both copies. The amounts are the
+ * same if the creature has too little for two different ones.
  */
 function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly [number, number] {
   const encounter = openingEncounter(rules);
@@ -32,8 +32,8 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
 }
 
 /**
- * The GM's commands that make secrets about the creature Foe. They differ between the two compared worlds: one has an
- * ambush where the other has a secret roll.
+ * The GM's commands that make secrets about the creature Foe, for the first or second of two copies of a fight that a
+ * test compares. The secrets differ: where the first copy gets an ambush, the second gets a secret roll.
  */
 export function secrets(
   system: string,
@@ -51,8 +51,8 @@ export function secrets(
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = numberOf(rules);
   return [
-    // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so players would notice a
-    // different number.
+    // In both copies of the fight, the commands do the same number of things. Fray numbers what is done, and chooses
+    // the sentences of the story by that number, so players would notice a different number.
     isFirstWorld ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
     isFirstWorld ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
     `/roll dice:${isFirstWorld ? 'd20' : 'd20+3'} secret:"the GM and me"`,
@@ -63,7 +63,8 @@ export function secrets(
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => {
-        // Wounds begin at 0 and can only go up. Both worlds add one, because more wounds would look worse.
+        // Wounds begin at 0 and can only go up. Foe gets one wound in both copies of the fight, because with more
+        // wounds in only one copy, Foe would look worse there.
         const change = rules.resourceKinds[name]?.fills ? 1 : -(amounts.get(name)?.[isFirstWorld ? 0 : 1] ?? 1);
         return `/adjust who:Foe resource:"${name}" by:${change}`;
       }),
@@ -86,8 +87,8 @@ export function secrets(
 }
 
 /**
- * A pack that the fight doesn't use. In the two compared worlds it has different names, numbers and notes, but the same
- * title.
+ * A pack that the fight doesn't use. It has the same title in both copies of the fight that a test compares, but
+ * different names, numbers and notes.
  */
 export function secretPack(system: string, enemy: string, isFirstWorld: boolean): object {
   const [field, one, other] = numberOf(rulesNamed(system)!);
@@ -100,7 +101,7 @@ export function secretPack(system: string, enemy: string, isFirstWorld: boolean)
     about: `Where ${hag} lives.`,
     creatures: [
       { name: hag, like: enemy, brief: `${hag} is old.`, sheet },
-      // This name is the same in both worlds, and the book has it too.
+      // Both copies of the pack have a creature of this name, and so does the rulebook.
       { name: enemy, like: enemy, brief: isFirstWorld ? 'Cruel.' : 'Kind.', sheet },
     ],
     conditions: [{ name: hex, brief: `${hag} did it.` }],

@@ -146,7 +146,7 @@ test('in the dark players go only where they see, and hear only of combatants th
 });
 
 describe('Where an enemy may attack on the way', () => {
-  /** The first label on the screen that contains this sign. */
+  /** The first label on the screen that contains this symbol. */
   const labelWithSign = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {

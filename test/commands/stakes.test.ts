@@ -13,12 +13,13 @@ test('Suggested stakes warn if they are more than the character can take, and sa
     '5 · more than Freya can take',
   ]);
   expect(await suggestedStakes('9')).toEqual(['9 · more than Freya can take']);
-  // The stress past 9 is one wound, which counts twice because she is over capacity.
+  // 10 stress is 1 more than 9, which causes one wound. It counts twice, because her stress is more than her capacity
+  // of 3.
   expect(await suggestedStakes('10')).toEqual(['10 · more than Freya can take: causes 2 wounds']);
   expect(await suggestedStakes('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
   expect(byAct).toEqual(['10 · more than Freya can take: causes 2 wounds']);
-  // The actual result matches the warning.
+  // The attack then causes as many wounds as the suggestion warned of.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(turnText(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');
   await table.close();

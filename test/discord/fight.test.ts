@@ -72,7 +72,8 @@ describe('A fight on Discord', () => {
 
     expect(await reading.of(gm.slash(bridge, '/undo', {}))).toMatch(/Undone by the GM:\*\* Goblin [12] attacks Kira/);
     const endedAnswer = await gm.slash(bridge, '/encounter end', {});
-    // Everyone can see the proof with a tap, so the story itself contains no hash.
+    // A tap on “Check the dice” proves to anyone that the dice are fair, so the message about the end needs no seed or
+    // hash.
     expect(text(endedAnswer)).not.toMatch(/seed|`[0-9a-f]{64}`/);
     const proof = await ana.click(endedAnswer.message!, 'Check the dice');
     const story = await ana.click(endedAnswer.message!, 'Story');
@@ -151,7 +152,7 @@ describe('A fight on Discord', () => {
 const registrationCount = () =>
   loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
 
-/** The stored combatants on the bridge. */
+/** The stored combatants of the encounter in the channel `bridge`. */
 const combatants = () =>
   rows(`select name, hp from combatants
     where encounter in (select id from encounters where channel = '${bridge.id}') order by place`);

@@ -49,7 +49,8 @@ export class LocalFray {
     });
     const deliver = (place: Place) => bot.show(place);
     const dueTimes = new DueTimes(store, host, log, {
-      // The steady clock moves together with the test's clock, so the host never sees a jump.
+      // The test moves both of Fray's clocks by the same time. Otherwise, Fray would think that someone had set the
+      // machine's clock, and would give players more time.
       steady: () => Date.now(),
       gap: DOWNTIME_GAP,
       caller: { keepsPosts: true },

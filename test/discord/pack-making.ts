@@ -167,8 +167,9 @@ const ATTACK_LABEL = /^(?!.*Imp 2).*attack/i;
 const END_LABEL = /^End .*turns?$/;
 
 /**
- * A GM makes creatures, a condition and a weapon with taps and forms, uses them in a fight, and shares them. Another
- * server opens the scene. `restart` is called during the fight. Resolves with the fight's record as a file.
+ * A GM makes creatures, a condition and a weapon with taps and forms, uses them in a fight, saves the fight as a scene
+ * in a pack, and exports the pack. Another server adds the pack and opens the scene. `restart` is called during the
+ * fight. Resolves with the fight's record as a file.
  */
 export async function makeAndShare(tavern: Tavern, input: SystemInput, restart?: () => Promise<void>): Promise<string> {
   const { system } = input;

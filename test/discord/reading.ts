@@ -8,8 +8,8 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
 /**
- * SQL conditions for the messages that must be up to date. During combat the card may be late, because the turn's
- * message says whose turn it is.
+ * SQL conditions for the messages that must be up to date. During combat, the encounter's first message (the card) may
+ * be late, because the turn's message says whose turn it is.
  */
 const EXCEPT_CARD = `(p.kind <> 'card' OR p.message IS NULL)`;
 const EXCEPT_CARD_IN_COMBAT = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
@@ -28,17 +28,26 @@ export class Reading {
     this.#within = within;
   }
 
-  /** Waits until a channel's messages are up to date. During combat, it doesn't wait for the card. */
+  /**
+   * Waits until a channel's messages are up to date. During combat, it doesn't wait for the encounter's first message
+   * (the card), which may be edited later.
+   */
   untilShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(EXCEPT_CARD_IN_COMBAT, channel, within);
   }
 
-  /** Waits until the messages of turns and questions are up to date. It doesn't wait for the card. */
+  /**
+   * Waits until the messages of turns and questions are up to date. It doesn't wait for the encounter's first message
+   * (the card).
+   */
   untilTurnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(EXCEPT_CARD, channel, within);
   }
 
-  /** Waits until the card is up to date too. After many changes, it may be five seconds late. */
+  /**
+   * Waits until all of a channel's messages are up to date. After many changes, the encounter's first message (the
+   * card) may be five seconds late.
+   */
   untilCardShown(channel: Channel, within = 15_000): Promise<void> {
     return this.#until('true', channel, within);
   }

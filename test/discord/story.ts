@@ -15,8 +15,8 @@ import { Reading } from './reading.ts';
 /** The longest step by which the test moves time, in milliseconds. It is too short to count as downtime. */
 const MAX_STEP = 6 * HOUR;
 /**
- * How long each action takes, in milliseconds. The card is edited at most every few seconds, so it has time to change
- * after each action.
+ * How long each action takes, in milliseconds. Fray edits the encounter's first message (the card) at most every few
+ * seconds, so this time lets it change after each action.
  */
 const ACTION_TIME_MS = 10_000;
 
@@ -150,7 +150,8 @@ export class Story {
   }
 
   /**
-   * What is new in a message that isn't the card: who it pings, how long they have, and what it says after the turn.
+   * What is new in a message other than the encounter's first message (the card): who it pings, how long they have and,
+   * once the turn is over, what happened in it.
    */
   #changes(message: Message): string[] {
     const { id, content, embeds } = message;

@@ -17,7 +17,7 @@ export interface Arena extends Pick<Tavern, 'loopback' | 'bot' | 'reading' | 'pr
 
 export async function openArena(): Promise<Arena> {
   const tavern = await openTavern();
-  // The tavern's own server has no Cy, so this makes a server that does.
+  // The usual test server has no member Cy, so this makes a server that does.
   return { ...tavern, guild: tavern.loopback.guild({ name: 'The arena', members: ['Gwen', 'Ana', 'Bo', 'Cy'] }) };
 }
 
@@ -131,8 +131,8 @@ export class Fight {
   }
 
   /**
-   * Expects that only the open message, the card and the victory message have live buttons besides *Details*, and that
-   * private messages have none.
+   * Expects that only the open message, the encounter's first message (the card) and the message about the victory have
+   * buttons that still work, besides *Details*, and that private messages have none.
    */
   expectNoOpenMenus(open: Message | undefined): void {
     const [card] = this.reading.public(this.channel);

@@ -91,7 +91,8 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
 
   const dice = [3, 2, 1, 3].map((face) => ({ sides: 3, face }));
   const rollReadings = readRolls(outcome.events, dice);
-  // A sum of 1 on the signs is a sum of 9 on the dice's numbers.
+  // The faces “−”, “0” and “+” are stored as 1, 2 and 3, so a sum of 1 by the faces is a sum of 9 by the stored
+  // numbers.
   expect(rollReadings).toEqual([{ who: 'hero', dice, reads: 'sum', needs: 9, faced: FATE_DICE }]);
   const luck = new Luck();
   for (const each of rollReadings) luck.add(each);

@@ -27,7 +27,8 @@ const luckNumbers = (done: LoggedDeed, view?: 'gm') =>
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
     const attackDeed = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
-    // Of the 80 combinations of a d20 and a d4, 19 + 14 + 9 + 4 score less than 20 + 5 × 1, and 4 score the same.
+    // One step of a d4 counts as much as five steps of a d20, so a 20 with a 1 scores 20 + 5 × 1 = 25. Of the 80
+    // combinations of a d20 and a d4, 19 + 14 + 9 + 4 score less than 25, and 4 score exactly 25.
     expect(luckNumbers(attackDeed)).toEqual([['Hero', 60, 2]]);
   });
 

@@ -12,7 +12,10 @@ import { grammar } from '../../src/text/t.ts';
 import { type Language, reasonFormatter, type Words } from '../../src/text/words.ts';
 import { openingEncounter, premadeCombatant } from './random-fight.ts';
 
-/** A book that only these tests use, so that they don't depend on any system's words. */
+/**
+ * The reasons that a made-up rule system gives for its numbers, with each reason's facts. With these, the tests don't
+ * depend on any real system's words.
+ */
 interface Facts extends CoreFacts {
   deflection: { readonly percent: number };
   soak: NoFacts;

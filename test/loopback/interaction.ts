@@ -51,7 +51,7 @@ export interface NewInteraction {
   readonly title: string;
   /** The full name of a command: `encounter start`. */
   readonly command?: string;
-  /** The message that has the pressed component. */
+  /** The message whose button or menu was used. */
   readonly source?: Message | undefined;
 }
 

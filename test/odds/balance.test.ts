@@ -110,8 +110,8 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const smallWork = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Two more creatures make a fight as much harder as creatures of the next stronger kind do. Fights against the eighth
-  // kind take many rounds.
+  // Two more creatures lower the players' chance to win by as much as the next stronger kind of creature does, so many
+  // lineups are equally hard. Among them, only fights against the eighth kind take many rounds.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hardSuggestions = (seed: number) =>

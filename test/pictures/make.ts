@@ -63,7 +63,8 @@ async function untilDrawn(message: Message): Promise<void> {
   await tavern.loopback.until(isNew, 5_000, 'a picture').catch(() => undefined);
 }
 
-// A new tavern instead of the shared one, so that closing it ends the program.
+// Even empty options give this test server a bot of its own. Closing the server stops that bot, so that the program
+// ends.
 const tavern = await openTavern({});
 try {
   const { ana, guild, reading } = tavern;

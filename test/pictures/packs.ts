@@ -6,7 +6,8 @@ import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
 import { pngOf } from './draw.ts';
 
-// A new tavern instead of the shared one, so that closing it ends the program.
+// Even empty options give this test server a bot of its own. Closing the server stops that bot, so that the program
+// ends.
 const tavern = await openTavern({});
 try {
   const { loopback, guild, ana } = tavern;

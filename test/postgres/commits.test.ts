@@ -133,7 +133,7 @@ describePostgres('a commit in PostgreSQL', () => {
 
     test('takes one trip if the stored sheet is the encounter’s', async () => {
       const { change, storedState } = await forgeSheets('forge');
-      // The first command also loads the players' hours, which stay in the cache.
+      // The first command also loads the players' time zones, quiet hours and absences, which then stay in the cache.
       await change(15);
       expect((await storedState()).sheet.STR).toBe(15);
       expect(await statements(() => change(17))).toHaveLength(1);

@@ -14,7 +14,10 @@ import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A lease lasts for two seconds. Another process can adopt it one second after it expires. */
+/**
+ * A process's lease of a shard lasts for two seconds. One second after the lease expires, another process can take over
+ * the shard.
+ */
 const LEASE_TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
 /** How long each wait may take before the test fails. */
@@ -56,7 +59,10 @@ class Process {
     return new Process(await bot, store, () => openDatabase.close());
   }
 
-  /** This instance's shards, and whether each one is adopted. */
+  /**
+   * This instance's shards, as “own 0” or, if the instance took the shard over from another one that is gone, “adopted
+   * 0”.
+   */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }

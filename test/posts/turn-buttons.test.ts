@@ -203,8 +203,8 @@ test('with enemies out of reach the highlighted button leads to one, and does no
 });
 
 /**
- * The labels of the first row of buttons when the combatants of a block can attack a thug. `last` has those who have
- * already attacked it, with their weapons.
+ * The labels of the first row of buttons when several combatants share a turn and can attack a thug. `last` has the
+ * combatants who have already attacked the thug, with their weapons.
  */
 function attacks(
   block: Readonly<Record<string, FighterSketch>>,

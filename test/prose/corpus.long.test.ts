@@ -9,7 +9,7 @@ import { SITUATIONS } from './situations.ts';
 
 /**
  * The goals: the share of sentences whose action is offered first, the share whose action is among the first three, and
- * the share of dialogue that stays a post.
+ * the share of dialogue in which Fray finds no action, so that the text stays an ordinary post.
  */
 const GOALS = { first: 0.8, topThree: 0.95, quiet: 0.9 } as const;
 /** Shares of sentences: those whose action is offered first, and those whose action is among the first three. */
@@ -60,7 +60,7 @@ type Sentences = Readonly<
 
 /**
  * Shares of sentences: those whose action is offered first, those whose action is among the first three, and dialogue
- * that stays a post.
+ * in which Fray finds no action, so that the text stays an ordinary post.
  */
 interface Reached {
   readonly first: number;

@@ -68,7 +68,10 @@ function afterHours(
   return { ...from, clock: updatedClock(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** What the clock does next for the first wait, and how many hours after noon that is. */
+/**
+ * What the clock does next for the first turn or question that the fight waits for, and how many hours after noon that
+ * is.
+ */
 function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];

@@ -1,5 +1,5 @@
-// Checks that a player whose hours change during a wait still gets exactly the given time. A slower count finds the
-// expected time.
+// Checks that a player whose quiet hours or days off change while the fight waits for them still gets exactly as much
+// time as the turn timer gives. A slower count finds the expected time.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -101,7 +101,10 @@ function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters still have something due by now, or by the latest due time if that is later. */
+/**
+ * In how many encounters the clock still has something to do by now or, if that is later, by the latest time that the
+ * test has set for the end of a turn or for a nudge.
+ */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }
@@ -142,7 +145,9 @@ test('two processes that look at once, and a third on the same file, make what i
   expectOnce('has come', path);
 });
 
-/** Expects that every open wait is shown, no message twice, and each nudge once. */
+/**
+ * Expects that the channel shows every turn and question that waits for someone, no message twice, and each nudge once.
+ */
 async function expectShownOnce(channel: Channel): Promise<void> {
   const shownMessages = reading.public(channel);
   const texts = shownMessages.map(textOf);

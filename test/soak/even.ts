@@ -28,7 +28,10 @@ function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Cha
   return { ...start, combatants: combatants.map(({ controller: _, ...each }) => each) };
 }
 
-/** The share of fights that the first team wins, as the mean of both castings. A draw counts as half. */
+/**
+ * The share of fights that the first team wins. The team plays half of the fights as the players' side and half as the
+ * enemies. A draw counts as half a win.
+ */
 export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
   const points = ([0, 1] as const).flatMap((casting) => {
     const encounter = twoAgainstTwo(rules, kind, casting, change);

@@ -12,7 +12,7 @@ import { forgedId, HARMFUL_PATTERNS } from './hostile.ts';
 import { times } from './length.ts';
 import { Record } from './record.ts';
 
-/** Names from the castle's fight, which no one in the tavern may see. */
+/** Names from the fight in the server `castle`, which no one in the server `tavern` may see. */
 const SECRET_NAMES = /Xylophonia|Quillon/;
 
 let loopback: Loopback;

@@ -18,9 +18,12 @@ import { Record } from './record.ts';
 const KILLS = times(1, 30);
 /** How many fights each process has in which a turn's time runs out around the time of a kill. */
 const DUE_FIGHTS = 2;
-/** The combatants whose turns the clock ends in each due fight. */
+/** The combatants whose turns the clock ends in each fight in which time runs out. */
 const COMBATANT_IDS = ['goblin-1', 'goblin-2', 'kira'];
-/** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
+/**
+ * A process's lease of a shard lasts for two seconds. A second after the lease expires, another process takes over the
+ * shard.
+ */
 const LEASE_SECONDS = '2';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 

@@ -23,8 +23,8 @@ export class Record {
   }
 
   /**
-   * For each interaction, the largest number of times that the record has the same deed of it. A tap may cause several
-   * deeds, but none of them twice, so more than 1 is a fault.
+   * For each interaction, how many times its most repeated deed is in the record. A tap may cause several deeds, but
+   * none of them twice, so more than 1 is a fault.
    */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(

@@ -21,7 +21,10 @@ import { LONG, times } from './length.ts';
 /** A stranger, a player of the encounter, and the GM of another encounter in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
-/** Names to try first: the GM's creature, and names that are in the pack of only one of the two compared worlds. */
+/**
+ * Names to try first: the GM's creature, and names that are in the pack of only one of the two copies of a fight that
+ * the test compares.
+ */
 const SECRET_NAMES = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 
 /** The user who uploads packs. */
@@ -95,9 +98,7 @@ class World {
   }
 }
 
-/**
- * Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in the content of a pack.
- */
+/** Two copies of a fight that differ only in the content of the server's pack. */
 async function twinWorlds(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
   const database = emptyDatabase();
   const world = new World(database);
@@ -112,8 +113,8 @@ async function twinWorlds(system: string, secrecy: Secrecy): Promise<readonly [W
     `/character new name:Foe ruleset:${system} from:"${enemy.name}"`,
     '/add creature:Foe',
     '/initiative',
-    // Players may learn something by what they do to a creature. On the creature's own turn, they can't do anything to
-    // it.
+    // Players may learn a creature's secrets by what they do to it. So Hero's turn is skipped: on the creature's own
+    // turn, players can't do anything to it.
     '/turn skip who:Hero',
   );
   const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');
@@ -213,8 +214,8 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
 }
 
 /**
- * A pack, and the names of its creatures that players haven't seen in the fight. Of the two compared worlds, only the
- * first gives these creatures portraits.
+ * A pack, and the names of its creatures that players haven't seen in the fight. The test compares two copies of the
+ * fight, and gives these creatures portraits in only the first copy.
  */
 interface UnknownPack {
   readonly pack: object;
@@ -234,7 +235,8 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   const picture = pictureOptionValue({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
-    // The command is sent even without a picture: it moves the clock on, and both worlds' clocks must stay equal.
+    // The command is sent even without a picture. Every command moves the test's time on by a minute, and the time must
+    // stay the same in both copies of the fight.
     const text = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
     expect(text).toContain(isPortrayed ? 'now has a portrait' : 'has no portrait yet');
   }
@@ -243,8 +245,8 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
 }
 
 /**
- * The differences between two worlds that someone who isn't the GM can see, with every command or only with the named
- * ones. The worlds differ in what the GM has noted about a creature, and in the pack in use.
+ * The differences between two copies of a fight that someone who isn't the GM can see, with every command or only with
+ * the named ones. The copies differ in the GM's secrets about a creature, and in the pack in use.
  */
 export async function differences(
   system: string,

@@ -21,8 +21,8 @@ describe.each(LONG ? BUILT_IN_IDS : [])(
 );
 
 /**
- * A pack for one of two worlds that a test compares. Its creatures differ between the worlds, except Warden, who enters
- * the fight. In the first world, the others have portraits.
+ * A pack for one of two copies of a fight that a test compares. Its creatures differ between the copies, except Warden,
+ * who enters the fight. In the first copy, the others have portraits.
  */
 function pack(system: string, isFirstWorld: boolean, hidden = true) {
   const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');

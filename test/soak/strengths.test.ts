@@ -6,7 +6,7 @@ import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { encounterFromScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
-/** The maximum factor between a stored strength and one that is measured with other dice. */
+/** The maximum factor between a creature's stored strength in fights and its strength when measured with other dice. */
 const MAX_FACTOR = 1.3;
 
 describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {

@@ -73,7 +73,10 @@ class Evening {
     return [this.ana, this.bo].find(({ user }) => message.content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** The public messages below the card. The card is left out because it may not be up to date. */
+  /**
+   * The public messages below the encounter's first message (the card), which is left out because it may not be up to
+   * date.
+   */
   shown(): string {
     const [, ...below] = reading.public(this.channel);
     return below.map(textOf).join('\n');

@@ -9,7 +9,10 @@ import { ENCOUNTER_TABLES, onSqlite, SERVER_TABLES, type TestStore } from './on-
 
 export { onSqlite, type TestStore };
 
-/** Runs tests on both stores. Each call of `empty()` gives an empty store, which is valid until the next call. */
+/**
+ * Runs tests on the SQLite store and on the PostgreSQL store. Each call of `empty()` gives an empty store, which is
+ * valid until the next call.
+ */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
   describe('on SQLite', () => tests(async () => onSqlite(emptyDatabase())));
   onPostgres(tests);

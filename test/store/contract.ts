@@ -482,7 +482,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     ]);
     for (const user of ['bo', 'gm']) await hours(user);
     expect(await store.nextDue()).toBeUndefined();
-    // A player's absence counts without a timer, too.
+    // Even without a turn timer, the wait for a player is recalculated when the player changes quiet hours or absences.
     for (const user of ['zoe', 'ana']) {
       await hours(user);
       expect(await store.nextDue()).toBe(0);

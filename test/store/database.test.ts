@@ -171,7 +171,8 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
     const path = await fightDatabase();
-    // This page is in the middle of the table of deeds, so opening the file doesn't read it.
+    // The test damages the root page of the table of deeds. Opening the file doesn't read that page, so opening alone
+    // wouldn't show the damage.
     const rootPage = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (rootPage - 1) * 4096);

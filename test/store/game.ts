@@ -53,7 +53,7 @@ export class Game {
   #undone: { readonly now: Encounter; readonly stood: StandingDeed[] }[] = [];
   asked = 0;
   withdrawn = 0;
-  /** The number of dice rolled before questions that were withdrawn. */
+  /** The number of dice rolled by actions that asked a player something and were undone before the answer. */
   spent = 0;
 
   private constructor(data: TestStore, system: string, seed: number) {
@@ -212,7 +212,10 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 const startsRound = (event: Event) => event.type === 'round-started';
 const counts = ({ encounter, diceRolled: rolls, waiting }: Session) => ({ encounter, rolls, waiting });
 
-/** A record without the dice of withdrawn deeds, so that later dice get lower numbers. */
+/**
+ * A record without the dice of actions that asked a player something and were undone before the answer, so that later
+ * dice get lower numbers.
+ */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
@@ -235,7 +238,10 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
   return game;
 }
 
-/** Ends a game. Expects that its record can be verified, but not without the dice of withdrawn questions. */
+/**
+ * Ends a game. Expects that its record can be verified, but not without the dice of actions that asked a player
+ * something and were undone before the answer.
+ */
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();
   const fileResult = readExportedRecord(JSON.stringify(await game.record()));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decideLeases, type Lease, leaseTimes, type ShardRequest, shardsTakenError } from '../../src/store/leases.ts';
 
-/** A lease lasts for 20 seconds. It can be adopted 10 seconds after it expires. */
+/**
+ * A process's lease of a shard lasts for 20 seconds. 10 seconds after the lease expires, another process can take over
+ * the shard.
+ */
 const LEASE_TIMES = leaseTimes(20);
 const NOW = 1_000_000;
 

@@ -11,9 +11,11 @@ export interface TestStore {
   reopened(): Store;
   /** The encounter of a channel, read from the columns and not from the store's cache. */
   present(place: Place): Promise<Encounter | undefined>;
-  /** Removes expired data, as both stores regularly do. */
+  /** Removes expired data, as the stores in SQLite and PostgreSQL regularly do. */
   removeOldData(now: number): Promise<number>;
-  /** Runs a statement that both databases understand. Its values are written into the statement. */
+  /**
+   * Runs a statement that both SQLite and PostgreSQL understand. The statement has no parameters, only literal values.
+   */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /**
    * A server's rows in `SERVER_TABLES` and `ENCOUNTER_TABLES`, by table. The replies come last, because SQLite keeps

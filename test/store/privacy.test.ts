@@ -520,7 +520,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'field',
     // The names that the GM gives to zones, and the GM's notes on them.
     'zones',
-    // The names and texts that the GM gives to timed events.
+    // The names and texts that the GM gives to events in the turn order, such as a storm.
     'timeline',
     // The GM's notes on conditions of the scene.
     'scene',

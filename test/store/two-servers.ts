@@ -48,7 +48,7 @@ export class TwoServers {
 
   /**
    * Plays fights with a hidden enemy, a turn timer, undone deeds and an open question, and ends one of them. Also makes
-   * characters, portraits, packs, hours, saved actions and an image for a map.
+   * characters, portraits, packs, players' quiet hours, saved actions and an image for a map.
    */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);

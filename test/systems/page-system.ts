@@ -7,8 +7,8 @@ import { createSystemFolder } from '../../src/systems/new-system.ts';
 import { messageTypes } from '../../src/text/message-types.ts';
 
 /**
- * Replaces the name “ember” on the page, because a system in `systems/` may be called that. Both names have the same
- * length.
+ * Replaces the name “ember” in docs/a-new-system.md, because a system in `systems/` may be called that. Both names have
+ * the same length.
  */
 export const ID = 'gleed';
 export const TITLE = 'Gleed';
@@ -17,7 +17,7 @@ const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID
 /** The lines that docs/a-new-system.md tells the reader to type. */
 export const typedLines = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
-/** The system's files that the page's changes can apply to. */
+/** The files of a system to which the changes in docs/a-new-system.md can apply. */
 const SYSTEM_FILES = [
   ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', `${ID}.test.ts`],
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
@@ -37,7 +37,10 @@ export function makePageSystem(outsideFolder: string): string {
   return folder;
 }
 
-/** Applies a change that the page shows as a diff. Its old lines must be in exactly one place of one file. */
+/**
+ * Applies a change that docs/a-new-system.md shows as a diff. The diff's old lines must be in exactly one place of one
+ * file.
+ */
 function change(folder: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
   const linesWith = (signs: string) =>
@@ -56,8 +59,9 @@ function change(folder: string, diff: string): void {
 }
 
 /**
- * Makes the system, and a project for the compiler that has Fray's files and the system's. Fray's files are most of the
- * work, so checking both together takes half the time. Returns the project's file.
+ * Makes the system of docs/a-new-system.md, and a compiler project with Fray's files and the system's. Most of the
+ * compiler's time goes into Fray's files, so one project takes half as long as two. Returns the path of the project's
+ * file.
  */
 export function makeProjectWithPageSystem(outsideFolder: string, project: string): string {
   const folder = makePageSystem(outsideFolder);

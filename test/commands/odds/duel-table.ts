@@ -25,7 +25,10 @@ export async function duelTable(system: string, settings = '', enemies = 1) {
   return table;
 }
 
-/** Options for a system's command that make the tests faster: one of Mastery's six manners, or a simple weapon. */
+/**
+ * Options that make the tests of a system's `/odds` faster: in Mastery, the odds are computed for only one type of
+ * attack, and in Dungeoneers, only for an improvised attack.
+ */
 export const QUICKER_OPTIONS: Readonly<Record<string, string>> = {
   mastery: ' manner:quick',
   dungeoneers: ' with:Improvised',

@@ -42,8 +42,8 @@ function playResult(rules: Ruleset, before: Encounter, deed: Deed) {
 }
 
 /**
- * Plays this many turns. Returns one line for each turn: the timed events that come after it, the new round, and whose
- * turn is next, as in "Storm > 2 bones".
+ * Plays this many turns. Returns one line for each turn: the GM's events that come after it (such as a storm), the new
+ * round, and whose turn is next, as in "Storm > 2 bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let currentFight = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);

@@ -31,7 +31,7 @@ const fighter = fc.record({
   reaction: fc.integer({ min: 0, max: 1 }),
 });
 
-/** Actions that are left out because not all of their choices can be combined. */
+/** Actions that the test doesn't try, because they refuse some combinations of the choices that they offer. */
 const LISTED_ACTIONS = ['equip'];
 
 const SAMPLE_STEP = 9;

@@ -214,7 +214,7 @@ export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRou
 export const conditionBrief = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
 /**
- * A fight like `between`, but on a map. `rows` has the map's signs, `heights` has rows of digits, and `at` is a
+ * A fight like `between`, but on a map. `rows` has the map's symbols, `heights` has rows of digits, and `at` is a
  * combatant's square.
  */
 export function onField(

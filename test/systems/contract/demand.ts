@@ -11,7 +11,9 @@ export interface Files {
   /** The file that puts the rules together. */
   readonly rules: string;
   readonly sheet: string;
-  /** The file or folder with briefs, questions, refusals, labels and resources. */
+  /**
+   * The file or folder with one-sentence descriptions of actions (briefs), questions, refusals, labels and resources.
+   */
   readonly words: string;
   readonly names: string;
   readonly glossary: string;
@@ -80,7 +82,7 @@ export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome
 /** The seeds of the random fights that the demands share. */
 export const SEEDS: readonly number[] = numbersUpTo(2, 6);
 
-/** All outcomes of the shared fights. */
+/** The outcomes of everything that is done in the random fights with these seeds. */
 export function* outcomesOf(system: TestedSystem, seeds: readonly number[] = SEEDS): Generator<Outcome> {
   for (const seed of seeds) yield* fightOf(system, seed);
 }

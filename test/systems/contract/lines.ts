@@ -121,8 +121,8 @@ const only =
   (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
 /**
- * True if `holds` is true, or if the lines require a degree. Lines for a book's own degree or for a helpless target may
- * use these words freely.
+ * True if `holds` is true, or if the lines are only for attacks with some degree of success that a rulebook names, such
+ * as a glancing hit. Such lines may use the words of a melee attack for any attack.
  */
 const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
   needs.degree !== undefined || holds(needs);

@@ -184,7 +184,10 @@ function* deedsOfFight(rules: Ruleset, deeds: number, number: number): Generator
   }
 }
 
-/** The dice of an event that don't count as luck: those of the turn order, and those that the sample names. */
+/**
+ * The dice of an event that don't count as luck: those of the turn order, and those rolled for the reasons in
+ * `neutral`.
+ */
 function neutralIn(event: Event, neutral: readonly string[]): readonly Die[] {
   if (event.type === 'remarked' && neutral.includes(event.what.id)) return event.dice?.dice ?? [];
   if (event.type === 'rolled' && neutral.includes(event.purpose.id)) return event.roll.dice;

@@ -101,8 +101,8 @@ export const questionsSettle: Demand = {
         if (offers.length > 0 ? !offers.includes(answer) : answer === '')
           problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
         const words = questionWordsOf(question, fight.end, 'gm');
-        // `/answer` and the log use the names of a question and its answers, even if the question also has a text of
-        // its own.
+        // `/answer` and the log show the names that belong to the ids of a question and of its answers. So each id
+        // needs a name, unless it is the id of a combatant.
         const isCombatant = (id: string) => fight.end.combatants.some((each) => each.id === id);
         const isOfFray = about === NEXT_TURN_QUESTION || about === JOIN_QUESTION;
         for (const id of isOfFray ? [] : [about, ...offers])

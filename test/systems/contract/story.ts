@@ -16,7 +16,10 @@ const MIN_LINES = { common: 10, other: 4 } as const;
 
 type StoryKey = NonNullable<ReturnType<typeof phraseKeyOf>>;
 
-/** What an event is called in a story file: its keys, or the facts that a group of attack lines needs. */
+/**
+ * How a story file names the event that lines are for: by keys or, for an attack, by facts such as how the attack was
+ * made.
+ */
 const keyText = (key: StoryKey) =>
   'generalKeys' in key
     ? [...new Set(key.generalKeys)].map((each) => `\`${each}\``).join(' or ')

@@ -230,7 +230,7 @@ export function refusedInPractice(rules: Ruleset): readonly string[] {
   return [...refusedActions];
 }
 
-/** The digits for seeds of autopilot's runs. Each seed consists of one digit, repeated. */
+/** The digits for the seeds of fights on autopilot. Each seed consists of one digit, repeated. */
 const SEED_DIGITS = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, thorough(3, 6));
 
 export const autopilotRuns: Demand = {
@@ -241,8 +241,8 @@ export const autopilotRuns: Demand = {
       async () => {
         for (const secrecy of ['exact', 'hidden']) {
           let count = 0;
-          // With some seeds, every run asks a player a question. Such a run can't be undone in one step, so another
-          // seed is tried.
+          // With some seeds, autopilot's turns always ask a player a question. Turns with a question can't be undone in
+          // one step, so another seed is tried.
           for (const seed of SEED_DIGITS) if (count === 0) count = await playRuns(system, secrecy, seed);
           // If the combatant who has just acted chooses who acts next, each turn ends with a question.
           if (!system.rules.nextTurn && count === 0)
@@ -254,7 +254,10 @@ export const autopilotRuns: Demand = {
     ),
 };
 
-/** Plays up to four runs of autopilot, and returns how many were undone and redone. */
+/**
+ * Lets autopilot play until it is a player's turn, up to four times. Returns how many times all of autopilot's turns
+ * were undone in one step and redone in one step.
+ */
 async function playRuns(system: TestedSystem, secrecy: string, seed: string): Promise<number> {
   // The dice are the same each time.
   const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => seed.repeat(64) });
@@ -267,7 +270,8 @@ async function playRuns(system: TestedSystem, secrecy: string, seed: string): Pr
     '/initiative',
     '/gm auto style:wary',
   );
-  // Auto-reactions reduce the number of questions, because a run that asks a player can't be undone in one step.
+  // Autopilot's turns can't be undone in one step if they ask a player a question. Auto-reactions answer some questions
+  // without asking.
   for (const [about, { offers, usual }] of Object.entries(system.rules.standingOrders)) {
     const answer = offers.find((offer) => offer !== ASK_EACH_TIME);
     if ((usual !== undefined && usual !== ASK_EACH_TIME) || answer === undefined) continue;

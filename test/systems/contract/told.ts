@@ -34,7 +34,7 @@ import {
   thorough,
 } from './demand.ts';
 
-/** The seeds of the shared fights whose texts are all read. */
+/** The seeds of the random fights whose texts are all checked. */
 const SEEDS_READ = numbersUpTo(1, 3);
 
 /** A text of a fight, and what kind of text it is, such as "The board". */
@@ -148,7 +148,7 @@ export const math: Demand = {
     const problems: string[] = [];
     for (const { math: lines, description } of toldOf(system)) {
       for (const line of lines) {
-        // Some dice have signs on their faces.
+        // Some dice have “+”, “−” and “0” on their faces instead of numbers.
         const isBroken = / {2}|: $|\+ −|− −/.test(line.replaceAll(/ \[[−0+ ]+\]/g, '')) || line.length > 720;
         const isOpen = ['**', '~~'].some((mark) => (line.split(mark).length - 1) % 2 === 1);
         if (isBroken || isOpen)
@@ -346,7 +346,7 @@ export const reasonWords: Demand = {
   },
 };
 
-/** The maximum number of deeds in a fight that is told with a setting. */
+/** The maximum number of deeds in a random fight that is played with the settings that a demand tests. */
 const DEEDS_WITH_SETTING = thorough(30, 60);
 
 const fightWith = ({ rules }: TestedSystem, settings: Readonly<Record<string, string>>) =>
