@@ -70,7 +70,7 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, new
 export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
   const { vitality } = who;
-  // When the action points run out in a last stand, the fighter falls unconscious.
+  // In a last stand, a fighter's action points don't come back. "When they run out, they fall unconscious."
   const isOutOfPoints = isMakingLastStand(who) && pointsOf(who) === 0;
   // A fighter that the GM put to sleep can't act either.
   const isUnableToAct = isOutOfPoints || findCondition(who, 'asleep') !== undefined;
