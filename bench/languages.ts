@@ -240,7 +240,7 @@ function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (r
           '',
           '',
           `${more.toFixed(1)}%`,
-          ...judge('more CPU a command in five languages than in English', more, GOALS.cpu),
+          ...judge('more CPU per command in five languages than in English', more, GOALS.cpu),
         ],
         [
           'memory in use, MB',

@@ -92,7 +92,7 @@ console.log(
       ['longest, ms', shortNumber(Math.max(...took)), '', ''],
       ['CPU of all threads, ms', shortNumber((cpuUsed.user + cpuUsed.system) / 1000 / took.length), '', ''],
       ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
-      ['kB', shortNumber(mean(sizes) / 1024), '', ''],
+      ['size, kB', shortNumber(mean(sizes) / 1024), '', ''],
     ],
   ),
 );

@@ -25,13 +25,13 @@ export interface Limit {
 /** The limits, in the order of the table. */
 export const LIMITS: readonly Limit[] = [
   {
-    name: 'answers later than a second',
+    name: 'answers after more than a second',
     unit: '%',
     is: (_, { answers }) => answers.late * 100,
     most: () => MAX_LATE_SHARE * 100,
   },
   {
-    name: 'messages later than five seconds',
+    name: 'messages after more than five seconds',
     unit: '%',
     is: (_, { posts }) => posts.late * 100,
     most: () => MAX_LATE_SHARE * 100,
