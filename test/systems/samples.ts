@@ -14,7 +14,8 @@ export interface Sample {
   /** Actions with which combatants guard themselves. The default is the action of `/defend`, if there is one. */
   readonly guards?: readonly string[];
   /**
-   * Resources that autopilot may spend without permission because they come back. The points of a turn aren't listed.
+   * Resources that autopilot may spend for a player's character because they come back. The points of a turn aren't
+   * listed.
    */
   readonly everyday?: RegExp;
   /**
