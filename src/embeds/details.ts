@@ -231,7 +231,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
-    const attackersSteps = attackersStepsOf(steps);
+    const attackersSteps = attackerStepsIn(steps);
     const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
     return attackersSteps.length === 0
       ? []
@@ -318,7 +318,7 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
 }
 
 /** The attacker's part of the math: the steps before the target's armor and resistances. */
-export function attackersStepsOf(steps: readonly MathStep[]): readonly MathStep[] {
+export function attackerStepsIn(steps: readonly MathStep[]): readonly MathStep[] {
   const firstTargetIndex = steps.findIndex((step) => !isAttackersStep(step));
   return firstTargetIndex === -1 ? steps : steps.slice(0, firstTargetIndex);
 }

@@ -6,7 +6,7 @@ import { isHealthResource, resourceKindOf } from '../rules/core/resource-kind.ts
 import { rulesOf } from '../rules/systems.ts';
 import { mathWords as words } from '../text/board.ts';
 import { number, shorten, signedTerm, t } from '../text/t.ts';
-import { areOwnersKnown, attackersStepsOf, isDecisionKnown } from './details.ts';
+import { areOwnersKnown, attackerStepsIn, isDecisionKnown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { diceText as diceWithFaces, facesText } from './rolls.ts';
@@ -261,7 +261,7 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
     // If an attack harms two resources, the attacker's math is the same for both, so it is shown only once.
     if (isSecondResource(event, previousEvent)) return '';
-    const attackersStep = attackersStepsOf(steps).at(-1);
+    const attackersStep = attackerStepsIn(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);

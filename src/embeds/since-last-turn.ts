@@ -41,8 +41,8 @@ interface RankedSentence {
 }
 
 /**
- * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
- * them, one about what happened to others, and a count of everything else. If `naming` is `to them`, the combatant is
+ * What players may know about what happened since the pinged combatants' last turn: one line about what happened to
+ * these combatants, one about what happened to others, and a count of everything else. If `naming` is `to them`, the combatant is
  * addressed as “you”.
  */
 export function sinceLastTurnLines(

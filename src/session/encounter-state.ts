@@ -33,8 +33,8 @@ export interface WaitingDeed {
    */
   readonly further?: readonly FurtherQuestion[];
   /**
-   * The dice that were rolled before the question. The same dice are rolled again after the answer. If the deed is
-   * withdrawn, they stay spent.
+   * The results of the dice that were rolled before the question. After the answer, the deed uses the same results. If the
+   * deed is withdrawn, they aren't used again.
    */
   readonly thrown: readonly Die[];
   readonly user: string;

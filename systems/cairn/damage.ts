@@ -203,7 +203,10 @@ const SCARS_THAT_CHANGE_LATER: readonly number[] = [3, 4, 5, 7, 11];
 /** Scars whose bearer is deprived until they have rested. */
 const SCARS_THAT_DEPRIVE: readonly number[] = [3, 11];
 
-/** Scars: damage that takes hit protection to exactly 0 leaves a scar. Its number in the table is that damage. */
+/**
+ * Scars: damage that takes hit protection to exactly 0 leaves a scar. The amount of damage is the scar's number in the
+ * table.
+ */
 function takeScar(scene: Scene, target: CombatantId, damage: number): void {
   const scarNumber = Math.min(LAST_SCAR_NUMBER, damage);
   scene.record({ type: 'remarked', what: because({ id: 'scar', scar: scarNumber }), subject: target });

@@ -32,8 +32,8 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
 }
 
 /**
- * The GM's commands that make secrets about the creature Foe, for the first or second of two copies of a fight that a
- * test compares. The secrets differ: where the first copy gets an ambush, the second gets a secret roll.
+ * A test compares two copies of a fight. These are the GM's commands that give the creature Foe its secrets in the first
+ * or in the second copy. The secrets differ: where the first copy gets an ambush, the second gets a secret roll.
  */
 export function secrets(
   system: string,

@@ -323,8 +323,8 @@ export async function playWholeFight(arena: Arena, system: (typeof SYSTEMS)[numb
 }
 
 /**
- * Plays fights on a map by taps: a move that is undone, another to the same places after `restart`, then attacks. The
- * choices from before the undo work again, because the map is as it was then.
+ * Plays fights on a map by tapping buttons: moves, undoes the move, calls `restart`, moves to the same places again, and
+ * attacks. After the undo, the move buttons from before it work again, because the map is the same.
  */
 export async function playOnMaps(
   arena: Arena,

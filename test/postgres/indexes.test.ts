@@ -12,7 +12,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const SHARDS = { of: 2, own: [0] } as const;
 const NO_LOG = { info() {}, error() {} };
 
-/** Everything that commands load, except all of a user's data and a whole record. */
+/** Everything that commands load, other than a user's complete data or a complete record. */
 const NEEDS: Partial<Needs> = {
   newEncounter: true,
   characters: true,

@@ -196,7 +196,7 @@ function isBookCondition<S extends System>({ conditions }: Ruleset<S>, name: str
   return Object.hasOwn(conditions, name);
 }
 
-/** Rolls a save as a check that the GM asks for. Returns whether it succeeds. */
+/** Rolls a save against an event, in the same way as a check that the GM has asked for. Returns whether it succeeds. */
 function rollSave<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

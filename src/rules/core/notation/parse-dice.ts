@@ -47,7 +47,7 @@ export function scoreLabel(scores: readonly { readonly name: string; readonly va
 export function labelParts(label: string): readonly LabelPart[] {
   return label.split(LABEL_SIGNS).flatMap((part, index): readonly LabelPart[] => {
     // Every second part is an operator.
-    const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_SCORE.exec(part)) || [];
+    const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_AND_SCORE.exec(part)) || [];
     if (name === undefined) return part === '' ? [] : [{ text: part }];
     return [...(minus === '' ? [] : [{ text: minus }]), { name }, ...(value === '' ? [] : [{ text: value }])];
   });
@@ -55,7 +55,7 @@ export function labelParts(label: string): readonly LabelPart[] {
 
 const LABEL_SIGNS = /( [+×÷-] |[()])/;
 /** A name, possibly with a minus before it and a number after it. */
-const LABEL_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
+const LABEL_AND_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
 
 /** Reads the name in square brackets after a number or a number of dice. Only records contain such names. */
 export function labelAt(reading: ParseState): string | undefined {

@@ -217,7 +217,7 @@ function upgradedWaitingDeed(
     ...(tool !== undefined && { tool }),
     ...(manner !== undefined && { manner }),
   };
-  // What was stored gets its type here. If it isn't a valid deed, the rules refuse it.
+  // The stored value is cast to a deed. If it isn't a valid one, the rules refuse it.
   const repeatedDeed = { type: 'intent', intent } as unknown as Deed;
   const deedResult = carryOut(rulesOf(opening), opening, repeatedDeed, sealedDice(seed, 0), answers);
   if (!deedResult.ok || deedResult.value.type !== 'asked') return null;
