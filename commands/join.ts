@@ -121,7 +121,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
   });
 }
 
-/** The *Practice* button, shown once to a user who has never played. */
+/** The *Practice* button, shown once to a user who hasn't played in this channel yet. */
 function practiceParts(session: JoinSession): readonly panel.Part[] {
   if (!showHintOnce(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
