@@ -279,15 +279,15 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);
   const title = bookName(rules.id, 'action', action);
-  const { joint } = wordingOf(encounter).signs;
+  const { brief, signs } = wordingOf(encounter);
   const actorName = by && buttonName(by);
   if (price && manner !== undefined) {
     const labelWithCost = boardWords.priced(
       capital(bookName(rules.id, 'option', manner)),
       title,
       price.bonus,
-      price.cost,
-      joint,
+      price.resource === undefined ? String(price.cost) : brief(price.cost, price.resource),
+      signs.joint,
     );
     return actorName === undefined ? labelWithCost : boardWords.actBy(actorName, labelWithCost);
   }
@@ -320,5 +320,5 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
         ? t('board-attack-by', { name: actorName, target: name })
         : boardWords.actBy(actorName, label);
   const targetState = !another ? stateWord(target, encounter) : '';
-  return targetState === '' ? labelWithActor : boardWords.withState(labelWithActor, targetState, joint);
+  return targetState === '' ? labelWithActor : boardWords.withState(labelWithActor, targetState, signs.joint);
 }

@@ -63,8 +63,8 @@ export const boardWords = {
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** For a turn during which combat was paused or over. */
   cutShort: (names: readonly string[]) => t('board-cut-short', { names: and(names), count: names.length }),
-  /** A way of carrying out an action, with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
-  priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
+  /** A way of carrying out an action, with its bonus and its price: "Powerful attack, +4 · costs 6 stamina". */
+  priced: (manner: string, verb: string, bonus: number, cost: string, joint: string) =>
     t('board-priced', { manner, verb: labelInSentence(verb), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
   actBy: (name: string, act: string) => withLabel(name, act),
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,

@@ -128,7 +128,11 @@ test('against one enemy Mastery offers its attacks with their costs, against sev
     return table;
   };
   const duel = await yard(1);
-  const styleLabels = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
+  const styleLabels = [
+    'Quick attack · costs 2 stamina',
+    'Focused attack, +2 · costs 4 stamina',
+    'Powerful attack, +4 · costs 6 stamina',
+  ];
   expect(turnLabels(duel).slice(0, 3)).toEqual(styleLabels);
   await duel.press('ana', 'Powerful attack');
   expect((await duel.state()).posts?.last.bryn).toMatchObject({ manner: 'powerful' });

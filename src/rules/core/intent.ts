@@ -41,8 +41,11 @@ export interface LikelyAction {
    * An enemy out of reach that the action moves toward. On a map, the path is searched again when the action is played.
    */
   readonly approach?: CombatantId;
-  /** What the action's manner adds to the roll, and its cost. Undefined if these make no difference to the choice. */
-  readonly price?: { readonly bonus: number; readonly cost: number };
+  /**
+   * What the action's manner adds to the roll, and its cost, in points of `resource`. Undefined if these make no
+   * difference to the choice.
+   */
+  readonly price?: { readonly bonus: number; readonly cost: number; readonly resource?: string };
 }
 
 export const CONDITION_ENDS = ['scene', 'day', 'removed', 'lasting'] as const;

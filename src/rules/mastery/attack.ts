@@ -93,6 +93,6 @@ export function likelyAttackTypes(
     (one, other) => Number(other === lastAttackManner) - Number(one === lastAttackManner),
   ).map((manner) => {
     const { bonus, cost } = ATTACK_TYPES[manner];
-    return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
+    return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost, resource: STAMINA } };
   });
 }
