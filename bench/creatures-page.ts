@@ -18,9 +18,9 @@ come from. “Set by Fray” and “chosen” mean that we made these figures up
 [packs](../packs), so you can use them as examples for [your own pack](packs.md).
 
 **Strength** compares a creature with the system's premade characters. “Worth 2.3 characters” means that one creature is
-an even match for 2.3 characters. “5 per character” means that it takes five of these creatures to match one character.
-So a party of four is an even match for one creature that is worth 4 characters, or for twenty creatures that are “5 per
-character”.
+an even match for 2.3 characters. “5 are worth 1 character” means that it takes five of these creatures to match one
+character. So a party of four is an even match for one creature that is worth 4 characters, or for twenty creatures of
+which 5 are worth 1 character.
 
 We measured strength by simulating fights, as \`/gm forecast\` does. In these fights, everyone on both sides plays
 fiercely, as with autopilot's style “fierce”. There's no map, and all settings have their default values. Your

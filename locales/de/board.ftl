@@ -90,7 +90,7 @@ board-run-as-before =
     { $count ->
         [2] Beide
        *[other] Alle
-    }: gleiche Ziele
+    }: wie zuletzt
 board-run-attacks =
     { $count ->
         [2] Beide

@@ -26,13 +26,13 @@ how-long-happened = { $count ->
     [one] {""}
    *[other] {" "}im Schnitt
 }.
-how-long-based = Grundlage: { $turns ->
+how-long-based = Geschätzt aus drei simulierten Wochen. Grundlage: { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 } aus { $fights ->
     [one] 1 Kampf
    *[other] { $fights } Kämpfen
-} und die Spielzeiten aller, über drei Wochen simuliert.
+} und die Spielzeiten aller.
 # $people: who it is, with how many turns each.
 how-long-guessed = { $people }: Da habe ich noch zu wenige Züge gesehen und schätze nur, wie schnell die Antwort kommt.
 how-long-you = du

@@ -30,7 +30,7 @@ forecast-no-turn = Niemand geht zu Boden.
 forecast-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe
-} · Seed { $seed } · alle spielen wie eingestellt oder angriffslustig
+} · Seed { $seed } · alle spielt der Autopilot, in ihrem Stil (sonst: wild)
 forecast-state-working = Simuliert noch: { $percent } % fertig (Ziel ±1 %).
 forecast-state-done = Fertig.
 forecast-ended-stopped = Gestoppt.
@@ -201,7 +201,7 @@ balance-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe
 } · Seed { $seed } · ohne Karte, Neue unverletzt
-balance-warns = `/gm set setting:uneven value:30-95` warnt dich, wenn ein unfairer Kampf beginnt.
+balance-warns = `/gm set setting:uneven value:30-95` warnt dich, wenn die Siegchance der Gruppe bei Kampfbeginn nicht bei 30–95 % liegt.
 balance-hidden-in = { $count ->
     [one] { $count } verborgene Kreatur zählt von Anfang an mit.
    *[other] { $count } verborgene Kreaturen zählen von Anfang an mit.
@@ -228,15 +228,15 @@ uneven-foot = { $fights ->
     [one] { $fights } simulierter Kampf
    *[other] { $fights } simulierte Kämpfe
 } · Seed { $seed } · Ändere deine Grenzen mit `/gm set setting:uneven`. Spielende sehen das nicht.
-uneven-one-more = Von jeder Art eine mehr
+uneven-one-more = Chance mit 1 mehr
 uneven-ideas = Kreaturen finden …
 
 ## How strong a creature is, in menus
 
 strength-name = Stärke
-strength-to-one = { $creatures } pro Charakter
+strength-to-one = { $creatures } sind so stark wie 1 Charakter
 strength-worth-one = so stark wie 1 Charakter
-strength-to-one-about = etwa { $creatures } pro Charakter
+strength-to-one-about = etwa { $creatures } sind so stark wie 1 Charakter
 strength-worth-one-about = etwa so stark wie 1 Charakter
 strength-worth-about = etwa so stark wie { $characters } Charaktere
 strength-worth = so stark wie { $characters } Charaktere

@@ -64,8 +64,8 @@ plan-otherwise-end-turn = Wenn nichts davon klappt, endet dein Zug.
 plan-otherwise-tell-me = Wenn nichts davon klappt, pinge ich dich an.
 plan-use-at-once = Der Plan beginnt, sobald du am Zug bist.
 plan-use-late = Der Plan beginnt erst, wenn deine Zeit um ist.
-plan-spends-nothing = Der Plan verbraucht nichts außer dem Zug selbst.
-plan-spends = Der Plan darf pro Zug { $amounts } ausgeben, mehr nicht.
+plan-spends-nothing = Der Plan verbraucht nur, was jeden Zug zurückkommt.
+plan-spends = Der Plan darf pro Zug bis zu { $amounts } ausgeben, dazu alles, was jeden Zug zurückkommt.
 
 ## Buttons, at most 20 characters
 

@@ -90,7 +90,7 @@ board-run-as-before =
     { $count ->
         [2] Both
        *[other] All
-    }: same targets
+    }: same as before
 board-run-attacks =
     { $count ->
         [2] Both
@@ -370,7 +370,7 @@ event-remove = Remove
 delay-button = Delay…
 delay-ask =
     ### Delay { $name }’s turn?
-    The whole turn happens later this round. Choose someone to act after, or wait and tap *Act next* when you’re ready. If { $name } is still waiting when the round ends, the turn is lost.
+    The whole turn happens later this round. Choose whose turn to act after, or wait and tap *Act next* when you’re ready. If { $name } is still waiting when the round ends, the turn is lost.
 delay-after = Act after…
 delay-wait = Wait
 delay-act-next = Act next

@@ -26,13 +26,13 @@ how-long-happened = The last { $count ->
     [one] {""}
    *[other] {" "}on average
 }.
-how-long-based = Based on { $turns ->
+how-long-based = Estimated by simulating three weeks of play, based on { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } in { $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-} and everyone’s playing hours, simulated over three weeks.
+} and everyone’s playing hours.
 # $people: who it is, with how many turns each.
 how-long-guessed = I haven’t seen enough turns from { $people } yet, so I’m guessing how fast they answer.
 how-long-you = you

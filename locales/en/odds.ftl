@@ -30,7 +30,7 @@ forecast-no-turn = No one goes down.
 forecast-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} · seed { $seed } · everyone plays as set, or aggressively
+} · seed { $seed } · everyone on autopilot, in the style set for them (default: fierce)
 forecast-state-working = Still simulating: { $percent }% done (goal ±1%).
 forecast-state-done = Finished.
 forecast-ended-stopped = Stopped early.
@@ -205,7 +205,7 @@ balance-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
 } · seed { $seed } · no map, newcomers at full health
-balance-warns = `/gm set setting:uneven value:30-95` warns you when an uneven fight begins.
+balance-warns = `/gm set setting:uneven value:30-95` warns you if the players’ chance to win isn’t 30–95% when a fight begins.
 balance-hidden-in = { $count ->
     [one] Counts { $count } hidden creature as fighting from round 1.
    *[other] Counts { $count } hidden creatures as fighting from round 1.
@@ -232,15 +232,15 @@ uneven-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
 } · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don’t see this.
-uneven-one-more = Odds with one more
+uneven-one-more = Odds if 1 more joins
 uneven-ideas = Suggest creatures…
 
 ## How strong a creature is, in menus
 
 strength-name = Strength
-strength-to-one = { $creatures } per character
+strength-to-one = { $creatures } are worth 1 character
 strength-worth-one = worth 1 character
-strength-to-one-about = about { $creatures } per character
+strength-to-one-about = about { $creatures } are worth 1 character
 strength-worth-one-about = worth about 1 character
 strength-worth-about = worth about { $characters } characters
 strength-worth = worth { $characters } characters

@@ -64,8 +64,8 @@ plan-otherwise-end-turn = If none of this works out, your turn ends.
 plan-otherwise-tell-me = If none of this works out, I’ll ping you.
 plan-use-at-once = The plan starts as soon as it’s your turn.
 plan-use-late = The plan only starts when your time is up.
-plan-spends-nothing = The plan spends no resources.
-plan-spends = The plan can spend { $amounts } a turn and nothing more.
+plan-spends-nothing = The plan spends only what comes back each turn.
+plan-spends = The plan can spend up to { $amounts } a turn, besides what comes back each turn.
 
 ## Buttons, at most 20 characters
 

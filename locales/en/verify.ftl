@@ -36,7 +36,7 @@ verify-seed-wrong = { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $
 verify-no-seed = { $seal }: the encounter is over, so the seed should be here, but it’s missing.
 verify-seed-secret = { $seal }: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: { $hash }
 verify-place = { $row } is in position { $place } in the record, so some actions are missing or were moved.
-verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } came before the action, so some rolls are missing or were added.
+verify-first-roll = { $row } should begin with { $lane } { $before } but begins with { $lane } { $first }, so some rolls are missing or were added.
 verify-roll = Roll { $number } (d{ $sides }) of { $row }: the record has { $fell }, but the seed gives { $due }.
 verify-dice-right = { $count ->
     [one] 1 die matched the seed.

@@ -75,7 +75,7 @@ board-run-as-before =
     { $count ->
         [2] Los dos
        *[other] Todos
-    }: mismos objetivos
+    }: como antes
 board-run-attacks =
     { $count ->
         [2] Los dos atacan

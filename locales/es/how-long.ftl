@@ -22,13 +22,13 @@ how-long-happened = { $count ->
     [one] {""}
    *[other] {" "}de media
 }.
-how-long-based = Según { $turns ->
+how-long-based = Estimado con tres semanas de juego simuladas, según { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 } en { $fights ->
     [one] 1 combate
    *[other] { $fights } combates
-} y los horarios de todos, con tres semanas simuladas.
+} y los horarios de todos.
 how-long-guessed = Aún no he visto bastantes turnos de { $people }, así que supongo cuánto tardan en responder.
 how-long-you = ti
 how-long-behind = Esta ronda ya lleva **{ $time }**. Yo había calculado unas { $round }.

@@ -27,7 +27,7 @@ forecast-no-turn = No cae nadie.
 forecast-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} · semilla { $seed } · cada cual juega según lo fijado, o a por todas
+} · semilla { $seed } · todos con piloto automático, en su estilo (predeterminado: feroz)
 forecast-state-working = Simulando todavía: { $percent } % hecho (meta: ±1 %).
 forecast-state-done = Terminado.
 forecast-ended-stopped = Parado.
@@ -194,7 +194,7 @@ balance-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } · semilla { $seed } · sin mapa, recién llegados sin heridas
-balance-warns = `/gm set setting:uneven value:30-95` te avisa cuando empieza un combate desigual.
+balance-warns = `/gm set setting:uneven value:30-95` te avisa si, al empezar un combate, la probabilidad de victoria de los jugadores no está entre el 30 y el 95 %.
 balance-hidden-in = { $count ->
     [one] Se cuenta { $count } criatura oculta desde el principio.
    *[other] Se cuentan { $count } criaturas ocultas desde el principio.
@@ -220,15 +220,15 @@ uneven-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } · semilla { $seed } · Cambia tus límites con `/gm set setting:uneven`. Los jugadores no ven esto.
-uneven-one-more = Uno más de cada
+uneven-one-more = Probabilidad con +1
 uneven-ideas = Sugerir criaturas…
 
 ## Lo fuerte que es una criatura, en los menús
 
 strength-name = Fuerza
-strength-to-one = { $creatures } por personaje
+strength-to-one = { $creatures } valen por 1 personaje
 strength-worth-one = vale por 1 personaje
-strength-to-one-about = unas { $creatures } por personaje
+strength-to-one-about = unas { $creatures } valen por 1 personaje
 strength-worth-one-about = vale más o menos por 1 personaje
 strength-worth-about = vale por unos { $characters } personajes
 strength-worth = vale por { $characters } personajes

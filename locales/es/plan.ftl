@@ -58,8 +58,8 @@ plan-otherwise-end-turn = Si nada de esto sirve, tu turno termina.
 plan-otherwise-tell-me = Si nada de esto sirve, te avisaré.
 plan-use-at-once = El plan empieza en cuanto sea tu turno.
 plan-use-late = El plan solo empieza cuando se acabe tu tiempo.
-plan-spends-nothing = El plan no gasta nada más que el propio turno.
-plan-spends = El plan puede gastar { $amounts } por turno, y nada más.
+plan-spends-nothing = El plan solo gasta lo que vuelve en cada turno.
+plan-spends = El plan puede gastar hasta { $amounts } por turno, además de lo que vuelve en cada turno.
 
 ## Botones
 

@@ -33,7 +33,7 @@ verify-seed-wrong = { $seal }: la semilla no coincide. Su SHA-256 no es { $hash 
 verify-no-seed = { $seal }: el encuentro ha terminado, así que la semilla debería estar aquí, pero falta.
 verify-seed-secret = { $seal }: la semilla aún es secreta, así que sus dados no se pueden comprobar todavía. Su SHA-256: { $hash }
 verify-place = { $row } está en el puesto { $place } del registro, así que faltan acciones o se movieron.
-verify-first-roll = { $row } empieza con { $lane } { $first }, pero antes se tiraron { $before }, así que faltan o sobran tiradas.
+verify-first-roll = { $row } debería empezar con { $lane } { $before }, pero empieza con { $lane } { $first }, así que faltan o sobran tiradas.
 verify-roll = Tirada { $number } (d{ $sides }) de { $row }: el registro tiene { $fell }, pero la semilla da { $due }.
 verify-dice-right = { $count ->
     [one] 1 dado coincidió con la semilla.

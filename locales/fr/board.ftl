@@ -75,7 +75,7 @@ board-run-as-before =
     { $count ->
         [2] Les deux
        *[other] Tous
-    } : mêmes cibles
+    } : comme avant
 board-run-attacks =
     { $count ->
         [2] Les deux : attaquer

@@ -22,13 +22,13 @@ how-long-happened = { $count ->
     [one] {""}
    *[other] {" "}en moyenne
 }.
-how-long-based = D’après { $turns ->
+how-long-based = Estimé en simulant trois semaines de jeu, d’après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } dans { $fights ->
     [one] { $fights } combat
    *[other] { $fights } combats
-} et les heures de chacun, simulés sur trois semaines.
+} et les heures de jeu de chacun.
 how-long-guessed = Je n’ai pas encore vu assez de tours de { $people } : je devine le temps de réponse.
 how-long-you = toi
 how-long-behind = Ce round dure déjà depuis **{ $time }**. J’avais estimé environ { $round }.

@@ -27,7 +27,7 @@ forecast-no-turn = Personne ne tombe.
 forecast-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
-} · graine { $seed } · tout le monde joue selon ses réglages, sinon agressivement
+} · graine { $seed } · tout le monde en pilote automatique, dans son style (par défaut : féroce)
 forecast-state-working = Simulation en cours : { $percent } % (but ±1 %).
 forecast-state-done = Terminé.
 forecast-ended-stopped = Arrêté avant la fin.
@@ -194,7 +194,7 @@ balance-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
 } · graine { $seed } · sans carte, renforts indemnes
-balance-warns = `/gm set setting:uneven value:30-95` t’avertit quand commence un combat inégal.
+balance-warns = `/gm set setting:uneven value:30-95` t’avertit si, au début d’un combat, les joueurs n’ont pas entre 30 et 95 % de chances de gagner.
 balance-hidden-in = { $count ->
     [one] Compte { $count } créature cachée dès le début.
    *[other] Compte { $count } créatures cachées dès le début.
@@ -220,15 +220,15 @@ uneven-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
 } · graine { $seed } · Change tes limites avec `/gm set setting:uneven`. Les joueurs ne voient pas ceci.
-uneven-one-more = Un de plus de chaque
+uneven-one-more = Chances à 1 de plus
 uneven-ideas = Qui ajouter…
 
 ## La force d’une créature, dans les menus
 
 strength-name = Force
-strength-to-one = { $creatures } par personnage
+strength-to-one = { $creatures } valent 1 personnage
 strength-worth-one = vaut 1 personnage
-strength-to-one-about = environ { $creatures } par personnage
+strength-to-one-about = environ { $creatures } valent 1 personnage
 strength-worth-one-about = vaut environ 1 personnage
 strength-worth-about = vaut environ { $characters } personnages
 strength-worth = vaut { $characters } personnages

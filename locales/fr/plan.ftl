@@ -58,8 +58,8 @@ plan-otherwise-end-turn = Si rien de tout ça ne marche, ton tour finit.
 plan-otherwise-tell-me = Si rien de tout ça ne marche, je te préviens.
 plan-use-at-once = Le plan démarre dès que c’est ton tour.
 plan-use-late = Le plan ne démarre que quand ton temps est écoulé.
-plan-spends-nothing = Le plan ne dépense rien d’autre que le tour lui-même.
-plan-spends = Le plan peut dépenser { $amounts } par tour, et rien de plus.
+plan-spends-nothing = Le plan ne dépense que ce qui revient à chaque tour.
+plan-spends = Le plan peut dépenser jusqu’à { $amounts } par tour, en plus de ce qui revient à chaque tour.
 
 ## Boutons
 

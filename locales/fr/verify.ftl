@@ -33,7 +33,7 @@ verify-seed-wrong = { $seal } : la graine ne correspond pas. Son SHA-256 n’es
 verify-no-seed = { $seal } : la rencontre est terminée, la graine devrait être là, mais elle manque.
 verify-seed-secret = { $seal } : la graine est encore secrète, ses dés ne sont donc pas encore vérifiables. Son SHA-256 : { $hash }
 verify-place = { $row } est à la place { $place } du journal : des actions manquent ou ont été déplacées.
-verify-first-roll = { $row } commence par { $lane } { $first }, mais il y en a { $before } avant cette action : des jets manquent ou ont été ajoutés.
+verify-first-roll = { $row } devrait commencer par { $lane } { $before }, mais commence par { $lane } { $first } : des jets manquent ou ont été ajoutés.
 verify-roll = Jet { $number } (d{ $sides }), { $row } : le journal a { $fell }, mais la graine donne { $due }.
 verify-dice-right = { $count ->
     [one] { $count } dé correspond à la graine.

@@ -71,7 +71,7 @@ board-run-as-before =
     { $count ->
         [2] Ambos
        *[other] Todos
-    }: mesmos alvos
+    }: como antes
 board-run-attacks =
     { $count ->
         [2] Ambos

@@ -22,13 +22,13 @@ how-long-happened = { $count ->
     [one] {""}
    *[other] {" "}em média
 }.
-how-long-based = Com base em { $turns ->
+how-long-based = Estimado simulando três semanas de jogo, com base em { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 } de { $fights ->
     [one] { $fights } combate
    *[other] { $fights } combates
-} e nos horários de todos, simulados por três semanas.
+} e nos horários de todos.
 how-long-guessed = Ainda não vi turnos suficientes de { $people }, então chuto o tempo de resposta.
 how-long-you = você
 how-long-behind = Esta rodada já levou **{ $time }**. Minha estimativa era de cerca de { $round }.

@@ -27,7 +27,7 @@ forecast-no-turn = Ninguém cai.
 forecast-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} · semente { $seed } · todos jogam como definido, ou com agressividade
+} · semente { $seed } · todos no piloto automático, no seu estilo (padrão: feroz)
 forecast-state-working = Ainda simulando: { $percent }% (meta ±1%).
 forecast-state-done = Pronto.
 forecast-ended-stopped = Parado antes do fim.
@@ -194,7 +194,7 @@ balance-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } · semente { $seed } · sem mapa, quem entra vem sem ferimentos
-balance-warns = `/gm set setting:uneven value:30-95` avisa você quando um combate desigual começa.
+balance-warns = `/gm set setting:uneven value:30-95` avisa você se, no começo de um combate, a chance de vitória dos jogadores não for de 30–95%.
 balance-hidden-in = { $count ->
     [one] Conta { $count } criatura oculta desde o início.
    *[other] Conta { $count } criaturas ocultas desde o início.
@@ -220,15 +220,15 @@ uneven-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
 } · semente { $seed } · Mude seus limites com `/gm set setting:uneven`. Os jogadores não veem isto.
-uneven-one-more = Mais um de cada
+uneven-one-more = Chances com mais 1
 uneven-ideas = Sugerir criaturas…
 
 ## A força de uma criatura, nos menus
 
 strength-name = Força
-strength-to-one = { $creatures } por personagem
+strength-to-one = { $creatures } valem 1 personagem
 strength-worth-one = vale 1 personagem
-strength-to-one-about = cerca de { $creatures } por personagem
+strength-to-one-about = cerca de { $creatures } valem 1 personagem
 strength-worth-one-about = vale cerca de 1 personagem
 strength-worth-about = vale cerca de { $characters } personagens
 strength-worth = vale { $characters } personagens

@@ -58,8 +58,8 @@ plan-otherwise-end-turn = Se nada disso der certo, seu turno acaba.
 plan-otherwise-tell-me = Se nada disso der certo, eu chamo você.
 plan-use-at-once = O plano começa assim que for a sua vez.
 plan-use-late = O plano só começa quando o seu tempo acabar.
-plan-spends-nothing = O plano não gasta nada além do próprio turno.
-plan-spends = O plano pode gastar { $amounts } por turno e nada mais.
+plan-spends-nothing = O plano só gasta o que volta a cada turno.
+plan-spends = O plano pode gastar até { $amounts } por turno, além do que volta a cada turno.
 
 ## Botões
 

@@ -33,7 +33,7 @@ verify-seed-wrong = { $seal }: a semente não confere. O SHA-256 dela não é { 
 verify-no-seed = { $seal }: o encontro acabou, então a semente devia estar aqui, mas falta.
 verify-seed-secret = { $seal }: a semente ainda é secreta, então não dá para conferir os dados. SHA-256 dela: { $hash }
 verify-place = { $row } está na posição { $place } do registro, então faltam ações, ou algumas mudaram de lugar.
-verify-first-roll = { $row } começa com { $lane } { $first }, mas { $before } vieram antes, então há rolagens a menos ou a mais.
+verify-first-roll = { $row } deveria começar com { $lane } { $before }, mas começa com { $lane } { $first }, então há rolagens a menos ou a mais.
 verify-roll = Rolagem { $number } (d{ $sides }) de { $row }: o registro tem { $fell }, mas a semente dá { $due }.
 verify-dice-right = { $count ->
     [one] { $count } dado confere com a semente.

@@ -374,10 +374,10 @@ export function creatureRunButtons(
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
   const lastTarget = lastAttackedByAll(encounter, run, posts);
   // If all these creatures last attacked the same combatant, there is a button with that combatant's name instead of
-  // the button *Same targets*.
+  // the button *Same as before*.
   const canRepeat = !lastTarget && run.some((each) => lastActionOf(posts, each.id) !== undefined);
   const otherId = [first, second].find((each) => each !== lastTarget?.id);
-  // The button *Same targets* usually attacks the most likely target, so if there is one, the only button for an attack
+  // The button *Same as before* usually attacks the most likely target, so if there is one, the only button for an attack
   // on a named combatant is for the second most likely target.
   const targetIds = lastTarget
     ? [lastTarget.id, otherId]

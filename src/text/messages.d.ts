@@ -6004,7 +6004,7 @@ export interface Messages {
   readonly 'verify-no-seed': { readonly seal: string | number };
   readonly 'verify-seed-secret': { readonly seal: string | number; readonly hash: string | number };
   readonly 'verify-place': { readonly row: string | number; readonly place: string | number };
-  readonly 'verify-first-roll': { readonly row: string | number; readonly lane: string | number; readonly first: string | number; readonly before: string | number };
+  readonly 'verify-first-roll': { readonly row: string | number; readonly lane: string | number; readonly before: string | number; readonly first: string | number };
   readonly 'verify-roll': { readonly number: string | number; readonly sides: string | number; readonly row: string | number; readonly fell: string | number; readonly due: string | number };
   readonly 'verify-dice-right': { readonly count: number };
   readonly 'verify-dice-open': { readonly count: number };

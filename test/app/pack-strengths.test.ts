@@ -95,7 +95,7 @@ test('A pack’s creatures are measured roughly, then better, and only once for 
   strengths.measurePacks([pack], 1);
   await strengths.untilMeasured();
   expect(requests).toEqual([64, 256]);
-  expect(measuredStrengthInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 per character');
+  expect(measuredStrengthInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 are worth 1 character');
   strengths.measurePacks([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
   strengths.measurePacks([pack], HOUR);
   await strengths.untilMeasured();
@@ -131,7 +131,7 @@ test('A rough strength is told as about so much', () => {
   const sheet = { of: 'a test' };
   const measured = new MeasuredStrengths();
   for (const [strength, text] of [
-    [0.2, 'about 5 per character'],
+    [0.2, 'about 5 are worth 1 character'],
     [1, 'worth about 1 character'],
     [2, 'worth about 2 characters'],
   ] as const) {

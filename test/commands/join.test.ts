@@ -65,7 +65,7 @@ describe('Players join with characters', () => {
     const suggestedNames = (input: string) =>
       host.suggest({ command: 'add', answers: new Map([['creature', input]]), caller: callerOf('gwen') }, 'creature');
     const allNames = await suggestedNames('');
-    expect(allNames[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? per character$/);
+    expect(allNames[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? are worth 1 character$/);
     expect(allNames.map(({ value }) => value)).toEqual(allNames.map(({ name }) => name.split(' · ')[0]));
     // The part of a suggestion about strength, such as "worth 5 characters", isn't searched.
     expect((await suggestedNames('wor')).map(({ value }) => value)).toEqual([]);

@@ -56,7 +56,7 @@ describe('/add suggests', () => {
     const goblins = await testTable.suggestions('gwen', 'add', 'creature', { creature: 'goblin (' });
     expect(goblins).toEqual([
       'Goblin (The Bog)',
-      expect.stringMatching(/^Goblin \(TDGS\) · \d+(\.\d)? per character$/),
+      expect.stringMatching(/^Goblin \(TDGS\) · \d+(\.\d)? are worth 1 character$/),
     ]);
     await testTable.say('/add creature:"Goblin (The Bog)" side:one', '/add creature:"Goblin (TDGS)" side:two');
     const { combatants } = (await testTable.state()).encounter;

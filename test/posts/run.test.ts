@@ -73,7 +73,7 @@ test('acting one by one they stay in the same message; then all attack the same 
   const { number } = table.openPosts('turn')[0] ?? {};
   for (const groupLabel of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
     expect(
-      table.labels.some((label) => label.endsWith('same targets') || label === groupLabel || label.endsWith('Kira')),
+      table.labels.some((label) => label.endsWith('same as before') || label === groupLabel || label.endsWith('Kira')),
     ).toBe(true);
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
     expect(table.openPosts('turn')[0]?.number).toBe(number);
@@ -101,14 +101,14 @@ test('if they had different targets, one button says that each attacks its own a
   }
   await table.press('bo', 'End turn');
   await table.press('ana', 'End turn');
-  expect(table.labels).toContain('All: same targets');
+  expect(table.labels).toContain('All: same as before');
   const lastTargets = async () => {
     const { last } = (await table.state()).posts ?? {};
     return [1, 2, 3, 4].map((each) => last?.[`goblin-${each}`]?.targets?.[0]);
   };
   const before = await lastTargets();
   expect(new Set(before)).toEqual(new Set(['kira', 'mira']));
-  await table.press('gwen', 'All: same targets');
+  await table.press('gwen', 'All: same as before');
   expect(await lastTargets()).toEqual(before);
 });
 

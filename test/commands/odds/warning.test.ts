@@ -39,10 +39,10 @@ describe('the setting uneven', () => {
     expect(replyText(hard)).toMatch(/The players won \*\*20% .*\. You asked for a warning below 30%\./);
     expect(replyText(easy)).toMatch(/The players won \*\*98% .*\. You asked for a warning above 95%\./);
     expect(replyText(easy)).toContain('Leaves out 1 hidden creature.');
-    expect(labels(easy)).toEqual(['Odds with one more', 'Suggest creatures…', 'Close']);
-    const oneMoreReply = await tap(testTable, 'gwen', easy, 'Odds with one more');
+    expect(labels(easy)).toEqual(['Odds if 1 more joins', 'Suggest creatures…', 'Close']);
+    const oneMoreReply = await tap(testTable, 'gwen', easy, 'Odds if 1 more joins');
     expect(oneMoreReply.work?.work.type).toBe('balance');
-    expect(readable(await tap(testTable, 'ana', easy, 'Odds with one more'))).toContain('Only the GM');
+    expect(readable(await tap(testTable, 'ana', easy, 'Odds if 1 more joins'))).toContain('Only the GM');
     await testTable.close();
   });
 
