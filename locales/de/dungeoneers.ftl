@@ -122,7 +122,10 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } hatte nichts zu heile
 dungeoneers-reason-carried-along = mitgezogen
 dungeoneers-reason-push-stopped-full = das nächste Feld ist besetzt
 dungeoneers-reason-push-stopped-ground = niemand kann auf das nächste Feld
-dungeoneers-reason-falls = Höhenunterschied { $levels }; was der Sturz bewirkt, entscheidet die SL
+dungeoneers-reason-falls = { $levels ->
+    [one] 1 Höhenstufe
+   *[other] { $levels } Höhenstufen
+} tief; was der Sturz bewirkt, entscheidet die SL
 dungeoneers-reason-ambient-magica = Umgebungsmagica: { $cost } für die Kosten, { $pierce } für Zauberdurchschlag
 dungeoneers-reason-held-by = Gepackt von { $name }
 dungeoneers-reason-holds = Hält { $name } fest
@@ -210,7 +213,7 @@ dungeoneers-refused-not-holding = { $name } hält niemanden fest. Mit `/act acti
 dungeoneers-refused-no-open-line = Du hast keine freie Linie zu { $name }: Eine Wand oder höheres Gelände ist im Weg. Such dir zuerst mit `/move` eine freie.
 dungeoneers-refused-stands-on-field = { $name } ist auf der Karte, darum gibt sie die Entfernung vor. SL: Versetz jemanden mit `/map place`.
 dungeoneers-refused-not-in-reach = { $name } ist nicht in deinem Bedrohungsbereich. Geh zuerst heran: `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = Du hältst { $name } fest, und wer festgehalten wird, kommt mit. Nenne jemand anderen oder lass zuerst los: `/act action:release`.
+dungeoneers-refused-cannot-move = Du hältst { $name } fest und nimmst dein Opfer mit. Deshalb kannst du dich nicht darauf zu, davon weg oder dahinter bewegen. Nenne für die Bewegung jemand anderen oder lass zuerst los: `/act action:release`.
 dungeoneers-refused-no-closer = Du stehst schon neben { $name }. Greif an oder nimm `/act action:move` mit `how:behind` oder `how:withdraw`.
 dungeoneers-refused-no-farther = Du bist schon 3 oder mehr Felder von { $name } entfernt, und größere Entfernungen merke ich mir nicht. Sag beim Angriff, wie weit du weg bist (`range:8`), oder geh näher heran: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = Im Kampf wirkst du { $spell } aus einem Folianten, und du hast keinen in der Hand. Nimm einen mit `/act action:equip` oder einen Zaubertrick.

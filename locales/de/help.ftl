@@ -40,7 +40,8 @@ help-player-more =
     `/catch-up` was du verpasst hast
     `/away until:` dich abmelden
     `/lend to:` dich vertreten lassen
-    `/answer` auf Fragen · `/reactions` im Voraus
+    `/answer` auf eine Frage antworten
+    `/reactions` Auto-Reaktionen festlegen
     `/rest` erholen, außerhalb des Kampfes
     `/encounter status` den Kampf ansehen
     `/odds` Trefferchance · `/practice` Übung

@@ -10,8 +10,8 @@ how-long-one = { $what }: **{ $round }**
 how-long-by-side = Nach Seiten (`/gm set setting:turns`)
 how-long-one-by-one = Nacheinander (`/gm set setting:turns`)
 how-long-with-plans = Wenn alle Spielenden einen Plan haben (`/plan`)
-how-long-timers = Mit Zug-Timer: { $timers }
-how-long-timers-if = Mit einem Zug-Timer, der für Säumige handelt: { $timers }
+how-long-timers = Rundendauer mit Zug-Timer: { $timers }
+how-long-timers-if = Rundendauer mit einem Zug-Timer, der für Säumige handelt: { $timers }
 # One of them. $timer: "24 hours".
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = keiner → **{ $round }**

@@ -130,7 +130,7 @@ course-down = Zu Boden gegangen
 # At the end of a line in the chart.
 course-end = { $side } { $percent } %
 course-share = { $percent } %
-course-line = { $side }, zu Beginn und nach jeder Runde: { $shares }.
+course-line = { $side } (Gesundheit zu Beginn und nach jeder Runde): { $shares }.
 # $labels: the short labels of tokens.
 course-falls = Zu Boden gegangen: { $labels }.
 
@@ -291,7 +291,7 @@ drawing-you-typed = Du hast geschrieben:
 # After a GM moves a hidden combatant.
 drawing-placed-hidden = **{ $name }** ist bei { $square }, noch verborgen.
 drawing-off-hidden = **{ $name }** ist nicht mehr auf der Karte, noch verborgen.
-drawing-image = Dein Bild ist im Hintergrund. Auf die Regeln hat es keinen Einfluss, bau also selbst Wände ein.
+drawing-image = Dein Bild ist jetzt der Hintergrund der Karte. Auf die Regeln hat es keinen Einfluss, bau also selbst Wände ein.
 
 # After a GM imported a map from another program. What was used comes first, then what couldn't be used.
 import-used = { $columns } × { $rows } Felder importiert, { $doors ->
@@ -313,7 +313,7 @@ import-lights = { $count ->
         [one] Weggelassen: 1 Licht. Für Dunkelheit nimm den Nebel des Krieges.
        *[other] Weggelassen: { $count } Lichter. Für Dunkelheit nimm den Nebel des Krieges.
     }
-import-picture = Das Bild ist im Hintergrund.
+import-picture = Das Bild ist jetzt der Hintergrund der Karte.
 import-no-picture-part = Weggelassen: das Bild, denn es zeigt die ganze Karte. Füge mit `/map image` ein Bild dieses Ausschnitts hinzu.
 import-no-picture-big = Weggelassen: das Bild. Es hat mehr als 256 KB oder 2.048 Pixel. Füge mit `/map image` ein kleineres hinzu.
 import-no-picture-type = Weggelassen: das Bild. Es ist kein PNG oder JPEG. Füge mit `/map image` eins hinzu.

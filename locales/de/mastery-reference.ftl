@@ -57,10 +57,10 @@ mastery-practice-lessons-ready-before = Du bist am Zug. Verteidige dich, damit d
 mastery-practice-lessons-ready-after = Du bist vorbereitet: Dein nächstes Blocken oder Ausweichen vor deinem Zug ist gratis.
 mastery-practice-learned = Wähle, wie hart du angreifst, und verteidige dich, wenn ich frage. Achte auf deine Ausdauer: Bei 0 kannst du zusammenbrechen.
 
-mastery-template-one-level-less = Eine Stufe weniger. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf).
-mastery-template-less-stamina = Eine Stufe weniger, also weniger Ausdauer. Von Fray, nicht aus dem Buch (siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe).
-mastery-template-less-training = Eine Stufe weniger bei Würfen, bei denen Übung zählt. Schnelligkeit und Ausdauer bleiben gleich. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf).
-mastery-template-one-level-more = Eine Stufe mehr. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf).
-mastery-template-more-stamina = Eine Stufe mehr, also mehr Ausdauer. Von Fray, nicht aus dem Buch (siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe).
-mastery-template-two-levels-more = Zwei Stufen mehr. Von Fray, nicht aus dem Buch (siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf; Advantage: ab zwei Stufen über der Fertigkeit des Gegners hast du Vorteil).
-mastery-template-much-more-stamina = Drei Stufen mehr, also genug Ausdauer gegen eine ganze Gruppe. Von Fray, nicht aus dem Buch (siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe).
+mastery-template-one-level-less = Eine Stufe weniger. Die Änderung stammt von Fray; zur Regel im Buch siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf.
+mastery-template-less-stamina = Eine Stufe weniger, also weniger Ausdauer. Die Änderung stammt von Fray; zur Regel im Buch siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe.
+mastery-template-less-training = Eine Stufe weniger bei Würfen, bei denen Übung zählt. Schnelligkeit und Ausdauer bleiben gleich. Die Änderung stammt von Fray; zur Regel im Buch siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf.
+mastery-template-one-level-more = Eine Stufe mehr. Die Änderung stammt von Fray; zur Regel im Buch siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf.
+mastery-template-more-stamina = Eine Stufe mehr, also mehr Ausdauer. Die Änderung stammt von Fray; zur Regel im Buch siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe.
+mastery-template-two-levels-more = Zwei Stufen mehr. Die Änderung stammt von Fray; zur Regel im Buch siehe Mastery Level Modifiers: Eine Stufe ist +1 auf jeden Wurf; Advantage: ab zwei Stufen über der Fertigkeit des Gegners hast du Vorteil.
+mastery-template-much-more-stamina = Drei Stufen mehr, also genug Ausdauer gegen eine ganze Gruppe. Die Änderung stammt von Fray; zur Regel im Buch siehe Fatigue and Stamina Calculation: Ausdauer ist 10 × Index², mit Index 1 für die unterste und 7 für die oberste Stufe.

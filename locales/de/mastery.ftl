@@ -16,7 +16,7 @@ mastery-attack-types-focused = Gezielter Angriff
 mastery-attack-types-powerful = Kraftvoller Angriff
 # Short reasons, after a number or in brackets.
 mastery-reasons-prepared-defense = Verteidigen
-mastery-reasons-turn = Zug
+mastery-reasons-turn = Beginn des Zugs
 mastery-reasons-rest = Rast ({ $rest })
 mastery-reasons-endurance = Zähigkeit
 mastery-reasons-damage = Schaden ({ $band }), Differenz { $difference }

@@ -234,7 +234,7 @@ refused-other-system = { $name } ist für { $theirs } gemacht, und dieser Kampf 
 refused-template-and-strength = Nimm `template:` oder `strength:`, nicht beides.
 # Numbers of characters.
 refused-strength-unfit = Die Option `strength:` muss eine Zahl sein, von { $least } bis { $most }, etwa `1.5` oder `1/3`.
-refused-template-of-file = Eine Kreatur aus einer Datei kann ich nicht schwächer oder stärker machen. Importiere sie mit `/character import file:` und füge sie dann mit ihrem Namen hinzu.
+refused-template-of-file = Eine Kreatur aus einer Datei kann weder `template:` noch `strength:` haben. Importiere sie mit `/character import file:` und füge sie dann mit ihrem Namen hinzu.
 refused-no-templates = { $system } hat keine schwächeren oder stärkeren Varianten von Kreaturen. Füge die Kreatur ohne `template:` und `strength:` hinzu und ändere dann ihre Werte mit `/gm sheet`.
 refused-nothing-to-add = Wen soll ich hinzufügen? Nimm `creature:` und einen Namen oder `file:` mit deiner eigenen Kreatur.
 

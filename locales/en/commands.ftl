@@ -104,7 +104,7 @@ command-turn-skip = Skip the player everyone is waiting for (GM)
     .who = Whose turn to skip, if several could act
     .example = /turn skip
 command-me = Open My character: your status, next turn, auto-reactions and play hours
-    .save = Save your last action or roll, under this name
+    .save = A name to save your last action or roll under
     .dice = Save this roll, not your last action: 1d20+REF, {"{"}n{"}"}d6 (choose n each time)
     .luck = Show your dice luck in your fights on this server
     .stats = Show the damage you dealt, took and healed in your fights on this server
@@ -197,7 +197,7 @@ command-roll = Roll dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, or 
     .dice = Which dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, or a saved roll’s name
     .secret = Who sees the result. The log shows it to everyone after the encounter
     .as = Whose sheet to use, if you have several characters
-    .save = Save this roll, under this name
+    .save = A name to save this roll under
     .shared = Let everyone on this server use the roll you save (GM)
     .example = /roll dice:2d6+3
 command-encounter = Start, view, pause and end an encounter

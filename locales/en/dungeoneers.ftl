@@ -10,7 +10,7 @@ dungeoneers-move-behind = Get behind { $target }
 dungeoneers-move-engage-several = Engage enemies
 dungeoneers-move-withdraw-several = Retreat from enemies
 # Nearer to one combatant and away from others.
-dungeoneers-move-across = Go to another enemy
+dungeoneers-move-across = Move to someone else
 dungeoneers-label-attack = Attack
 dungeoneers-label-attack-target = Attack { $target }
 dungeoneers-label-attack-tool = Attack with { $tool }
@@ -123,7 +123,10 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
 dungeoneers-reason-carried-along = carried along
 dungeoneers-reason-push-stopped-full = the next square is occupied
 dungeoneers-reason-push-stopped-ground = no one can enter the next square
-dungeoneers-reason-falls = a drop of { $levels } in height; the GM decides what the fall does
+dungeoneers-reason-falls = { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+} down; the GM decides what the fall does
 dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } for spell pierce dice
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
@@ -211,7 +214,7 @@ dungeoneers-refused-not-holding = { $name } isn’t holding anyone. Use `/act ac
 dungeoneers-refused-no-open-line = You don’t have a clear line to { $name }: a wall or higher ground is in the way. Use `/move` to get a clear one first.
 dungeoneers-refused-stands-on-field = { $name } is on the map, so the map sets the distance. GM: move someone with `/map place`.
 dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. Move closer first: `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
+dungeoneers-refused-cannot-move = You’re dragging { $name } along, so you can’t move toward, away from or behind them. Choose someone else for your move, or let go first: `/act action:release`.
 dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or use `/act action:move` with `how:behind` or `how:withdraw`.
 dungeoneers-refused-no-farther = You’re already 3 or more squares away from { $name }, and I don’t track longer distances. Say how far away you are when you attack (`range:8`), or get closer: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = In combat, you need a tome in hand to cast { $spell }. Equip one with `/act action:equip`, or use a cantrip.

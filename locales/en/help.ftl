@@ -35,12 +35,13 @@ help-player =
     }
 help-player-more =
     `/character new name:` make your own
-    `/me` My character · `/give` · `/take` items
+    `/me` My character · `/give` `/take` items
     `/turns` fights waiting for you
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` hand your character over
-    `/answer` · `/reactions` in advance
+    `/answer` answer a question
+    `/reactions` set auto-reactions
     `/rest` recover, outside combat
     `/encounter status` see the fight
     `/odds` hit chance · `/practice` solo

@@ -10,8 +10,8 @@ how-long-one = { $what }: **{ $round }**
 how-long-by-side = If each side acts together (`/gm set setting:turns`)
 how-long-one-by-one = If everyone acts one after another (`/gm set setting:turns`)
 how-long-with-plans = If all players have a plan (`/plan`)
-how-long-timers = With a turn timer: { $timers }
-how-long-timers-if = With a turn timer that acts for late players: { $timers }
+how-long-timers = Round length with a turn timer: { $timers }
+how-long-timers-if = Round length with a turn timer that acts for late players: { $timers }
 # One of them. $timer: "24 hours".
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = none → **{ $round }**

@@ -131,7 +131,7 @@ course-down = Went down
 # At the end of a line in the chart.
 course-end = { $side } { $percent }%
 course-share = { $percent }%
-course-line = { $side }, at the start and after each round: { $shares }.
+course-line = { $side } (health left at the start and after each round): { $shares }.
 # $labels: the short labels of tokens.
 course-falls = Went down: { $labels }.
 
@@ -292,7 +292,7 @@ drawing-you-typed = You typed:
 # After a GM moves a hidden combatant.
 drawing-placed-hidden = **{ $name }** is at { $square }, still hidden.
 drawing-off-hidden = **{ $name }** is off the map, still hidden.
-drawing-image = Your picture is in the background. It has no effect on the rules, so add walls yourself.
+drawing-image = Your picture is now the map’s background. It has no effect on the rules, so add walls yourself.
 
 # After a GM imported a map from another program. What was used comes first, then what couldn't be used.
 import-used = Imported { $columns } × { $rows } squares with { $doors ->
@@ -314,7 +314,7 @@ import-lights = { $count ->
         [one] Left out: 1 light. For darkness, use fog of war.
        *[other] Left out: { $count } lights. For darkness, use fog of war.
     }
-import-picture = The picture is in the background.
+import-picture = The picture is now the map’s background.
 import-no-picture-part = Left out: the picture, because it shows the whole map. Add a picture of this part with `/map image`.
 import-no-picture-big = Left out: the picture. It’s over 256 KB or 2,048 pixels. Add a smaller one with `/map image`.
 import-no-picture-type = Left out: the picture. It’s not a PNG or JPEG. Add one with `/map image`.

@@ -16,7 +16,7 @@ mastery-attack-types-focused = Focused Attack
 mastery-attack-types-powerful = Powerful Attack
 # Short reasons, after a number or in brackets.
 mastery-reasons-prepared-defense = Defend
-mastery-reasons-turn = turn
+mastery-reasons-turn = start of turn
 mastery-reasons-rest = { $rest } rest
 mastery-reasons-endurance = Endurance
 mastery-reasons-damage = { $band } damage, difference { $difference }

@@ -235,7 +235,7 @@ refused-other-system = { $name } is made for { $theirs }, and this fight uses { 
 refused-template-and-strength = Use `template:` or `strength:`, not both.
 # Numbers of characters.
 refused-strength-unfit = The `strength:` option must be a number from { $least } to { $most }, like `1.5` or `1/3`.
-refused-template-of-file = I can’t make a creature from a file stronger or weaker. Import it with `/character import file:`, then add it by its name.
+refused-template-of-file = A creature from a file can’t have `template:` or `strength:`. Import it with `/character import file:`, then add it by its name.
 refused-no-templates = { $system } has no weaker or stronger variants of creatures. Add the creature without `template:` and `strength:`, then change its numbers with `/gm sheet`.
 refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:` with your own creature.
 

@@ -113,7 +113,10 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } no tenía nada que cu
 dungeoneers-reason-carried-along = se va con quien tiene el agarre
 dungeoneers-reason-push-stopped-full = la casilla siguiente está ocupada
 dungeoneers-reason-push-stopped-ground = nadie puede entrar en la casilla siguiente
-dungeoneers-reason-falls = una caída de { $levels } de altura; el DJ decide qué hace la caída
+dungeoneers-reason-falls = { $levels ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+} más abajo; el DJ decide qué hace la caída
 dungeoneers-reason-ambient-magica = magia ambiental: { $cost } para el coste, { $pierce } para la perforación de conjuro
 dungeoneers-reason-held-by = En el agarre { DE($name) }
 dungeoneers-reason-holds = Agarrando { A($name) }
@@ -196,7 +199,7 @@ dungeoneers-refused-not-holding = { $name } no agarra a nadie. Usa `/act action:
 dungeoneers-refused-no-open-line = No tienes línea despejada hasta { $name }: hay un muro o terreno más alto en medio. Muévete antes con `/move`.
 dungeoneers-refused-stands-on-field = { $name } está en el mapa, así que el mapa marca la distancia. DJ: mueve a alguien con `/map place`.
 dungeoneers-refused-not-in-reach = { $name } no está en tu alcance de amenaza. Acércate antes: `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = Tienes a { $name } en tu agarre, y va contigo cuando te mueves. Nombra a alguien más, o suelta antes: `/act action:release`.
+dungeoneers-refused-cannot-move = Llevas a { $name } contigo en tu agarre, así que no puedes acercarte, alejarte ni ponerte detrás. Nombra a alguien más para tu movimiento, o suelta antes: `/act action:release`.
 dungeoneers-refused-no-closer = Ya estás junto a { $name }. Ataca, o usa `/act action:move` con `how:behind` o `how:withdraw`.
 dungeoneers-refused-no-farther = Ya estás a 3 casillas o más { DE($name) }, y no llevo la cuenta de distancias mayores. Di a qué distancia estás cuando ataques (`range:8`), o acércate: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = En combate, { $spell } se lanza desde un tomo, y no tienes ninguno en mano. Usa `/act action:equip`, o un truco.

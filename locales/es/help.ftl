@@ -37,7 +37,8 @@ help-player-more =
     `/catch-up` lo que te has perdido
     `/away until:` decir que no estás
     `/lend to:` dejar que juegue alguien por ti
-    `/answer` cuando te pregunten · `/reactions` por adelantado
+    `/answer` responder a una pregunta
+    `/reactions` fijar reacciones autom.
     `/rest` recuperarte, fuera de combate
     `/encounter status` ver el combate
     `/odds` tu probabilidad · `/practice` práctica

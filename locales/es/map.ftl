@@ -118,7 +118,7 @@ course-round = Ronda
 course-down = Caídas
 course-end = { $side } { $percent } %
 course-share = { $percent } %
-course-line = { $side }, al inicio y después de cada ronda: { $shares }.
+course-line = { $side } (salud al inicio y después de cada ronda): { $shares }.
 course-falls = Caídas: { $labels }.
 
 ## Las pantallas del DJ: dibujar un mapa
@@ -271,7 +271,7 @@ drawing-fault-nowhere-to-stand = En este mapa no hay ninguna casilla libre. Usa 
 drawing-you-typed = Escribiste:
 drawing-placed-hidden = **{ $name }** está en { $square }, todavía sin mostrarse.
 drawing-off-hidden = **{ $name }** está fuera del mapa, todavía sin mostrarse.
-drawing-image = Tu imagen está de fondo. No afecta a las reglas, así que añade tú los muros.
+drawing-image = Tu imagen es ahora el fondo del mapa. No afecta a las reglas, así que añade tú los muros.
 
 import-used = Importado: { $columns } × { $rows } casillas con { $doors ->
         [0] ninguna puerta
@@ -291,7 +291,7 @@ import-lights = { $count ->
         [one] No incluido: 1 luz. Para la oscuridad, usa la niebla de guerra.
        *[other] No incluido: { $count } luces. Para la oscuridad, usa la niebla de guerra.
     }
-import-picture = La imagen está de fondo.
+import-picture = La imagen es ahora el fondo del mapa.
 import-no-picture-part = No incluido: la imagen, porque muestra el mapa entero. Añade una de esta parte con `/map image`.
 import-no-picture-big = No incluido: la imagen. Pasa de 256 KB o de 2048 píxeles. Añade una más pequeña con `/map image`.
 import-no-picture-type = No incluido: la imagen. No es PNG ni JPEG. Añade una con `/map image`.

@@ -222,7 +222,7 @@ refused-sheet-unfit-whole = La ficha
 refused-other-system = { $name } es para { $theirs }, y este combate usa { $ours }. Elige un personaje para { $ours }.
 refused-template-and-strength = Usa `template:` o `strength:`, no los dos.
 refused-strength-unfit = La opción `strength:` debe ser un número de { $least } a { $most }, como `1.5` o `1/3`.
-refused-template-of-file = No puedo hacer más débil o más fuerte una criatura de un archivo. Impórtala con `/character import file:` y añádela por su nombre.
+refused-template-of-file = Una criatura de un archivo no puede llevar `template:` ni `strength:`. Impórtala con `/character import file:` y añádela por su nombre.
 refused-no-templates = { $system } no tiene variantes más débiles o más fuertes de las criaturas. Añade la criatura sin `template:` ni `strength:` y cambia luego sus números con `/gm sheet`.
 refused-nothing-to-add = ¿A quién añado? Usa `creature:` y un nombre, o `file:` con tu propia criatura.
 

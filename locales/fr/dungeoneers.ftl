@@ -113,7 +113,10 @@ dungeoneers-reason-nothing-to-mend = { $item } : { $whose } n’avait rien à s
 dungeoneers-reason-carried-along = dans le sillage
 dungeoneers-reason-push-stopped-full = la case suivante est occupée
 dungeoneers-reason-push-stopped-ground = on ne peut pas entrer sur la case suivante
-dungeoneers-reason-falls = une chute de { $levels } en hauteur ; le MJ décide des effets de la chute
+dungeoneers-reason-falls = { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaux
+} plus bas ; le MJ décide des effets de la chute
 dungeoneers-reason-ambient-magica = magica ambiante : { $cost } pour le coût, { $pierce } pour la percée magique
 dungeoneers-reason-held-by = Empoignade : { $name }
 dungeoneers-reason-holds = Prise : { $name }
@@ -196,7 +199,7 @@ dungeoneers-refused-not-holding = { $name } ne tient personne. Utilise `/act act
 dungeoneers-refused-no-open-line = Tu n’as pas de ligne dégagée vers { $name } : un mur ou une hauteur gêne. Dégage-la d’abord avec `/move`.
 dungeoneers-refused-stands-on-field = { $name } est sur la carte, c’est donc la carte qui fixe la distance. MJ : déplace quelqu’un avec `/map place`.
 dungeoneers-refused-not-in-reach = { $name } n’est pas dans ta zone de menace. Approche-toi d’abord : `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = Tu tiens { $name }, qui suit quand tu bouges. Désigne quelqu’un d’autre, ou lâche d’abord : `/act action:release`.
+dungeoneers-refused-cannot-move = Tu traînes { $name } avec toi : impossible d’aller vers cette cible, de t’en éloigner ou de passer derrière elle. Désigne quelqu’un d’autre pour ton déplacement, ou lâche d’abord : `/act action:release`.
 dungeoneers-refused-no-closer = Tu es déjà à côté de { $name }. Attaque, ou utilise `/act action:move` avec `how:behind` ou `how:withdraw`.
 dungeoneers-refused-no-farther = Tu es déjà à 3 cases ou plus { DE($name) }, et je ne retiens pas les distances plus grandes. Dis à quelle distance tu es quand tu attaques (`range:8`), ou rapproche-toi : `/act action:move how:engage`.
 dungeoneers-refused-no-tome = En combat, { $spell } se lance depuis un grimoire, et tu n’en as pas en main. Prends-en un avec `/act action:equip`, ou utilise un tour de magie.

@@ -38,7 +38,8 @@ help-player-more =
     `/catch-up` ce que tu as manqué
     `/away until:` annoncer une absence
     `/lend to:` laisser quelqu’un jouer pour toi
-    `/answer` quand on te demande · `/reactions` à l’avance
+    `/answer` répondre à une question
+    `/reactions` régler tes réactions auto
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
     `/odds` tes chances · `/practice` entraînement

@@ -118,7 +118,7 @@ course-round = Round
 course-down = Hors de combat
 course-end = { $side } { $percent } %
 course-share = { $percent } %
-course-line = { $side }, au début et après chaque round : { $shares }.
+course-line = { $side } (santé au début et après chaque round) : { $shares }.
 course-falls = Hors de combat : { $labels }.
 
 ## Les écrans du MJ : dessiner une carte
@@ -271,7 +271,7 @@ drawing-fault-nowhere-to-stand = Il n’y a pas de case libre sur cette carte. M
 drawing-you-typed = Tu as écrit :
 drawing-placed-hidden = **{ $name }** est en { $square }, encore à révéler.
 drawing-off-hidden = **{ $name }** n’est plus sur la carte, encore à révéler.
-drawing-image = Ton image est en fond. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
+drawing-image = Ton image est maintenant le fond de la carte. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
 
 import-used = Importé : { $columns } × { $rows } cases, { $doors ->
         [0] sans porte
@@ -291,7 +291,7 @@ import-lights = { $count ->
         [one] Laissée de côté : { $count } lumière. Pour l’obscurité, utilise le brouillard de guerre.
        *[other] Laissées de côté : { $count } lumières. Pour l’obscurité, utilise le brouillard de guerre.
     }
-import-picture = L’image est en fond.
+import-picture = L’image est maintenant le fond de la carte.
 import-no-picture-part = Laissée de côté : l’image, car elle montre toute la carte. Ajoute une image de cette partie avec `/map image`.
 import-no-picture-big = Laissée de côté : l’image. Elle dépasse 256 Ko ou 2 048 pixels. Ajoutes-en une plus petite avec `/map image`.
 import-no-picture-type = Laissée de côté : l’image. Ce n’est ni un PNG ni un JPEG. Ajoutes-en une avec `/map image`.

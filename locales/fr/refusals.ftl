@@ -222,7 +222,7 @@ refused-sheet-unfit-whole = La fiche
 refused-other-system = { $name } est fait pour { $theirs }, et ce combat utilise { $ours }. Choisis un personnage pour { $ours }.
 refused-template-and-strength = Utilise `template:` ou `strength:`, pas les deux.
 refused-strength-unfit = L’option `strength:` doit être un nombre de { $least } à { $most }, comme `1.5` ou `1/3`.
-refused-template-of-file = Je ne peux pas affaiblir ou renforcer une créature venue d’un fichier. Importe-la avec `/character import file:`, puis ajoute-la par son nom.
+refused-template-of-file = Une créature venue d’un fichier ne peut avoir ni `template:` ni `strength:`. Importe-la avec `/character import file:`, puis ajoute-la par son nom.
 refused-no-templates = { $system } n’a pas de variantes plus faibles ou plus fortes des créatures. Ajoute la créature sans `template:` ni `strength:`, puis change ses chiffres avec `/gm sheet`.
 refused-nothing-to-add = Qui dois-je ajouter ? Utilise `creature:` et un nom, ou `file:` avec ta propre créature.
 

@@ -113,7 +113,10 @@ dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada para 
 dungeoneers-reason-carried-along = vai junto
 dungeoneers-reason-push-stopped-full = o quadrado seguinte está ocupado
 dungeoneers-reason-push-stopped-ground = ninguém pode entrar no quadrado seguinte
-dungeoneers-reason-falls = uma queda de { $levels } de altura; o mestre decide o efeito da queda
+dungeoneers-reason-falls = { $levels ->
+    [one] { $levels } nível
+   *[other] { $levels } níveis
+} abaixo; o mestre decide o efeito da queda
 dungeoneers-reason-ambient-magica = mágica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
 dungeoneers-reason-held-by = Agarrado { POR($name) }
 dungeoneers-reason-holds = Agarrando { $name }
@@ -196,7 +199,7 @@ dungeoneers-refused-not-holding = { $name } não está agarrando ninguém. Use `
 dungeoneers-refused-no-open-line = Você não tem linha livre até { $name }: há uma parede ou um terreno mais alto no caminho. Primeiro, use `/move` para conseguir uma.
 dungeoneers-refused-stands-on-field = { $name } está no mapa, então o mapa define a distância. Mestre: mova alguém com `/map place`.
 dungeoneers-refused-not-in-reach = { $name } não está no seu alcance de ameaça. Primeiro, chegue mais perto: `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = Você está agarrando { $name }, que vai junto quando você se move. Indique outra pessoa, ou solte antes: `/act action:release`.
+dungeoneers-refused-cannot-move = Você está arrastando { $name }, então não dá para se aproximar, se afastar nem ir para trás desse alvo. Indique outra pessoa para o movimento, ou solte antes: `/act action:release`.
 dungeoneers-refused-no-closer = Você já está ao lado de { $name }. Ataque, ou use `/act action:move` com `how:behind` ou `how:withdraw`.
 dungeoneers-refused-no-farther = Você já está a 3 quadrados ou mais { DE($name) }, e não guardo distâncias maiores. Diga a que distância você está ao atacar (`range:8`), ou chegue perto: `/act action:move how:engage`.
 dungeoneers-refused-no-tome = Em combate, você precisa de um tomo em mãos para conjurar { $spell }. Use `/act action:equip`, ou um truque.

@@ -37,7 +37,8 @@ help-player-more =
     `/catch-up` o que você perdeu
     `/away until:` avisar que vai se ausentar
     `/lend to:` deixar alguém jogar por você
-    `/answer` quando houver perguntas · `/reactions` de antemão
+    `/answer` responder a uma pergunta
+    `/reactions` definir reações automáticas
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
     `/odds` sua chance · `/practice` treino

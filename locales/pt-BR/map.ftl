@@ -118,7 +118,7 @@ course-round = Rodada
 course-down = Quedas
 course-end = { $side } { $percent }%
 course-share = { $percent }%
-course-line = { $side }, no início e depois de cada rodada: { $shares }.
+course-line = { $side } (saúde no início e depois de cada rodada): { $shares }.
 course-falls = Quedas: { $labels }.
 
 ## As telas do mestre: desenhar um mapa
@@ -271,7 +271,7 @@ drawing-fault-nowhere-to-stand = Não há quadrado livre neste mapa. Use `.` par
 drawing-you-typed = Você digitou:
 drawing-placed-hidden = **{ $name }** está em { $square }, ainda em segredo.
 drawing-off-hidden = **{ $name }** está fora do mapa, ainda em segredo.
-drawing-image = Sua imagem está no fundo. Ela não afeta as regras, então as paredes ficam por sua conta.
+drawing-image = Sua imagem agora é o fundo do mapa. Ela não afeta as regras, então as paredes ficam por sua conta.
 
 import-used = Importado: { $columns } × { $rows } quadrados, { $doors ->
         [0] sem portas
@@ -291,7 +291,7 @@ import-lights = { $count ->
         [one] Deixada de fora: { $count } luz. Para escuridão, use a névoa de guerra.
        *[other] Deixadas de fora: { $count } luzes. Para escuridão, use a névoa de guerra.
     }
-import-picture = A imagem está no fundo.
+import-picture = A imagem agora é o fundo do mapa.
 import-no-picture-part = Deixada de fora: a imagem, porque mostra o mapa inteiro. Ponha uma imagem desta parte com `/map image`.
 import-no-picture-big = Deixada de fora: a imagem. Passa de 256 KB ou de 2.048 pixels. Ponha uma menor com `/map image`.
 import-no-picture-type = Deixada de fora: a imagem. Não é PNG nem JPEG. Ponha outra com `/map image`.

@@ -222,7 +222,7 @@ refused-sheet-unfit-whole = A ficha
 refused-other-system = { $name } é de { $theirs }, e este combate usa { $ours }. Escolha um personagem de { $ours }.
 refused-template-and-strength = Use `template:` ou `strength:`, não os dois.
 refused-strength-unfit = A opção `strength:` precisa ser um número de { $least } a { $most }, como `1.5` ou `1/3`.
-refused-template-of-file = Não consigo deixar mais fraca ou mais forte uma criatura de um arquivo. Importe com `/character import file:` e depois adicione pelo nome.
+refused-template-of-file = Uma criatura de um arquivo não pode ter `template:` nem `strength:`. Importe com `/character import file:` e depois adicione pelo nome.
 refused-no-templates = { $system } não tem variantes mais fracas ou mais fortes das criaturas. Adicione a criatura sem `template:` e `strength:` e depois mude os números dela com `/gm sheet`.
 refused-nothing-to-add = Quem devo adicionar? Use `creature:` e um nome, ou `file:` com a sua própria criatura.
 

@@ -1381,7 +1381,7 @@ export interface Messages {
   readonly 'dungeoneers-reason-carried-along': Record<never, never>;
   readonly 'dungeoneers-reason-push-stopped-full': Record<never, never>;
   readonly 'dungeoneers-reason-push-stopped-ground': Record<never, never>;
-  readonly 'dungeoneers-reason-falls': { readonly levels: string | number };
+  readonly 'dungeoneers-reason-falls': { readonly levels: number };
   readonly 'dungeoneers-reason-ambient-magica': { readonly cost: string | number; readonly pierce: string | number };
   readonly 'dungeoneers-reason-held-by': { readonly name: string | number };
   readonly 'dungeoneers-reason-holds': { readonly name: string | number };

@@ -46,7 +46,7 @@ describe('/map import', () => {
   test('draws a map from a file, with everyone and its picture, says what is left out, and one undo takes it back', async () => {
     const text = await upload(ROOMS);
     expect(text).toContain('Imported 12 × 7 squares with 1 door.');
-    expect(text).toContain('The picture is in the background.');
+    expect(text).toContain('The picture is now the map’s background.');
     expect(text).toContain('Left out: 1 wall line that doesn’t separate two squares.');
     expect(text).toContain('Left out: 1 light.');
     const importedField = (await field())!;
@@ -96,7 +96,7 @@ describe('/map import', () => {
     expect(await withPicture(ONE_PIXEL_WEBP.toString('base64'))).toContain('It’s not a PNG or JPEG.');
     expect(await withPicture('no picture')).toContain('It’s not a PNG or JPEG.');
     expect(await withPicture(`data:image/png;base64,${ONE_PIXEL_PNG.toString('base64')}`)).toContain(
-      'is in the background',
+      'is now the map’s background',
     );
     expect((await field())?.look.image).toBeDefined();
     expect(await withPicture('')).not.toContain('icture');

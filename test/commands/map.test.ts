@@ -309,7 +309,7 @@ describe('By commands', () => {
 
   test('a picture that the GM brings lies under the map, and is removed again', async () => {
     expect(await openedText(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain(
-      'Your picture is in the background.',
+      'Your picture is now the map’s background.',
     );
     await table.tap('Mirror');
     await table.tap('Swap sides');

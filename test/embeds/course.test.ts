@@ -50,7 +50,7 @@ describe('The course of a fight', () => {
       ],
     });
     expect(courseAlt(course!)).toBe(
-      'Each side’s health by round. Players, at the start and after each round: 100%, 50%, 25%. Enemies, at the start and after each round: 100%, 75%, 50%. Went down: G1.',
+      'Each side’s health by round. Players (health left at the start and after each round): 100%, 50%, 25%. Enemies (health left at the start and after each round): 100%, 75%, 50%. Went down: G1.',
     );
   });
 
@@ -106,7 +106,7 @@ describe('The course of a fight', () => {
     }));
     const { theme, alt } = courseChart({ ...gathering, settings }, encounters)!;
     expect(theme).toBe('light');
-    expect(alt).toMatch(/^Each side’s health by round\. Players, /);
+    expect(alt).toMatch(/^Each side’s health by round\. Players \(/);
     expect(alt.length).toBeLessThanOrEqual(1000);
     expect(courseChart({ ...gathering, settings: { [PICTURE_SETTING]: 'off' } }, encounters)).toBeUndefined();
     expect(courseChart(gathering, encounters)).toBeUndefined();

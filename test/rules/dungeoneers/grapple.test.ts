@@ -376,7 +376,7 @@ describe('Push on the map', () => {
     expect(pushLines('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
     const fallLines = pushLines('A1', 'B1', heights('220'), ['...']);
     expect(fallLines).toContain('enemy moves B1 C1: push');
-    expect(fallLines.join()).toContain('a drop of 2 in height');
+    expect(fallLines.join()).toContain('2 levels down');
     expect(fallLines.join()).not.toContain('takes');
   });
 
