@@ -245,9 +245,9 @@ function deedRangeOf({ told, cut }: TurnPost): { readonly deeds?: readonly [numb
 }
 
 /**
- * Removes what was undone from the messages. If all of it happened in the current turn, the turn's message continues
- * without it. Otherwise, the messages about it are deleted, and the rest of their text moves into the new message,
- * which pings the player whose turn it is.
+ * Removes the text about undone actions from the messages. If all of these actions happened in the current turn, the
+ * turn's message continues without that text. Otherwise, the messages with that text are deleted. What else they say
+ * moves into a new message, which pings the player whose turn it is.
  */
 function removeUndoneDeeds(draft: PostsDraft, { rewound }: Session, isSameTurn: boolean): readonly DeedText[] {
   const undoneNumbers = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];

@@ -10,7 +10,7 @@ import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
-/** The maximum number of updates that are kept. Players see only a line or two. */
+/** The maximum number of updates that are kept. They are enough, because a player reads a summary of a line or two. */
 const MAX_UNSHOWN_UPDATES = 60;
 const NO_UPDATES: UnshownUpdates = { news: [], heard: {} };
 

@@ -1,4 +1,5 @@
-// Puts an encounter's messages together: the turn, its story, the question and the card.
+// Puts an encounter's messages together: those about turns and what happened in them, those that ask players a
+// question, and the card, which shows the encounter as a whole.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { boardEmbed, type Deadline, type Deadlines } from '../embeds/board.ts';
@@ -276,7 +277,9 @@ function laterCreatureNames(encounter: Encounter): readonly string[] {
   return nameList(creaturesInARow(encounter).filter((each) => !actingCombatants.includes(each)));
 }
 
-/** The names of combatants. If there are many, the first names and the number of the others. */
+/**
+ * The names of combatants. If there are many, only those at the beginning of the list, and how many others there are.
+ */
 function nameList(all: readonly Combatant[]): readonly string[] {
   const namedCombatants = all.length > MAX_NAMES_IN_PING ? all.slice(0, MAX_NAMES_IN_PING - 1) : all;
   const names = namedCombatants.map((each) => nameWithOwner(each, MAX_PING_NAME_LENGTH));
@@ -354,7 +357,7 @@ export function cardView(
   const act = isQuick
     ? [beginButton(encounter, id)]
     : encounter.phase === 'fighting'
-      ? // During combat, these buttons are on the turn's message.
+      ? // During combat, the buttons for actions are on the turn's message instead of here.
         []
       : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {

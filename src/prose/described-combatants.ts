@@ -37,7 +37,7 @@ export interface NarrowingContext {
   readonly at: At;
   readonly fight: KnownFight;
   readonly lexicon: Lexicon;
-  /** Everyone but the actor whom the text has named so far, the latest last. */
+  /** Everyone that the text has named so far, except the actor. The one named last comes last. */
   readonly namedSoFar: readonly CombatantId[];
 }
 
@@ -255,7 +255,7 @@ export function attackerAfter(
     const victim =
       combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
     const saysMiss = isHit && missFollows(tokens, index, at);
-    // “The one that's hurt” hit no one.
+    // In “the one that's hurt”, the word says how someone is, not that they attacked anyone.
     const isStateWord = at(index, 'wounded') !== undefined;
     const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
       (token) => token !== undefined && lexicon.isReflexive(token.text),
@@ -284,7 +284,7 @@ export function attackerAfter(
     const who = attack && among.find(({ id }) => id === attack.by);
     if (who) return { who, to: isSeparated ? to : index + 1 };
   }
-  // “The one that's next to me” didn't do anything.
+  // “The one that's next to me” says where someone stands, not that they attacked anyone.
   const saysPlace = [0, 1].some((later) => at(clauseStart + later, 'near') ?? at(clauseStart + later, 'nearest'));
   return isSeparated || saysPlace
     ? undefined

@@ -249,7 +249,7 @@ export class Lexicon {
   readonly stems: Stemmer;
   readonly conditional: string | undefined;
   readonly habits: LearnedWeights;
-  /** The files that the learned weights come from. All lexicons share the file for all systems. */
+  /** The files that the learned weights come from. One file is for all systems: it is the same in all lexicons. */
   readonly habitFiles: readonly LearnedWeights[];
   /** The tools that have words of their own, such as spells. */
   readonly tools: readonly string[];

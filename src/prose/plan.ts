@@ -19,7 +19,7 @@ export interface PlanBranch<Meaning> {
   readonly when?: MeantCondition;
   /** What to do if the condition is met, as far as it's possible now. The likeliest meaning comes first. */
   readonly meant: readonly Meaning[];
-  /** What to do if the condition is met, for an action that isn't possible now. */
+  /** Instead of `meant`: what to do if the condition is met, if it can't be done now but may be possible by then. */
   readonly later?: {
     readonly action: string;
     readonly tool?: string;
@@ -163,7 +163,7 @@ function textOf({ tokens }: AnalyzedText, { from, to }: PlanPart): string {
 /** The maximum length of a condition in the text's own words, in characters. */
 const MAX_CONDITION_LENGTH = 80;
 
-/** What a condition waits for. */
+/** Reads the condition of a line in a plan (“if the goblin comes near”): what must happen, and to whom. */
 function conditionIn(text: AnalyzedText, fight: KnownFight, part: PlanPart): MeantCondition {
   const { rules, encounter, actor } = fight;
   const isInPart = ({ from }: { readonly from: number }) => part.from <= from && from <= part.to;

@@ -19,12 +19,12 @@ export type Fit = readonly [feature: string, value: number];
 /** The weights that are learned under this name apply to every way to do anything. */
 export const ANY_WAY = 'any way';
 
-/** The feature whose weight says how much the score from the fixed weights counts. */
+/** A part of each score comes from weights that were set by hand. How much it counts is learned under this name. */
 export const FIXED_SCORE_FEATURE = 'by hand';
 
 /**
- * What weights are learned for in a way to do something: its action, its tool, its manner, and the concepts that their
- * words come from.
+ * Weights are learned for actions, tools, manners, and the concepts that their words come from. Returns those of one
+ * way to do something, and how much each counts.
  */
 export function unitsOf(
   { rules, lexicon }: { readonly rules: Ruleset; readonly lexicon: Lexicon },
@@ -195,17 +195,20 @@ function newWeightTable(habits: LearnedWeights, { units, words }: Pick<HabitsFil
 /** Files store weights in steps of this size. */
 export const WEIGHT_STEP = 0.01;
 
-/** A file of learned weights. The weights of words are listed by word, which takes a third of the time to read. */
+/**
+ * A file of learned weights. The weights of words are listed by word, because a file that lists them by action takes
+ * three times as long to read.
+ */
 export interface HabitsFile {
   readonly units: readonly string[];
   /**
-   * By word or pair of words, a flat list: the index in `units` of an action, tool, manner or concept, then the weight
-   * that the word has for it in steps, then the next index, and so on.
+   * For each word or pair of words, a flat list in which two numbers belong together: the index in `units` of an
+   * action, tool, manner or concept, then the word's weight for it, divided by `WEIGHT_STEP`.
    */
   readonly words: Readonly<Record<string, readonly number[]>>;
   /**
-   * The weights of all features that aren't words. Also all weights for whether a text describes any action, or two
-   * actions.
+   * The weights that `words` doesn't have: those of features that aren't words, and those that help to tell how many
+   * actions a text describes.
    */
   readonly others: LearnedWeights;
 }

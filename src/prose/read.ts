@@ -63,7 +63,7 @@ export interface TextStep {
 /** A plan in a text. */
 export type MeantPlan = PlanInText<MeantAction>;
 
-/** A text's actions in order. Empty if there are none, so the text stays a post. */
+/** The actions that a text describes, in order. Empty if it describes none, so Fray carries nothing out. */
 export type Reading = readonly TextStep[];
 
 /** The maximum number of meanings of a step. */
@@ -196,10 +196,10 @@ function describesTwoActions(facts: TextFacts, textSplit: TextSplit): boolean {
   return sum > 0;
 }
 
-/** A score that counts as high. */
+/** A high score for a meaning of a clause. */
 const HIGH_SCORE = 8;
 
-/** How high the score of a clause's best meaning is, from 0 to 1.5. */
+/** How well a clause's best meaning fits, from 0 to 1.5, where 1 stands for `HIGH_SCORE`. */
 function scoreShare({ ranked: [best] }: WeighedClause): number {
   return Math.max(0, Math.min(1.5, (best?.score ?? 0) / HIGH_SCORE));
 }
@@ -449,8 +449,8 @@ function withNamedTool(
 }
 
 /**
- * The possible meanings. If the likeliest meaning of all has a manner that the actor doesn't have, its score goes to
- * the best possible meaning with the same action.
+ * The meanings that are possible. If the likeliest meaning isn't, because the actor doesn't have its manner, its score
+ * goes to the likeliest possible meaning with the same action.
  */
 function withMissingActionScore(
   ranked: readonly RankedMeaning[],

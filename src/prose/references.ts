@@ -472,7 +472,7 @@ function narrowMention(
       return mentionOf(sortedByDistance.map(({ who }) => who));
     }
   }
-  // “The two dead things” are all of them if there are two.
+  // “The two dead things” means all dead creatures, if there are exactly two.
   const isTheirNumber = positionsBefore.some((position) => at(position, 'numbers')?.id === String(candidates.length));
   const isPlural =
     (findHit('plurals') !== undefined ||

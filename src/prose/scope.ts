@@ -1,5 +1,5 @@
-// Looks up what a part of a text says, once for all actions: who is named, which verbs, weapons and manners it has, and
-// how strongly they suggest each action.
+// Looks up what a part of a text says: who is named, which verbs, weapons and manners it has, and how strongly these
+// words suggest each action. This is done once, before the possible actions are compared.
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import type { AnalyzedText, Clause } from './clauses.ts';
@@ -95,7 +95,7 @@ export function textFactsOf(text: string, reader: Reader): TextFacts {
   };
 }
 
-/** What a clause says, looked up once for all options. */
+/** What a clause says. It's looked up once, before the possible actions are compared. */
 export interface Scope extends ClauseScores {
   readonly clause: Clause;
   readonly evidence: ReadonlyMap<string, number>;
@@ -193,7 +193,10 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
   };
 }
 
-/** The square that a text names: one that the actor can move to, otherwise one where the actor isn't already. */
+/**
+ * The square that a text names. Of several, the last one that the actor can move to. If the actor can move to none of
+ * them, the first one where the actor isn't already.
+ */
 function squareMeant({ moves, encounter, actor }: Reader, tokens: readonly Token[]): string | undefined {
   const squares = tokens.map(({ text }) => text.toUpperCase()).filter((text) => /^[A-Z]\d{1,2}$/.test(text));
   const otherSquares = squares.filter((square) => square !== encounter.field?.standing[actor]);
@@ -268,7 +271,9 @@ function namedMethods(facts: TextFacts, counts: (index: number) => boolean): Sco
   return { tools, manners };
 }
 
-/** Stands for the beginning of a clause or sentence in a pair of words. */
+/**
+ * The first word of a clause or sentence has no word before it. This stands there instead, so that both form a pair.
+ */
 const CLAUSE_START = '^';
 
 /**

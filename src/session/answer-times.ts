@@ -92,7 +92,7 @@ interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
-/** A turn that ended sooner than this, in milliseconds, is ignored if its player didn't end it. */
+/** In milliseconds. A turn that was shorter than this is ignored if something other than its player ended it. */
 const MAX_AUTOMATIC_TURN_MS = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */

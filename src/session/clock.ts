@@ -19,7 +19,7 @@ export interface Moment {
   readonly at: number;
   /**
    * What happens at that time. 'recount': this time and the countdown are computed again, because the player's absence
-   * begins or because it wasn't known when the player plays. 'act': the combatant is played automatically. 'nudge':
+   * begins or because the player's hours weren't known before. 'act': the combatant is played automatically. 'nudge':
    * the player is reminded. 'end': the player's time to act or answer is over. 'tell': the GM is told that the player
    * is late. 'return': the combatant goes back to its owner. 'back': the player is pinged, because their absence is
    * over.
@@ -41,7 +41,8 @@ export interface Countdown {
    */
   readonly hours: Hours;
   /**
-   * When the countdown will end, in milliseconds since 1970, given when the player plays. Undefined if it never will.
+   * When the countdown will end, in milliseconds since 1970, if times without play, as in `hours`, are left out.
+   * Undefined if it never will.
    */
   readonly end?: number;
   /** True if the countdown is paused, because the GM stopped the clock or a question comes first. */

@@ -13,8 +13,8 @@ export interface Defaults {
   /** Settings by name, as typed. An encounter ignores settings of other systems. */
   readonly settings?: Readonly<Record<string, Setting>>;
   /**
-   * The turn timer. Undefined if nothing was chosen. If `timer` in it is undefined, encounters have no turn timer, even
-   * if the server has one as a default.
+   * The choice of a turn timer. Undefined if no choice was made here. An object without `timer` is a choice, too: no
+   * turn timer, even if the server has one as a default.
    */
   readonly pace?: { readonly timer?: TurnTimer };
   /** The kind of map that new encounters have. */

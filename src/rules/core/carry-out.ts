@@ -286,8 +286,8 @@ function joinAsHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. A hidden combatant whose name has been taken in the meantime gets a number. Refusing that name to the other
- * combatant would have revealed that someone is hidden.
+ * left. If a newcomer took a hidden combatant's name in the meantime, the hidden one gets a number. Refusing the
+ * newcomer that name would have revealed that someone is hidden.
  */
 function revealCombatants<S extends System>(
   resolution: Resolution<S>,

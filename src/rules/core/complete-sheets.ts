@@ -14,7 +14,7 @@ export interface WrittenSheet {
   readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
 }
 
-/** Why a creature has no sheet. Paths start at the sheet. */
+/** Why a creature has no sheet. A `path` lists the fields that lead from the sheet to the fault. */
 export type SheetFault =
   /** The creature is based on itself, directly or through other creatures. */
   | { readonly type: 'circle'; readonly name: string }

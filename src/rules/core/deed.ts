@@ -34,12 +34,14 @@ export interface PackSource {
   readonly digest: string;
 }
 
-/** A deed that may use something from a pack. */
+/** A deed that may use something from a content pack, which is a file with creatures and characters, for example. */
 interface PackUse {
   readonly from?: PackSource;
 }
 
-/** The pack that something in a deed was taken from. Undefined if nothing was. */
+/**
+ * The content pack (a file with creatures, for example) from which a deed took something. Undefined if it took nothing.
+ */
 export function packSourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }

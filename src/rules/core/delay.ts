@@ -105,8 +105,8 @@ export function delayTurn<S extends System>(
 }
 
 /**
- * The place in the turn order for a combatant that delays until after another's turn. Combatants who delayed to the
- * same place earlier act first.
+ * The place in the turn order for a combatant that delays until after another's turn. If several combatants delay until
+ * after the same turn, they act in the order in which they delayed.
  */
 function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;

@@ -90,7 +90,10 @@ export interface Faces {
    * of a roll are rolled together, and only some of them count.
    */
   readonly rolledAgain?: true;
-  /** The ids of the reasons for rolls whose faces are neither good nor bad for anyone. */
+  /**
+   * In some rolls, such as one that breaks a tie in initiative, a high face is neither good nor bad for anyone. These
+   * are the ids of the reasons that such rolls have.
+   */
   readonly neither?: readonly string[];
 }
 

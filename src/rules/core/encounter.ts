@@ -41,7 +41,7 @@ export interface Resource {
   readonly max?: number;
 }
 
-/** When a condition ends. `left` is how many more times `until` must come; at 0, the condition ends. */
+/** When a condition ends. `left` is how many starts or ends of a turn or round are still to come until then. */
 export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
@@ -149,7 +149,7 @@ export interface Combatant<S extends System = System> {
   readonly resources: Readonly<Record<string, Resource>>;
   readonly conditions: readonly ActiveCondition<S['condition']>[];
   readonly vitality: Vitality;
-  /** Auto-reactions: answers that are given without asking, by question. */
+  /** Auto-reactions: for each question, the answer that is given without asking the player. */
   readonly standingOrders: Readonly<Record<string, string>>;
   /** The combatant's autopilot style. Undefined: not on autopilot. */
   readonly auto?: Style;
@@ -254,8 +254,8 @@ export interface TimedEvent {
   /** What the event does automatically when it comes. Undefined: the GM plays it out. */
   readonly effect?: EventEffect;
   /**
-   * The last round in which the event came. If it was added after its place had passed, the round in which it was
-   * added.
+   * The last round in which the event came. An event that was added too late for its place in the turn order of the
+   * current round counts as if it had come in that round.
    */
   readonly came?: number;
 }
@@ -283,7 +283,7 @@ export interface EventCondition {
   readonly rounds?: number;
 }
 
-/** The combatants that an event in the turn order affects. The area is the rectangle between two tiles. */
+/** Who is affected by an event in the turn order. `area`: everyone in the rectangle between two tiles of the map. */
 export type EventTargets =
   | { readonly kind: 'everyone' | 'players' }
   | { readonly kind: 'side'; readonly side: string }
@@ -328,7 +328,7 @@ export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
 }
 
-/** Everyone whose turn it is: up, and not done with their turn, in the order they joined the encounter. */
+/** Everyone who can fight and whose turn it is and hasn't ended, in the order they joined the encounter. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const firstId = block?.[0];
@@ -500,7 +500,7 @@ export interface TurnTimer {
   readonly turn: number;
   /** Minutes to answer a question. */
   readonly question: number;
-  /** Minutes before the end at which the player is reminded. 0: never. */
+  /** How many minutes before their time is up players are reminded. 0: never. */
   readonly nudge: number;
   readonly atEnd: AtTheEnd;
   /** True while the GM has stopped the clock. */

@@ -68,7 +68,10 @@ interface ContestMade<S extends System> {
   readonly contest: Contest<S['degree']>;
 }
 
-/** A resource gets worse. `steps` is the full math from the raw number to `amount`. */
+/**
+ * Someone loses HP or suffers a similar loss, such as stress. `steps` is the full math from the damage rolled to
+ * `amount`.
+ */
 interface HarmDone {
   readonly type: 'harmed';
   readonly target: CombatantId;

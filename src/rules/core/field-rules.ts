@@ -69,8 +69,8 @@ export interface FieldRules<S extends System = System> {
   /** Whether a combatant may share a tile with these others. Undefined: no one shares a tile. */
   mayShare?(who: Combatant<S>, others: readonly Combatant<S>[]): boolean;
   /**
-   * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Without
-   * `knownAttackers`, every possible attacker counts.
+   * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Each way lists who
+   * might attack along it: everyone, or only those for whom `knownAttackers` returns true.
    */
   ways(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[];
   /** The places that get a move button, best first: at most six, and no tile twice. */

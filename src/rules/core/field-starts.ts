@@ -11,7 +11,9 @@ export function mapHalfOf({ side }: Pick<Combatant, 'side'>, swapped = false): M
   return (side === PLAYERS) === swapped ? 'right' : 'left';
 }
 
-/** The first tile with room for someone, in their half if possible. Undefined if there is none. */
+/**
+ * The first tile with room for a combatant, in the given half of the map if possible. Undefined if no tile has room.
+ */
 export function freeTileFor<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,

@@ -38,7 +38,7 @@ export interface LikelyAction {
   /** True if the action repeats the combatant's last one. */
   readonly again?: true;
   /**
-   * An enemy out of reach that the action moves toward. On a map, the path is searched again when the action is played.
+   * An enemy out of reach that the action moves toward. On a map, a path is looked for again when the action is done.
    */
   readonly approach?: CombatantId;
   /**

@@ -166,7 +166,10 @@ interface ItemOwner<S extends System> {
   readonly who: Combatant<S>;
 }
 
-/** Finds a combatant by its id. Only a hidden deed may name hidden combatants, because players see every other deed. */
+/**
+ * Finds a combatant by its id. Finds hidden combatants only for a deed that is hidden from players. Otherwise, players
+ * would learn that these combatants exist.
+ */
 function ownerIn<S extends System>(
   { encounter }: Resolution<S>,
   { items }: Ruleset<S>,

@@ -16,7 +16,10 @@ export interface PlanProgress {
   readonly deeds: number;
   /** The points that the plan has spent, for each resource that doesn't come back each turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** The played lines whose actions used up nothing. They aren't repeated in the same turn. */
+  /**
+   * The indexes of the plan's lines whose actions have been done and used up nothing. They aren't repeated in this
+   * turn.
+   */
   readonly free: readonly number[];
 }
 

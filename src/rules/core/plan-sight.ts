@@ -46,7 +46,10 @@ export function conditionHolds(
   }
 }
 
-/** Tells which possible attackers on a path the plan's owner may know about. Undefined: all of them. */
+/**
+ * Returns a function that tells whether the player who made a plan may know of a possible attacker along a path.
+ * Undefined if the player may know of all of them.
+ */
 export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
   const view = viewerOfOwner(combatant(encounter, owner));
   const isThreatKnown = (who: Combatant) => isThreatShown(who, encounter, view);

@@ -56,8 +56,8 @@ export function idsAffectedBy(rules: Ruleset, encounter: Encounter, intent: Inte
 }
 
 /**
- * Everything that an action cost someone in their turn, apart from resources that come back each turn and damage from
- * others.
+ * What an action cost someone in their own turn. Resources that come back each turn don't count, nor does damage that
+ * other combatants dealt.
  */
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spentPoints: Record<string, number> = {};

@@ -30,7 +30,10 @@ export type PlayResult<S extends System = System> =
       readonly question: Question;
       /** The questions asked together with `question`, in the rules' order. */
       readonly together: readonly Question[];
-      /** The events before the question, to show the players who answer. They aren't recorded. */
+      /**
+       * What happened before the question, as events. These are shown to the players who have to answer, but not
+       * recorded.
+       */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
       /**

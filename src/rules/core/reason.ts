@@ -237,8 +237,8 @@ export interface Contest<Degree extends string = string> {
 export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**
-   * The percentage that remains: 50 halves, 150 adds half. `left` is rounded only where the book rounds. (In a
-   * template, `percent` is the change: there, −50 halves.)
+   * The result in percent of the value before: 50 turns 10 into 5, and 150 turns 10 into 15. `left` is rounded only
+   * where the book rounds. (In a template, `percent` means something else: there, −50 turns 10 into 5.)
    */
   | { readonly percent: number }
   /** A factor: 2 doubles. */
@@ -311,8 +311,8 @@ export const HARM_KINDS = [
 export type Harm = (typeof HARM_KINDS)[number];
 
 /**
- * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts,
- * while the details show the rolls and damage recorded before it.
+ * An attack or spell against one target. Story lines are chosen by the facts in this event. It comes after the events
+ * with the attack's rolls and damage, which players read in the details.
  */
 export interface AttackSettled<S extends System = System> {
   readonly type: 'struck';

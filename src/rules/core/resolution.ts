@@ -113,7 +113,8 @@ export class Resolution<S extends System = System> {
 
   /**
    * Rolls dice and returns them in the order rolled. If the number of dice is computed, pass a count and sides, so that
-   * no notation has to be parsed. A rule that passes `reads` must not look at single faces.
+   * no notation has to be parsed. A rule that passes `reads` (“the sum”, for example) must not look at single faces,
+   * because only that result is guaranteed to be right.
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parseNotation(dice) : dice;

@@ -48,7 +48,7 @@ export function conditionsForGm({ conditions }: Pick<Ruleset, 'conditions'>): re
 export interface Archetype<S extends System = System> {
   readonly name: string;
   readonly kind: 'character' | 'creature';
-  /** The source of the numbers: the book's heading, or "chosen" and what was chosen. */
+  /** Where the sheet's numbers come from: the heading in the book, or a text such as "chosen: every figure". */
   readonly source: string;
   readonly sheet: S['sheet'];
   /** Auto-reactions that a creature starts with, so that its GM isn't asked at every attack. */
@@ -173,9 +173,9 @@ interface WrittenArchetype {
  * of attacks.
  */
 export interface HazardRules<S extends System = System> {
-  /** What a GM may type, as examples. */
+  /** Examples of the damage that a GM can type for such an event. */
   examples(encounter: Encounter<S>): readonly string[];
-  /** Reads what a GM typed, and returns it as it is recorded. */
+  /** Reads the damage that a GM typed for an event. Returns the text that goes on the record. */
   read(encounter: Encounter<S>, typed: string): Result<string, Refusal>;
   /** Does damage. `damage` is the text that `read` returned when the GM set the event. */
   harm(resolution: Resolution<S>, target: CombatantId, damage: string, from: Reason): void;
@@ -207,7 +207,7 @@ export interface Ruleset<S extends System = System> {
   readonly actions: Readonly<Record<string, Action<S>>>;
   readonly archetypes: readonly Archetype<S>[];
   readonly settings: Readonly<Record<string, SettingEntry>>;
-  /** The auto-reactions a combatant can have, by question. */
+  /** The auto-reactions that a combatant can have, each with the question that it answers as its key. */
   readonly standingOrders: Readonly<Record<string, StandingOrder>>;
   /** The sheet of a new character. Undefined: the first premade character's sheet. */
   readonly blank?: S['sheet'];
@@ -462,7 +462,10 @@ function addCondition<S extends System>(
   return ok();
 }
 
-/** The key of a condition from the book. The note in it is in lower case, so that it can be typed in any case. */
+/**
+ * The key of a condition from the book. It contains the GM's note in lower case, so that “Viper” and “viper” give the
+ * same key.
+ */
 function stackedKey(name: string, { stacks }: ConditionEntry, note: string | undefined): string {
   return stacks === undefined || note === undefined ? name : `${name}: ${note.toLowerCase()}`;
 }

@@ -52,7 +52,10 @@ export function scaledSheet(
     : readResult;
 }
 
-/** The step counts at which a template has been applied completely, from 0 to the first count that reaches `steps`. */
+/**
+ * A template can be applied to a sheet again and again, in small steps. Returns how many steps there have been after
+ * each complete application, from 0 to the first number that reaches `steps`.
+ */
 export function completeTemplateSteps(rules: ScalableRules, sheet: object, steps: number): readonly number[] {
   const completedSteps = [0];
   for (const numberSteps of templateSteps(rules, sheet, Math.sign(steps), 0)) {

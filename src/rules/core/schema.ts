@@ -269,7 +269,10 @@ function objectSchema(fields: Readonly<Record<string, Reader<unknown>>>): JsonSc
   };
 }
 
-/** What a reader accepts, where no further facts are needed. There is a message for each, such as `want-sheet`. */
+/**
+ * The kinds of data that a reader can expect and whose message needs no further facts, such as a limit. Each kind has
+ * such a message: `want-sheet`, for example.
+ */
 export const PLAIN_EXPECTATIONS = [
   'yes-or-no',
   'anything',
@@ -318,8 +321,10 @@ export type Expectation =
   | { readonly kind: 'twice'; readonly name: string }
   | { readonly kind: 'combatants'; readonly most: number }
   | { readonly kind: 'connections'; readonly most: number }
-  /** A list of connections that isn't in order, has a number beyond the total, or names a connection twice. */
+  /** A list of connections to Discord, such as "0-3,8/32", in which a range goes backward: "3-0/32". */
   | { readonly kind: 'connections-order'; readonly low: number; readonly high: number }
+  /** A list of connections to Discord has a number that is too high: of 32 connections, the last is number 31. */
   | { readonly kind: 'connections-total'; readonly of: number }
+  /** A list of connections to Discord names one of them twice. */
   | { readonly kind: 'connections-once'; readonly twice: number }
   | { readonly kind: PlainExpectation };

@@ -158,7 +158,10 @@ export function visiblePortraitKey(
   return mayBeSeen ? portraitKey : undefined;
 }
 
-/** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */
+/**
+ * Whether only the GM sees a deed until the encounter is over, for example because it adds a hidden combatant or is a
+ * secret roll.
+ */
 export function isSecretDeed(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
@@ -256,17 +259,19 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
 }
 
 /**
- * The reasons for which items change hands. Players see such an exchange only if they may see everything about one of
- * the two combatants, as with a player's character.
+ * The ids of remarks that an item changes hands. Players see such a remark only if they may see everything about the
+ * giver or the receiver. They may for a player's character, for example.
  */
 const HAND_OVER_REASONS: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
-/** Whether only a sheet changed, which no one in the fight can see. */
+/**
+ * Whether a change comes only from an edited sheet or a moved item. No one in the fight can see such a change happen.
+ */
 function isSheetReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'sheet changed' || why.id === 'item moved');
 }
 
-/** Whether something changed only because the GM said so, which no one in the fight can see. */
+/** Whether something changed only because the GM said so. No one in the fight can see such a change happen. */
 export function isGmReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
@@ -286,8 +291,8 @@ export type CombatantUpdate =
   | { readonly type: 'fell' | 'rose' | 'departed'; readonly subject: CombatantId };
 
 /**
- * What an event changes for a combatant, for a summary. Undefined if it isn't news, such as harm from the combatant's
- * own action.
+ * What an event changes for a combatant, for a summary. Undefined if the summary leaves it out, for example because the
+ * combatant harmed itself.
  */
 export function combatantUpdateOf(event: Event): CombatantUpdate | undefined {
   switch (event.type) {

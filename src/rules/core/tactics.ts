@@ -49,8 +49,8 @@ export function chooseMove<S extends System>(
   const options = rules.mind?.options(view) ?? attackOptions(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
   const scoredOptions = options
-    // In the style `mindless`, the choice is nearly random. In the other styles, a little chance keeps similar
-    // creatures from acting exactly alike.
+    // In the style `mindless`, the choice is nearly random. In the other styles, the scores vary a little at random, so
+    // that similar creatures don't act exactly alike.
     .map((option) => ({ option, score: randomFactor(style, chance) * scoreOption(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isCostAllowed(option, spendingLimits))
     .sort((one, other) => other.score - one.score);
@@ -80,8 +80,8 @@ export function tacticDeed<S extends System>(
 }
 
 /**
- * The closed door next to the actor that leads nearest to an enemy, if no path leads to any enemy and the actor can
- * still move.
+ * Of the closed doors next to the actor, the one that opens the shortest path to an enemy. Undefined if the actor has a
+ * path to an enemy already, or can't move anymore.
  */
 function doorToOpen<S extends System>(
   rules: Ruleset<S>,

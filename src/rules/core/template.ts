@@ -12,8 +12,8 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 export type FieldChange =
   | { readonly add: number; readonly least?: number; readonly from?: number }
   /**
-   * The change in percent: −50 halves, 50 adds half. It is rounded away from the old value, so that the number always
-   * changes. (`MathStep.percent` is what remains: there, 50 halves.)
+   * The change in percent: −50 turns 10 into 5, and 50 turns 10 into 15. The result is rounded away from the old value,
+   * so that the number always changes. (`MathStep.percent` means something else: there, 50 turns 10 into 5.)
    */
   | { readonly percent: number; readonly least?: number; readonly from?: number }
   /** Steps along a list, by default the field's choices. A value that isn't on the list doesn't change. */
@@ -26,8 +26,8 @@ export interface TemplateChange {
   readonly fields: readonly string[];
   readonly by: FieldChange;
   /**
-   * The source of the change: the book's heading, or "chosen" and why. If the system has a text for this source among
-   * its `templates`, that text is shown instead.
+   * Where the change comes from: the heading in the book, or a text such as "chosen: half". If the system explains this
+   * source in its `templates` texts, that text is shown instead.
    */
   readonly source: string;
 }

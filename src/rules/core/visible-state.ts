@@ -44,7 +44,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
   const offers = cachedByName((action: string) => offersOf(rules, encounter, id, action));
-  // The paths are computed once for all targets, and only if they are needed.
+  // The paths are the same for all targets, so they are computed only once, and only if they are needed.
   let cachedWays: readonly MoveWay[] | undefined;
   const moveWays = () => {
     cachedWays ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];

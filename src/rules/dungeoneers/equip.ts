@@ -218,7 +218,8 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   return ok({ intent, ability: ability.value, target: target.value.id });
 }
 
-// Dungeoneers › Equipment: what can be handed over. Ruling: Equip, "a tossed weapon is picked up the same way"
+// Dungeoneers › Equipment: the items that can be handed over. Ruling: handing over an item is an action, as picking one
+// up is (Equip)
 
 const MAX_WEAPONS = 12;
 const MAX_GEAR = 16;
@@ -243,7 +244,8 @@ const NATURAL_WEAPONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The names of the book's potions, which are items. Our choice: other abilities are items only if the sheet says so.
+ * The names of the book's potions. They are listed with a creature's abilities, but they are items that can be handed
+ * over. Our choice: any other ability is an item only if the sheet says so.
  */
 const potionNames: ReadonlySet<string> = new Set(POTIONS.map(({ name }) => name));
 

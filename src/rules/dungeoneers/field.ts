@@ -187,8 +187,8 @@ const TILE_COUNTS = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 /** How Dungeoneers works on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILE_COUNTS], behind: true },
-  // Our choice: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the
-  // first turn.
+  // Our choice. In the book, the two sides begin near each other. From this distance, a creature that sprints reaches
+  // an enemy in the first turn.
   apart: 3,
   side: widthInTiles,
   mayShare: mayShareTile,
@@ -236,8 +236,8 @@ function tilesInReach(fight: Fight, who: CombatantId): readonly TileName[] {
 }
 
 /**
- * Plans a walk to the named tile. If creatures are named instead, as without a map, the walk ends where the mover is
- * nearest to one of them, or behind it, or farthest from all of them.
+ * Plans a walk on the map to the named tile. If creatures are named instead of a tile, the walk ends where the mover is
+ * nearest to one of them, or behind one of them, or farthest from all of them.
  */
 export function planWalk(fight: Fight, intent: Intent, points: number): Result<WalkPlan, Refusal> {
   const mover = combatant(fight, intent.actor);

@@ -51,7 +51,10 @@ function gmActionWays(fight: Fight, gm: CombatantId, kinds: readonly string[]): 
   return kinds.map((manner) => ({ manner, targets, several: { least: 1, usual: [gm] }, amount }));
 }
 
-/** The GM inflicts wounds, of a damage type or none, or stress: by a fall, a fire, a fright. The usual rules apply. */
+/**
+ * The GM inflicts stress or wounds, for example by a fright, a fall or a fire. Wounds can have a damage type. The usual
+ * rules apply.
+ */
 export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
   cite: 'Wounds; Stress',

@@ -163,8 +163,8 @@ export function resolvePush(resolution: DungeoneersResolution, { actor, target, 
 }
 
 /**
- * Pushes the target one tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a
- * drop the target falls. The book has no damage for a fall, so the GM decides it (`hazard`).
+ * Pushes the target one tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails. If the
+ * target is pushed over a drop, it falls. The book has no damage for a fall, so the GM decides it (`hazard`).
  */
 function pushOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);

@@ -91,8 +91,8 @@ export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[]
 }
 
 /**
- * Checks everything except whether the actor has enough points: the named creatures, and whether the step is possible.
- * On the map, finds the path to a tile within the given points, or otherwise within the mover's own points.
+ * Plans a move. Checks whether the creatures named as targets and the move are possible. On the map, finds a path that
+ * costs at most `points` or, if `points` is undefined, the movement points that the actor has.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<MovePlan, Refusal> {
   const { actor, targets: targetIds = [] } = intent;
@@ -132,7 +132,10 @@ function planMoveOnField(fight: Fight, intent: Intent, points: number | undefine
   return ok({ intent, movement: points === undefined ? walkPlan.value : freeWalk, cost });
 }
 
-/** Refuses if the mover can't come nearer to a creature or, without `comesNearer`, can't move farther from it. */
+/**
+ * If `comesNearer` is true, refuses if the mover can't come nearer to the creature. If it is false, refuses if the
+ * mover can't move farther away from the creature.
+ */
 function checkCanShift(
   fight: Fight,
   mover: Creature,

@@ -17,8 +17,8 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 const MOVEMENT_POINTS = 'movement points';
 
 /**
- * Movement points at the start of a creature's own turn: the setting's number (1 by default) and all modifiers. They
- * can be below 0. Points gained later in the turn then have to make up for that first.
+ * Movement points at the start of a creature's own turn: the setting's number (1 by default) and all modifiers. If the
+ * result is below 0, points that the creature gains later in the turn only reduce this deficit at first.
  */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
   const bonus = movementEffects(creature).reduce((all, effect) => all + ('plus' in effect ? effect.plus : 0), 0);

@@ -27,9 +27,9 @@ export interface MovementStep {
 
 /**
  * Takes a step of one tile. Creatures whose threat range the mover leaves may strike first; a mover that dies stays
- * where it was. The step brings the mover nearer to the creatures in `nearer` and farther from those in `farther`; all
- * other distances stay. A creature that the mover grapples is carried along; on another creature's turn the grapple
- * ends instead. Ruling: the carried creature provokes no strikes.
+ * where it was. The step brings the mover nearer to the creatures in `nearer` and farther from those in `farther`. Its
+ * distance to everyone else doesn't change. A creature that the mover grapples is carried along; on another creature's
+ * turn the grapple ends instead. Ruling: the carried creature provokes no strikes.
  */
 export function takeStep(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = movement;

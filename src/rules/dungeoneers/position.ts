@@ -185,8 +185,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND_REASON = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, an attacker is
- * behind if it is in the direction opposite to the target's facing, one of eight, unless the GM overrides this.
+ * Why `attacker` is behind `target`. Undefined if it isn't, or if that isn't known. Ruling: on the map, the target
+ * faces one of eight directions. An attacker in the opposite direction is behind it, unless the GM overrides this.
  */
 export function fromBehindReason(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
@@ -202,7 +202,10 @@ export function fromBehindReason(fight: Fight, attacker: CombatantId, target: Co
   return because({ id: 'behind on the field', at: tileName(attackerTile), target: tileName(targetTile), facing });
 }
 
-/** Changes the position of a pair. Once the two are away from each other, neither is known to be behind the other. */
+/**
+ * Changes how near two creatures are to each other. Once they are away from each other, neither is known to be behind
+ * the other.
+ */
 export function setPosition(
   resolution: DungeoneersResolution,
   who: CombatantId,

@@ -186,8 +186,8 @@ export function triggerActionsForTheDead(resolution: DungeoneersResolution, next
 }
 
 /**
- * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. No one is asked
- * once the fight is decided.
+ * Picks the target, pays the reaction point, then does the readied action. Does nothing if the creature has no target
+ * or holds the action back, which is then lost, or once the fight is decided.
  */
 function useReadiedAction(resolution: DungeoneersResolution, actor: CombatantId, readied: ReadiedAction): void {
   if (!mayAct(resolution.encounter, actor)) return;

@@ -119,7 +119,7 @@ const POWER_NAMES: ReadonlySet<string> = new Set(['Fire Breath']);
 // Dungeoneers › Wounds; Stress; Hit Dice; Pierce Dice; Dodge Dice; Armor Value: weaker and stronger variants. The book
 // has none, so every figure is our choice
 
-/** Below this score, a creature isn't trained in magic. */
+/** A creature isn't trained in magic if its score in spell or mind is lower than this. */
 const MIN_TRAINED_SCORE = 2;
 /** The dice of the book, smallest first. */
 const DIE_SIZES = [4, 6, 8, 10, 12, 20];

@@ -105,8 +105,8 @@ const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
 const MAGIC_SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
 /**
- * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
- * uses that optional rule.
+ * Armor, shields, tomes and foci. If the encounter uses the optional rule "Spellbane", a caster who wears or wields the
+ * item loses `spellbane` dice. If that number is negative, the caster gains dice.
  */
 export const gearSchema = schema.object({
   name: schema.text(40),

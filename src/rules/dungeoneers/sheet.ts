@@ -53,7 +53,10 @@ const uncheckedSheet = schema.object({
   items: plainItemsField,
   spells: schema.withDefault(schema.list(entryOrNameReader(spellSchema, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(abilitySchema, 16), []),
-  /** Effects that follow the steps of the creature's attacks with any weapon, and of attacks against it. */
+  /**
+   * Effects that come when the creature's own attacks, with any weapon, hit, miss, pierce or are deflected.
+   * `whenStruck` has the effects of attacks against the creature.
+   */
   effects: schema.optional(schema.list(attackEffectSchema, 6)),
   whenStruck: schema.optional(schema.list(struckEffectSchema, 6)),
   /** Basic actions that the creature cannot take. Source: "Actions", "unless otherwise specified". */

@@ -33,7 +33,7 @@ interface SpellcastPlan {
    */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
-  /** Magica spent beyond the spell's cost, the caster's own or ambient. Each point adds a spell-pierce die. */
+  /** The caster's own and ambient magica spent beyond the spell's cost. Each point adds a spell-pierce die. */
   readonly extra: number;
 }
 

@@ -152,8 +152,8 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // The count goes down at the end of each of the bearer's turns. A turn that the bearer is taking isn't lost but
-    // counts down too, so the count starts one higher.
+    // The count of lost turns goes down at the end of each of the bearer's turns. If the bearer gets the condition
+    // during a turn of their own, they don't lose that turn, but its end counts too. So the count starts one higher.
     const currentTurnCount = isOnTurn(resolution.encounter, bearer) ? 1 : 0;
     return { until: 'turn-end', of: bearer, left: (rounds ?? 1) + currentTurnCount };
   }

@@ -14,7 +14,10 @@ import { rollSkill } from './rolling.ts';
 import { type Fighter, type Mastery, modifierOf, skillLevelOf } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
-/** The base of a stability roll's DC, before the two modifiers. */
+/**
+ * The base of a stability roll's DC. The opponent's Offense modifier lowers the DC, and the fighter's own Defense
+ * modifier raises it.
+ */
 const BASE_DC = 10;
 
 /**

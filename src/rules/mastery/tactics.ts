@@ -91,8 +91,8 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
 const APPROACH_WORTH = 5;
 
 /**
- * The option to use the turn's action to Defend, which makes the next defense free. The fighter's choice between block
- * and dodge stays. Checks that the action is unspent, because Defend is still offered afterward.
+ * The option to use the turn's action to Defend, which makes the next defense free. It doesn't change whether the
+ * fighter blocks or dodges. Checks that the action is unspent, because Defend is still offered afterward.
  */
 function prepareDefenseOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;

@@ -326,8 +326,9 @@ export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefine
 const MAX_CONDITION_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition that the GM chose. A wound given this way takes a box like any other wound. Refuses
- * conditions that the rules themselves add and end. Other conditions don't stack: a new one replaces the old one.
+ * Gives a combatant a condition that the GM chose. If it is a wound, it takes a box on the sheet, like any other wound.
+ * Refuses conditions that the rules themselves add and end. Other conditions don't stack: a new one replaces the old
+ * one.
  */
 export function afflict(
   resolution: Resolution<Sol>,

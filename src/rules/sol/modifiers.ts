@@ -74,9 +74,10 @@ function linesOfSightBetween(encounter: Encounter<Sol>, from: CombatantId, to: C
 }
 
 /**
- * Two enemies flank a target that stands on a line between a corner of one's tile and a corner of the other's. Taken
- * literally, this holds at any distance, no matter which of them attacks. Ruling "The map": both must be able to act
- * and must see the target, and no wall may stop the line. If the attacker is one of the two enemies, it comes first.
+ * By the book's words, two enemies flank a target that is on a line between a corner of the first enemy's tile and a
+ * corner of the second enemy's tile, at any distance, no matter which enemy attacks. Ruling "The map": both must be
+ * able to act and must see the target, and no wall may stop the line. If the attacker is one of the two enemies, it is
+ * returned first.
  */
 export function flankersOf(
   encounter: Encounter<Sol>,

@@ -138,7 +138,8 @@ function combineConditions(before: BearerCondition, next: BearerCondition): Bear
   if (stacking === 'adds') return { ...mergedCondition, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [oldStrength, newStrength] = [conditionStrength(before), conditionStrength(next)];
-    // "Highest value wins": the lower one is dropped. On a tie the longer one counts.
+    // "Highest value wins": the condition with the lower value is dropped. If both values are equal, the longer
+    // duration counts.
     if (oldStrength === newStrength) return mergedCondition;
     return newStrength > oldStrength ? next : before;
   }

@@ -31,7 +31,7 @@ export function percentCapOf(encounter: Fight): number {
   return encounter.settings.cap === 'off' ? Number.POSITIVE_INFINITY : 75;
 }
 
-/** The auto-reactions, by question. The first answer of each is the default. */
+/** The auto-reactions, each with the question that it answers as its key. The first answer of each is the default. */
 export const standingOrders: Readonly<Record<string, StandingOrder>> = {
   interrupt: {
     cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',

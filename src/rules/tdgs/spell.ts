@@ -27,9 +27,9 @@ export interface Casting {
 }
 
 /**
- * Rolls against each target and applies the spell on a success. An area affects allies and enemies, each once: damage
- * dice are rolled once for all, the d20 and magnitude for each, and there are no interrupts. A helpful spell has no
- * roll and no critical (ruling).
+ * Rolls against each target and applies the spell on a success. An area affects allies and enemies, each once. All
+ * targets share one roll of the damage dice, while the d20 and magnitude are rolled for each target. There are no
+ * interrupts. A helpful spell has no roll and no critical (ruling).
  */
 export function resolveSpell(resolution: TdgsResolution, casting: Casting): void {
   const { actor, targets, spell } = casting;

@@ -137,14 +137,14 @@ export function diceBounds(count: number, sides: number, modifiers: DiceModifier
   return { least: fewestDice * faceValue(modifiers, 1), most: mostDice * faceValue(modifiers, sides) };
 }
 
-/** How many dice still count after all cuts. */
+/** How many dice still count after all cuts. A cut keeps or drops some dice: “keep the highest 3”. */
 export function diceAfterCuts(cuts: readonly Cut[], dice: number): number {
   let diceLeft = dice;
   for (const cut of cuts) diceLeft = diceAfterCut(cut, diceLeft);
   return diceLeft;
 }
 
-/** How many dice are left after one cut. */
+/** How many dice still count after one cut, which keeps (`kh`, `kl`) or drops `count` of them. */
 export function diceAfterCut({ cut, count }: Cut, dice: number): number {
   return cut === 'kh' || cut === 'kl' ? Math.min(dice, count) : Math.max(0, dice - count);
 }
@@ -207,7 +207,7 @@ export interface DiceFaults {
   'drops all': NoFacts;
   'rerolls all': NoFacts;
   'explodes for ever': NoFacts;
-  // Faults in several rolls at once.
+  // The fault of a text such as “50x d20”, which repeats a roll too often.
   'too many rolls': { readonly most: number };
 }
 

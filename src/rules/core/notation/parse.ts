@@ -271,7 +271,9 @@ function readTerm(reading: ParseState): Term | undefined {
   });
 }
 
-/** Reads the name of a number on the player's sheet, the longest one that fits. */
+/**
+ * Reads the name of a number on the player's sheet. Of several names that the text may begin with, the longest is read.
+ */
 function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | undefined {
   const { text, at } = reading;
   const sheetNumber = sheet.find(({ name }) => {

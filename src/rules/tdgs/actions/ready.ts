@@ -25,8 +25,8 @@ type BeginAction = Action<Tdgs>['begin'];
 const readiedMove = moveWithCost('free');
 
 /**
- * The Actions that can be readied, as they are carried out when triggered. They are then free, because Ready has
- * already been paid for.
+ * The Actions that can be readied, with the code that does them when they are triggered. They are free then, because
+ * the player has already paid for Ready.
  */
 export const READIABLE_ACTIONS: Readonly<Record<string, BeginAction>> = {
   attack(encounter, intent) {
