@@ -47,7 +47,7 @@ export const DISRUPTIONS = {
   crash: { at: 20 },
   /** Discord's gateway is down for everyone, then all connections resume at once. `lasts` is in hours. */
   outage: { at: 20.5, lasts: 5 / 60 },
-  /** The share of connections that can't be resumed in a day and have to identify again. */
+  /** On one day, this share of all connections can't be resumed and has to identify again. */
   lostSessions: 0.25,
 } as const;
 

@@ -25,13 +25,13 @@ export interface Costs {
 }
 
 export interface StoreCosts {
-  /** What a tap or a timed event costs the bot, counting all its threads. */
+  /** What a tap, or an automatic action when the time is up, costs the bot, counting all its threads. */
   readonly tap: number;
   /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;
-  /** The bot's extra cost if the encounter isn't cached. */
+  /** What a tap additionally costs the bot if the encounter isn't cached. */
   readonly cold: number;
-  /** The database's extra cost if the encounter isn't cached. */
+  /** What a tap additionally costs the database if the encounter isn't cached. */
   readonly coldDatabase: number;
   /** The number of encounters in a process's cache. */
   readonly cached: number;

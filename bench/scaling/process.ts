@@ -7,7 +7,10 @@ import { AWAKE_SHARE_BY_SECOND, DAY_SECONDS, HOUR_SECONDS, runningSessionsBySeco
 import { LoadCounter, Queue } from './queue.ts';
 
 const TAPS_PER_SESSION = PLAY_ASSUMPTIONS.lasts * 60 * PLAY_ASSUMPTIONS.tapsPerMinute;
-/** How many messages of each fight are checked after a connection is restored: the turn's message and the card. */
+/**
+ * How many messages of each fight are checked after a connection is restored: the turn's message and the fight's pinned
+ * overview.
+ */
 const CHECKED_MESSAGES_PER_FIGHT = 2;
 
 /** What a process does in a second. */
@@ -19,7 +22,7 @@ export interface ProcessLoad {
   readonly taps: number;
   /** The number of taps that get no answer, because the process or Discord's gateway is down. */
   readonly unanswered: number;
-  /** The number of requests to Discord, without answers to interactions. */
+  /** The number of requests that the process sends to Discord. Answers to interactions aren't counted. */
   readonly requests: number;
   /** How long the last tap waits for the process, in seconds. */
   readonly wait: number;

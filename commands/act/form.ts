@@ -157,8 +157,8 @@ interface StakedCost extends OpenForm {
 }
 
 /**
- * A resource's value now and after paying, with a warning if the new value is more than the actor can take. Undefined
- * if nothing is paid.
+ * A resource's value now and after paying. If paying raises the value, as it does with stress, there is a warning when
+ * the new value is more than the actor can take. Undefined if nothing is paid.
  */
 function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = stakedCost;

@@ -238,8 +238,8 @@ function nextActingCombatant(
 }
 
 /**
- * The combatant that a text is about, if the caller plays several: the first one named in the text whose turn it is. If
- * the text names none, the combatant for which the turn's message has buttons.
+ * The combatant that a text is about, if the caller plays several: of those whose turn it is, the one named first in
+ * the text. If the text names none of them, the combatant for which the turn's message has buttons.
  */
 function actorFromText(session: PlayingSession, words: string): Result<Combatant, Refusal> {
   const { encounter, posts } = session;

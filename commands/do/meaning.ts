@@ -94,7 +94,10 @@ function namesOf(system: string, kind: 'tool' | 'manner', id: string): readonly 
   return [...new Set([currentName(), inLanguage(ENGLISH, currentName)])];
 }
 
-/** The attacks since the player's last turn, except those hidden from the player, and the combatant's last target. */
+/**
+ * The combatant's last target, and the attacks since the player's last turn. Attacks that are hidden from the player
+ * are left out.
+ */
 function recentAttacksFor(
   { encounter, caller, loaded }: PlayingSession,
   who: Combatant,

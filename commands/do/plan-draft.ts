@@ -80,7 +80,10 @@ const MAX_CONDITION_LENGTH = 80;
 /** A part of a text that describes a plan. */
 type PlanBranch = NonNullable<TextStep['plan']>['branches'][number];
 
-/** The conditions of a plan that match what a text waits for. Undefined if no condition does. */
+/**
+ * The plan conditions that match the condition in a player's text, such as “when an enemy comes near”. Undefined if
+ * none matches.
+ */
 function plannedConditions(
   { about }: NonNullable<PlanBranch['when']>,
   conditions: readonly PlanCondition[],
@@ -146,7 +149,7 @@ export function planDraftTexts(
   return [...headLines, ...leftOutReasons.map((each) => `-# ${each}`), ...replacementNotices];
 }
 
-/** Identifies a plan, so that the button keeps exactly the plan above it. */
+/** A hash that identifies a plan, so that the button below a plan saves exactly the plan that the player sees. */
 export function planHash(plan: Plan): string {
   return textHash(JSON.stringify(plan));
 }

@@ -1,4 +1,5 @@
-// The ids of the GM's panel and screens, and functions that find the combatants they identify.
+// The ids of buttons, menus and forms in the GM's panel and screens, and functions that find the combatants that these
+// ids are about.
 
 import {
   componentId,
@@ -97,7 +98,10 @@ export const addMenuId = componentId('gm-add', {
   count: idInteger,
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
-  /** The template, or the number of characters that each creature is as strong as, from the form. */
+  /**
+   * What the GM chose in the form: a template for the creatures, or how strong each creature should be, measured in
+   * characters.
+   */
   variant: idText,
 });
 

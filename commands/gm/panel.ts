@@ -49,7 +49,7 @@ import {
  * line takes three.
  */
 const MAX_COMBATANT_LINES = 3;
-/** The maximum number of the GM's creatures that are listed with their numbers. The menu has all of them. */
+/** The maximum number of the GM's creatures that are listed with their HP and conditions. The menu has all of them. */
 const MAX_LISTED_CREATURES = 8;
 /** The maximum number of unread messages that are shown. */
 const MAX_UNREAD_MESSAGES = 2;
@@ -60,10 +60,10 @@ export const PANEL_NEEDS = { history: true, characters: true, person: true, pack
 export type GmPanelSession = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
- * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their numbers, a
- * menu of everyone, and the most common tools. The likely next step is highlighted. Other tools are behind *More GM
- * tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was just done, or
- * why it wasn't.
+ * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their HP and
+ * conditions, a menu of everyone, and the most common tools. The likely next step is highlighted. Other tools are
+ * behind *More GM tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was
+ * just done, or why it wasn't.
  */
 export function gmPanel(session: GmPanelSession, notice?: string): Reply {
   const { encounter } = session;
@@ -204,7 +204,7 @@ function combatantLine(combatant: Combatant, encounter: Encounter): string {
   return styleText === undefined ? nameAndNumbers : `${nameAndNumbers}${wordingOf(encounter).signs.joint}${styleText}`;
 }
 
-/** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */
+/** A menu of everyone with their HP and conditions, or several menus. Combatants whose turn it is come first. */
 function combatantMenuRow(session: GmPanelSession): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;

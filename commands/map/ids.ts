@@ -57,7 +57,10 @@ export type MapThing = (typeof MAP_THINGS)[number];
 
 /** The menu of things to put on squares. */
 export const mapThingMenuId = componentId('field-put', { encounter: thisEncounter });
-/** The menu of squares for a thing. The first page has the squares nearest the middle of the map. */
+/**
+ * The menu of the squares on which the chosen thing, such as a wall, can be put. The first page has the squares nearest
+ * the middle of the map.
+ */
 export const tilesMenuId = componentId('field-tiles', {
   encounter: thisEncounter,
   put: idOneOf(...MAP_THINGS),

@@ -46,19 +46,21 @@ export function mapTextForm(id: string, ground: Field): APIModalInteractionRespo
   ]);
 }
 
-/** The typed map and its unknown characters, or why it isn't a map. */
+/**
+ * The map that a GM typed, with the symbols in it that don't stand for a kind of square; or why the text isn't a map.
+ */
 type TypedMap =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
 
 interface WrongSign {
   readonly sign: string;
-  /** The row of the unknown character, counted from 1. */
+  /** The row of the unknown symbol on the typed map, counted from 1. */
   readonly row: number;
   readonly column: number;
 }
 
-/** Reads rows of characters and heights. Unknown characters are reported, and their squares stay as in `before`. */
+/** Reads rows of symbols and heights. Unknown symbols are reported, and their squares stay as in `before`. */
 function readTypedMap(fields: ReadonlyMap<string, string>, before: Field): TypedMap {
   const oldRows = rowsOf(before);
   const wrongSigns: WrongSign[] = [];

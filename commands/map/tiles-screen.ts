@@ -16,7 +16,7 @@ import { gmOfEncounterWithField, type HasField, type MapSession, mapScreen } fro
 import { fieldScreen } from './screen.ts';
 import { newlyCutOffText, tilesDeed, tilesFor } from './tiles.ts';
 
-/** The menu of things to put on squares. It shows the squares. */
+/** The menu of things that can be put on squares, such as walls. After the choice, the menu of squares is shown. */
 export const chooseMapThing = component({
   id: mapThingMenuId,
   requires: gmOfEncounterWithField,
@@ -26,7 +26,7 @@ export const chooseMapThing = component({
   },
 });
 
-/** The menu of squares. It puts the thing on the chosen squares. */
+/** The menu of squares. It puts what the GM chose before, such as a wall, on the squares that the GM chooses here. */
 export const putOnTiles = component({
   id: tilesMenuId,
   requires: gmOfEncounterWithField,

@@ -17,14 +17,14 @@ import type { HasField, MapSession } from './on-field.ts';
 /** The maximum height of a square, because it is typed as one digit. */
 const MAX_HEIGHT = 9;
 
-/** The character that stands for a kind of square. */
+/** The symbol that stands for a kind of square when a map is typed. */
 export function signOf(put: string): Sign | undefined {
   return (Object.keys(SIGNS) as readonly Sign[]).find((sign) => SIGNS[sign].name === put);
 }
 
 /**
- * The squares that something can be put on. For doors, doorways come first. Otherwise they are ordered from the middle
- * outward.
+ * The squares that something can be put on, from the middle of the map outward. For a door, squares in doorways come
+ * first.
  */
 export function tilesFor({ rules, encounter }: MapSession & HasField, put: MapThing): readonly Tile[] {
   const { ground } = encounter.field;

@@ -50,7 +50,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
     Number(!combatantsOnTurn.includes(each));
-  // GMs can hand their own characters over to “the GM”, so to themselves. These characters are in both lists.
+  // If GMs hand their own characters over to “the GM”, they still play these characters. So both lists contain them.
   const ownOrLent = new Set([...ownCombatants(session), ...combatantsLentByCaller(session)]);
   return [...ownOrLent].toSorted((one, other) => combatantRank(one) - combatantRank(other));
 }

@@ -115,7 +115,10 @@ function otherPlayersText(others: readonly WaitEntry[]): string {
   return [`### ${t('needed-others')}`, ...fightTexts, ...moreLines].join('\n');
 }
 
-/** A fight, and who it waits for. Players who have to do the same thing, with the same times, share a line. */
+/**
+ * A fight, and who it waits for. Players who have to do the same thing share a line if their deadlines and the times of
+ * their pings are the same.
+ */
 function fightText(entries: readonly WaitEntry[]): string {
   const [first] = entries;
   const fightLine = first ? [words.fight(plain(first.where.name), first.where.channel)] : [];

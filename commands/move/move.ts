@@ -195,7 +195,10 @@ function offeredTiles(session: Session, values: OptionValues, givenAction: strin
 
 type MoveSession = Session & InEncounter;
 
-/** The id of the action for moving, used if the rules offer the combatant no move that names its action. */
+/**
+ * The usual id of the action for moving. It is used if the moves that the rules offer the combatant don't say which
+ * action to take.
+ */
 const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may attack on the way, it asks first, unless the player is sure. */

@@ -290,11 +290,11 @@ function menuEntryOf(choice: ActionChoice, { encounter }: FightContext) {
   return { label: unescapedLabelOf(choice, encounter), value: actionHash(choice.act) };
 }
 
-/** An action that needs a move first, from the nearest square where it is possible. */
+/** An action that becomes possible after a move, and the nearest square from which it is possible. */
 interface ChoiceAfterMove {
   readonly choice: ActionChoice;
   readonly from: TileName;
-  /** The encounter as if the actor stood on that square. */
+  /** The encounter as if the actor stood on the square `from`. */
   readonly encounter: Encounter;
 }
 
@@ -352,7 +352,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
   return withFieldEvent(encounter, { type: 'placed', subject, after });
 }
 
-/** Tells the menu on the screen of odds from the menus in the panel of actions. */
+/** Marks the menu on the screen of odds, so that it isn't confused with the menus in the panel of actions. */
 const ODDS_MENU = 'odds';
 
 /** The odds that the user asks for. An undefined field matches everything. */
@@ -468,8 +468,8 @@ function unaimedLabelOf(choice: ActionChoice, encounter: Encounter): string {
 }
 
 /**
- * The action with the chosen tool and manner, such as a weapon and an attack type. Its form and squares are left out,
- * because its label would end in “…” if something were still to be chosen.
+ * The action with the chosen tool and manner, such as a weapon and an attack type. The form to fill in and the squares
+ * to choose from are left out, because the action's label would end in “…” if something still had to be chosen.
  */
 function filledAct(
   { act: { form: _, tiles: __, ...act }, intent: chosen }: ActionChoice,

@@ -39,7 +39,10 @@ const MAX_VALUE_LENGTH = 500;
 /** The maximum length of a list of problems, in characters. */
 const MAX_PROBLEMS_LENGTH = 1500;
 
-/** The server's own packs of a system. The host's packs can't be changed. */
+/**
+ * The server's own packs of a system. They can be changed, unlike the packs that the bot's admin provides for every
+ * server.
+ */
 export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
   return packsFor(session, system).filter(({ host }) => !host);
 }
@@ -162,7 +165,9 @@ export function changePack(
     : { wrong: explain(storedPackResult.why) };
 }
 
-/** The problems, without the entry's place in the file at the start of their paths. */
+/**
+ * The problems with shorter paths: the part of each path that leads from the start of the file to the entry is removed.
+ */
 function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
     const isAtPlace = place.length > 0 && place.every((part, index) => path[index] === part);

@@ -235,8 +235,8 @@ function fieldAt(
 }
 
 /**
- * The inputs for a condition, or for an item in the pack's stock, such as a weapon. What is too complex for a form can
- * be changed in the pack's file.
+ * The form's inputs for one of a pack's conditions, or for one of a pack's items, such as a weapon. What is too complex
+ * for a form can be changed in the pack's file.
  */
 function fieldInputs(
   rules: Ruleset,

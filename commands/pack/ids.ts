@@ -31,7 +31,7 @@ export type PackSession = Session<keyof typeof PACK_NEEDS>;
 const DIGEST_CHARACTERS = 12;
 const REVISION_SEPARATOR = ':';
 
-/** A revision of a pack of the server or the host. */
+/** A revision of a pack: of one of the server's packs, or of one that the bot's admin provides for every server. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${REVISION_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
@@ -165,7 +165,10 @@ export function checkPackKeeper(session: Session<'packKeepers'>): Result<undefin
   return no({ type: 'not-a-pack-keeper', keepers });
 }
 
-/** A pack of the server or the host, by its title or id. It is suggested only to users who may see packs. */
+/**
+ * A pack, by its title or id: one of the server's packs, or one that the bot's admin provides for every server. Packs
+ * are suggested only to users who may see them.
+ */
 export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
@@ -194,7 +197,10 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
   );
 }
 
-/** One revision of each pack of the server: the one in use, otherwise the newest. The host's packs come last. */
+/**
+ * One revision of each pack of the server: the one in use, otherwise the newest. The packs that the bot's admin
+ * provides for every server come last.
+ */
 export function availablePacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
   const serverPacks = ids.flatMap((id) => {

@@ -62,7 +62,7 @@ type KeepSession = Session<keyof typeof KEEP_NEEDS>;
 
 const KEEPABLE_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
-/** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
+/** What the caller can put into a pack: creatures in the caller's fight, and the caller's own characters. */
 const nameSuggestions = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const entryKind = values.get('what');
   const permissionResult = checkPackKeeper(session);
@@ -378,7 +378,7 @@ function creatureKindName(
   return inLanguage(language, () => bookName(encounter.system, unnumbered));
 }
 
-/** The action that keeps one of the caller's characters as it is stored. */
+/** The action that copies one of the caller's saved characters into a pack, as a creature or as a character. */
 function characterKeepAction(session: PackSession, character: Character, as: 'creature' | 'character'): KeepAction {
   const keepAction: KeepAction = {
     id: (into, over) => keepCharacterButtonId.write({ character, as, into, over }),
@@ -416,13 +416,13 @@ function keepCreatureOrAsk(
 /** Something to keep in a pack, and how to store it there. */
 interface ThingToKeep {
   readonly name: string;
-  /** The list that the thing goes into, then other lists in which no entry may have its name. */
+  /** The list of the pack that gets the new entry, then other lists in which no entry may have the same name. */
   readonly lists: readonly [PackList, ...PackList[]];
   /** The GM's answer: a short hash of the entry to replace, `KEEP_BOTH_CHOICE`, or empty if the GM wasn't asked. */
   readonly over: string;
-  /** The entries to store, with the thing itself last. `before` is the entry that the thing replaces. */
+  /** The entries to store: last the creature, map or scene itself. `before` is the entry that it replaces. */
   entryChanges(name: string, before?: WrittenEntry): readonly EntryChange[];
-  /** The id of a button that keeps the thing. `agreed` says what the GM has agreed to. */
+  /** The id of the button that stores the entries. `agreed` says what the GM agreed to, such as a replacement. */
   buttonId(agreed: string): string;
   readonly wrong?: (problem: string) => Reply;
 }
@@ -551,7 +551,7 @@ function keepInPack(
     : keepAction.run(packResult.value, '');
 }
 
-/** Keeps something in the pack that was chosen in a menu, or for which the GM agreed to replace an entry. */
+/** Keeps something in a pack: the one chosen in a menu, or `into`, in which the GM agreed to replace an entry. */
 function keepInChosenPack(
   session: PackSession,
   system: string,

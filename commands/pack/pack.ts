@@ -97,8 +97,8 @@ const BUILT_IN_PACK_WORD = 'book';
 type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
 
 /**
- * A pack with its file: a pack of the server or the host, or a system's built-in pack, which is named by “book” or the
- * system's id.
+ * A pack with its file: one of the server's packs, one that the bot's admin provides for every server, or a system's
+ * built-in pack, which is named by “book” or the system's id.
  */
 const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,

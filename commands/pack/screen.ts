@@ -24,7 +24,10 @@ import {
 } from './ids.ts';
 import { openButton } from './scenes.ts';
 
-/** The maximum number of packs with a button. A server can have 20, and a host may add more. */
+/**
+ * The maximum number of packs with a button. A server can have 20 packs of its own, and the bot's admin may provide
+ * more.
+ */
 const MAX_LISTED_PACKS = 12;
 /** The maximum number of scenes with a button. All others are in *Scenes…*. */
 const MAX_SCENE_BUTTONS = 5;

@@ -67,8 +67,9 @@ function dueWait(clock: Clock | undefined, now: number): Wait | undefined {
 }
 
 /**
- * What kind of message a wait can share with others: one with creatures' turns and answers on autopilot, or one with
- * nudges. Undefined for any other wait.
+ * When several waits for someone are over at the same time, waits of the same kind share a message: one about the turns
+ * and answers of creatures on autopilot, or one with nudges (reminders). Undefined for a wait that needs its own
+ * message.
  */
 function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge' || next?.what === 'back') return 'nudges';
@@ -161,8 +162,8 @@ function announceDowntime(session: Session, { from, until }: Required<Span>): vo
 }
 
 /**
- * True if some of the players' time was counted while the clock was ahead. That time is computed again once the clock
- * is trusted.
+ * True if the machine's clock was ahead when the encounter began to wait for a player, so that the wait seems to begin
+ * in the future. The deadline of that wait is computed again once the clock is trusted.
  */
 function isClockAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitAhead(wait, caller.now));
@@ -218,7 +219,10 @@ function actWithoutPlayer(session: Session, wait: Wait): void {
   if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');
 }
 
-/** Answers the questions for an absent player. If no style is set, the answers are defensive. */
+/**
+ * Answers the questions for an absent player, in the autopilot style that the timer's setting names. If the setting
+ * names no style, the answers are defensive.
+ */
 function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, instead: AutoplayReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;

@@ -119,8 +119,8 @@ function timerText(timer: TurnTimer | undefined): string {
 }
 
 /**
- * Sets the timer if it is different, or removes it. With `isDefault`, it also becomes the default for new encounters in
- * the channel.
+ * Sets the encounter's turn timer, or removes it if `timer` is undefined. Does nothing if the encounter already has
+ * that timer. With `isDefault`, the timer also becomes the default for new encounters in the channel.
  */
 function setTimer(
   session: Session & InEncounter,

@@ -21,7 +21,7 @@ export interface ShardConnections {
    * more.
    */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
-  /** Called when Discord refuses the bot. */
+  /** Called when Discord refuses to let the bot connect. */
   onRefused(why: StartupError): void;
 }
 

@@ -16,8 +16,8 @@ interface Log {
 }
 
 /**
- * Reads the content packs in the host's folder, in the order of their file names. Every server gets these packs. An
- * invalid file is left out, and all its problems are logged. Throws `StartupError` if the folder can't be read.
+ * Reads the content packs that the bot's admin provides for every server, in the order of their file names. An invalid
+ * file is left out, and all its problems are logged. Throws `StartupError` if the folder can't be read.
  */
 export function readHostPacks(folder: string, log: Log): readonly StoredPack[] {
   return packFilesIn(folder).flatMap((name): readonly StoredPack[] => {

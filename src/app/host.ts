@@ -51,7 +51,7 @@ interface HostOptions {
   /** Called after each commit with the time when something is next due in the encounter. */
   readonly onDue?: (at: number) => void;
   readonly chance?: RandomSource;
-  /** The content packs of the host, for every server. */
+  /** The content packs that the bot's admin provides for every server. */
   readonly packs?: readonly StoredPack[];
   /** Where shared encounters are served. Undefined if sharing is off. */
   readonly shareAddress?: ShareAddress | undefined;
@@ -486,7 +486,7 @@ async function endAbandonedEncounters(
     try {
       if ((await queue.run(channel, end)).reply) endedCount++;
     } catch (error) {
-      // The encounter is ended at a later start of the bot, when its system is loaded again.
+      // The encounter's rule system isn't loaded. The encounter is ended when the bot next starts with that system.
       if (!(error instanceof UnknownSystemError)) throw error;
     }
   }

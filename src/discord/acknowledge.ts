@@ -17,7 +17,7 @@ export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 
 interface Acknowledgment {
   readonly outcome: SendOutcome;
-  /** The message of the encounter that the answer now shows. */
+  /** The encounter's message that was created or updated by answering the interaction. */
   readonly shownPost?: Post;
   /** True if a new message might have been sent and its id is unknown. */
   readonly mayBeLost?: true;
@@ -55,7 +55,8 @@ async function acknowledgePress(
       ? reply
       : undefined;
   if (interaction.deferred) {
-    // If the message whose button was tapped is one of the encounter's, it is edited later with the encounter's others.
+    // If the tapped button is on one of the encounter's messages, that message is edited later, together with the
+    // encounter's other messages.
     if (replacement && !pressedPost)
       await sendWithRetries(
         () => editOriginalReply(interaction, messageUpdateOf(replacement, message)),
@@ -125,7 +126,7 @@ interface RetryPolicy {
 
 /** The retries of a first response. Discord waits three seconds for it. */
 export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], maxTime: 3_000 };
-/** The retries of a message that may come later than a first response. */
+/** The retries of a message for which Discord waits longer than for the first response to an interaction. */
 export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], maxTime: 60_000 };
 
 /** The result of a request to Discord. */

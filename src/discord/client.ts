@@ -37,7 +37,10 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
   );
 }
 
-/** Caches that nothing reads. Messages are built from the record, and each interaction names its user. */
+/**
+ * Caches of discord.js that nothing reads. Messages are built from stored encounters, and each interaction names its
+ * user.
+ */
 const UNUSED_CACHES = {
   ApplicationCommandManager: 0,
   AutoModerationRuleManager: 0,
@@ -116,8 +119,8 @@ class BotRest extends REST {
   }
 
   /**
-   * Ends a client that sends its requests through this object. discord.js then drops the token too, although Discord
-   * hasn't rejected it.
+   * Ends a client that sends its requests through this object. discord.js then also calls `setToken(null)` on this
+   * object, although Discord hasn't rejected the token.
    */
   async endClient(destroy: () => Promise<void>): Promise<void> {
     this.#endingClients++;
@@ -231,7 +234,7 @@ export class IdentifyLimiter {
   /** When the next connection may identify in each bucket, as far as this process knows. */
   readonly #next = new Map<number, number>();
 
-  /** With `leases`, the connections of all processes share the limit. */
+  /** With `leases`, the connections of all processes share Discord's limit on how often connections may identify. */
   constructor(leases?: Leases) {
     this.#leases = leases;
   }

@@ -66,7 +66,7 @@ export class Connections implements ShardConnections {
     await Promise.all(shards.map((shard) => this.#closeOne(shard, how)));
   }
 
-  /** Reports that Discord refuses the bot. */
+  /** Reports that Discord refuses to let the bot connect. */
   onRefused(why: StartupError): void {
     this.#options.onClosed(why);
   }

@@ -137,9 +137,9 @@ export class Dispatch {
   }
 
   /**
-   * Opens a thread from a reply and serves the request again there. After a second delivery, Discord finds the message
-   * by its nonce and the thread by its message, and the store finds the commit by its interaction. So there is only one
-   * message, one thread and one commit.
+   * Opens a thread from a reply and serves the request again there. If Discord delivers the interaction a second time,
+   * Discord finds the message by its nonce and the thread by its message, and the store finds the commit by its
+   * interaction. So there is only one message, one thread and one commit.
    */
   async #inThread(
     interaction: AnswerableInteraction,

@@ -57,9 +57,9 @@ export class Posts {
    * Channels where a message with an unknown id might have been sent. At startup, all channels with something to show.
    */
   readonly #unsure = new Set<string>();
-  /** Channels to update after a start. The channel with the newest encounter comes first. */
+  /** Channels to update after a start of the bot. The channel with the newest encounter comes first. */
   readonly #toCatchUp = new Map<string, Place>();
-  /** Channels being updated after a start. */
+  /** Channels being updated after a start of the bot. */
   readonly #catchingUp = new Map<string, Promise<void>>();
   /** Channels where Discord rejected a message, and whose GM hasn't been told yet. */
   readonly #rejected = new Set<string>();
@@ -135,7 +135,7 @@ export class Posts {
     const loadedState = await this.#store.load({ ...place, user: '', interaction: '' });
     const encounterState = loadedState.repeat === undefined ? loadedState.state : undefined;
     if (encounterState && !encounterState.encounter.gms.includes(user)) return false;
-    // If the encounter is gone, the GM doesn't have to be told.
+    // If the encounter is gone, the GM doesn't have to be told that Discord rejected a message.
     return this.#rejected.delete(place.channel) && encounterState !== undefined;
   }
 
@@ -229,8 +229,8 @@ export class Posts {
   }
 
   /**
-   * The messages to update in a channel. The turn's message comes before the card, because the turn's message pings
-   * someone.
+   * The messages to update in a channel. The turn's message comes before the encounter's card (its pinned overview),
+   * because the turn's message pings someone.
    */
   async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
@@ -340,19 +340,19 @@ export class PendingPostNotes implements Pick<Store, 'postShown'> {
 }
 
 /**
- * The maximum number of edits of a card in one `CARD_PERIOD_MS`. Discord limits edits, and the turn's message is more
- * important.
+ * The maximum number of edits of an encounter's card (its pinned overview) in one `CARD_PERIOD_MS`. Discord limits
+ * edits, and the turn's message is more important.
  */
 const MAX_CARD_EDITS = 3;
-/** The period in which a card's edits are counted. */
+/** The period in which the edits of an encounter's card (its pinned overview) are counted. */
 const CARD_PERIOD_MS = 5_000;
 /**
- * The minimum time between two edits of a card if only the turn has changed. The turn's message already shows that
- * change.
+ * The minimum time between two edits of an encounter's card (its pinned overview) if only the turn has changed. The
+ * turn's message already shows that change.
  */
 const TURN_CARD_PAUSE_MS = 15_000;
 
-/** Limits how often cards are edited. */
+/** Limits how often the cards (pinned overviews) of encounters are edited. */
 class CardRateLimiter {
   /** The times of the latest edits of each encounter's card, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
@@ -360,9 +360,9 @@ class CardRateLimiter {
   readonly #buttons = new Map<number, string>();
 
   /**
-   * True if a card should wait, because it was just edited several times, or a turn's message changes too
-   * (`turnChanges`). A closed or new card doesn't wait, and neither does a card whose buttons change because combat
-   * began or ended.
+   * True if an encounter's card (its pinned overview) should be edited later, because it was just edited several times,
+   * or because the turn's message changes too (`turnChanges`). A new card is never delayed, nor is the card of an
+   * encounter that is over, or a card whose buttons change because combat began or ended.
    */
   shouldWait(post: Post, turnChanges: boolean): boolean {
     const { kind, state, message, encounter } = post;

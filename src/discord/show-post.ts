@@ -94,8 +94,8 @@ async function sendPost(post: Post, view: Deliverable, context: ShowContext, bef
 }
 
 /**
- * Edits a message. If it can't be edited anymore, posts it again. If it was deleted, posts it again only if it is still
- * open.
+ * Edits a message. If it can't be edited anymore, posts it again. If it was deleted, posts it again only if the turn,
+ * question or encounter that it is about isn't over.
  */
 async function editPost(post: Post, message: string, view: Deliverable, context: ShowContext): Promise<void> {
   const { messages, store, log } = context;
@@ -107,8 +107,9 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
     if (failure === 'gone')
       return post.state === 'open' ? sendPost(post, view, context, message) : store.postShown(withoutMessage);
     if (failure !== 'worn') throw error;
-    // An open message is deleted first: if the process ends in between, the next process posts it again. A closed
-    // message is deleted last, because showing it twice is better than not at all.
+    // The old message is replaced with a new one. If its turn, question or encounter isn't over, it is deleted first:
+    // if the process ends in between, the next process posts the new message. Otherwise it is deleted last, because two
+    // messages are better than none.
     if (post.state === 'open') await discardMessage(message, context);
     await sendPost(post, view, context, message);
     if (post.state === 'closed') await discardMessage(message, context);

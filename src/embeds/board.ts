@@ -244,7 +244,7 @@ export interface Deadline {
   readonly for: 'turn' | 'question';
   /** Undefined if there is no time limit. */
   readonly end?: number;
-  /** True if the time is up and nothing has happened automatically. */
+  /** True if the deadline has passed and nothing has happened automatically. */
   readonly over?: true;
   /** The player's absence that extends the deadline. */
   readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };

@@ -151,8 +151,9 @@ interface ClosingMessage {
 
 /**
  * The message at the end of an encounter: who won and at what cost, how it ended, who dealt and took the most harm, and
- * how lucky the dice were. A button leads to the proof of the dice. The footer has what must be public in advance: the
- * record's hash and the fingerprint (hash) of the next seed for dice.
+ * how lucky the dice were. A button leads to the proof of the dice. The footer has two hashes with which the encounter
+ * and the next dice can be checked later: the hash of the encounter's record (its list of deeds), and the fingerprint
+ * (hash) of the next seed for dice.
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
@@ -178,7 +179,7 @@ export function closingMessage(
 
 /**
  * The proof of the dice: the published fingerprint (hash) of each seed that dice come from, the seed itself if users
- * may know it, and the record's hash.
+ * may know it, and the hash of the encounter's record (its list of deeds).
  */
 export function diceProofEmbed(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);

@@ -168,7 +168,9 @@ function shownIndexFrom(point: number, pointIndexes: readonly number[]): number 
   return nextShownIndex === -1 ? pointIndexes.length - 1 : nextShownIndex;
 }
 
-/** The maximum number of deeds in a fight whose chart is part of messages. Drawing a longer one would delay them. */
+/**
+ * If a fight has more deeds than this, its chart isn't part of messages, because drawing the chart would delay them.
+ */
 export const MAX_CHARTED_DEEDS = 2000;
 
 /** The course of a fight as a picture. Undefined if there is nothing to show or pictures are off. */

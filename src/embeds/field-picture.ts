@@ -344,7 +344,7 @@ export function zonesPicture(encounter: Encounter, text: string, view: Viewer = 
   if (!theme || zones.length === 0) return undefined;
   const tokens = drawnTokens(encounter, view).filter(({ who }) => who.vitality !== 'dead');
   const boxes = zones.map(({ id, name }, index) => ({
-    // The picture's font has only Latin letters. A zone with another name gets only its number.
+    // The picture's font has only Latin letters. If a zone's name has other letters, only the zone's number is shown.
     title: /^[\p{Script=Latin}\p{N} '’&.-]+$/u.test(name)
       ? `${index + 1} ${shorten(name, MAX_ZONE_NAME_LENGTH)}`
       : `${index + 1}`,

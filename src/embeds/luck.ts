@@ -205,7 +205,10 @@ export function luckText(count: LuckCounter): string {
   return [...first.map(luckAndDiceText), ...moreLine, ...last.map(luckAndDiceText), `-# ${t('luck-how')}`].join('\n');
 }
 
-/** The turning points that are known so far, and whether more will follow. */
+/**
+ * The turning points of a fight (actions that changed a side's odds of winning a lot) that are known so far, and
+ * whether more will follow.
+ */
 export interface KnownTurningPoints {
   readonly work: TurningPointWork;
   readonly sampled: readonly WinSample[];
@@ -221,12 +224,15 @@ export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): A
   return cutToLimits({ title: shownLuck.title, description: sections.join('\n\n') });
 }
 
-/** Turning points in words. */
+/** A fight's turning points (actions that changed a side's odds of winning a lot), in words. */
 export interface TurningPointsText {
-  /** Whose odds the turning points are about, and what those odds were at the start of the fight. */
+  /** Names the side for which turning points were searched, with its odds of winning at the start of the fight. */
   readonly whose: string;
   readonly points: readonly string[];
-  /** How the turning points were found, or a note that there are none. */
+  /**
+   * How the fight's turning points (actions that changed a side's odds of winning a lot) were found, or a note that
+   * there are none.
+   */
   readonly note: string;
 }
 

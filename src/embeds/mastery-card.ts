@@ -46,8 +46,8 @@ const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Car
 type CardMaker = (outcome: Outcome) => readonly string[] | undefined;
 
 /**
- * The outcome in its book's form, part by part. The turn's message uses the `slim` form. Undefined if the book has no
- * form for it.
+ * The outcome of an action, part by part, in the layout that the system's rulebook uses. The turn's message uses the
+ * shorter `slim` layout. Undefined if the book has no layout for this outcome.
  */
 export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
   const { system } = outcome.after;
@@ -57,7 +57,7 @@ export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): read
 type ContestEvent = EventOf<'contested'>;
 type CheckEvent = EventOf<'checked'>;
 
-/** The book's forms for an exchange of rolls, and for a special action against a fixed number. */
+/** The rulebook's layouts for an exchange of rolls, and for a special action against a fixed number. */
 interface CardTemplate {
   readonly exchange: (event: ContestEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
   readonly specialAction: (event: CheckEvent, outcome: Outcome, visibility: Visibility) => readonly string[];
@@ -250,8 +250,8 @@ function declarationOf(who: CombatantId | undefined, events: readonly Event[]): 
 }
 
 /**
- * The slim form of an exchange, short enough for a phone: both declarations with their rolls in small print, the
- * outcome, the story and both stamina values, and the consequences.
+ * The slim layout of an exchange of rolls, short enough for a phone. It has both declarations with their rolls in small
+ * print, then the outcome, then the story and both sides' stamina, and finally the consequences.
  */
 function slimExchangeSections(
   event: EventOf<'contested'>,

@@ -179,7 +179,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
 /** The results of `wordingOf` for each encounter. They are cached, because every meter and button needs them. */
 const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
 
-/** The texts of an encounter's system, for the encounter's current state. */
+/** The names and words with which players see an encounter's current state, in the words of its rule system. */
 export function wordingOf(encounter: Encounter): Visibility {
   const cachedVisibility = VISIBILITY_CACHE().get(encounter);
   if (cachedVisibility) return cachedVisibility;

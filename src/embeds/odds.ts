@@ -94,7 +94,8 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
   const encounter = work.actions[0]?.encounter;
   const bestActions = actionsByWorth(work, shownActions, results);
   const lines = encounter ? actionLines(bestActions, encounter) : [];
-  // Ranges don't need the note about simulated rolls, because they show no margin of error.
+  // Odds against secret numbers are shown as ranges, without a margin of error. So they don't need the note about
+  // simulated rolls.
   const hasSampledOdds = bestActions.some(
     ({ action: act, odds }) => !act.hasSecretNumbers && odds[0]?.sampled !== undefined,
   );
@@ -176,7 +177,10 @@ function actionsByWorth(
   return actionsWithOdds.toSorted((a, b) => needsMoveRank(a) - needsMoveRank(b) || worthOfAction(b) - worthOfAction(a));
 }
 
-/** The action with its best stake, and the odds in each encounter in which it was possible. */
+/**
+ * The action with the number of points that is best to spend on it, and the odds in each encounter in which the action
+ * was possible.
+ */
 function actionWithBestStake(
   action: ShownAction,
   parts: WorkResult['actions'],
@@ -374,7 +378,10 @@ function chanceRange(chances: readonly number[]): string {
   return words.about(from, to);
 }
 
-/** What the action costs the actor on average, besides the points of the turn. */
+/**
+ * What the action costs the actor on average, without the points that the actor gets for each turn, such as action
+ * points.
+ */
 export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changedResources = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];

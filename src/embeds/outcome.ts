@@ -43,7 +43,7 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
   });
 }
 
-/** The countdowns, if a new round starts. */
+/** If a new round starts, the number of rounds until each coming event in the turn order, such as a storm. */
 function countdownLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
   return before.round === after.round ? [] : eventCountdowns(after).map((line) => `-# ${line}`);
 }

@@ -88,14 +88,17 @@ export function questionWordsOf(
 }
 
 /**
- * A question for a message with answer buttons: what happens, what is at stake and what it costs. The story so far is
- * below it.
+ * A question for a message with answer buttons: what happens in the fight, what the combatant can decide and at what
+ * cost, and how many HP it has if the answer may change them. The story so far is below the question.
  */
 export function questionText(outcome: Outcome, question: Question, view: Viewer = 'players'): string {
   return [choiceText(outcome, [question], view), storySoFar(outcome)].filter((line) => line !== '').join('\n');
 }
 
-/** What happens, what is at stake, and what it costs. `questions` are the same question for several combatants. */
+/**
+ * The text that asks combatants a question: what happens in the fight, what they can decide and at what cost, and how
+ * many HP they have if the answer may change them. `questions` are the same question for several combatants.
+ */
 export function choiceText(outcome: Outcome, questions: readonly Question[], view: Viewer = 'players'): string {
   const { after } = outcome;
   const [question] = questions;

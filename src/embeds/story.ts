@@ -305,8 +305,8 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
 }
 
 /**
- * Items that change hands, as a line of the English story names them: "the dagger and 2 × Healing Potion". Undefined
- * for other reasons, and for translations, whose lines list items by their names.
+ * Items that change hands, as a line of the English story names them: "the dagger and 2 × Healing Potion". Undefined if
+ * the reason isn't about items. Also undefined in other languages, because their story lines list items by their names.
  */
 function itemsInSentence(why: Reason, system: string): string | undefined {
   if (currentLanguage() !== ENGLISH) return undefined;

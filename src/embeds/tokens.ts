@@ -69,7 +69,10 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
   return new Map([...usualSides, ...otherSides.map((side) => [side, freeSides.shift() ?? 'others'] as const)]);
 }
 
-/** How a combatant is doing, as in Discord's list of combatants: its wounds, the HP it has left, or only a word. */
+/**
+ * How a combatant is doing, in the same form as in the encounter's messages: its wounds, the HP it has left, or only a
+ * word.
+ */
 function stateOf(
   who: Combatant,
   encounter: Encounter,

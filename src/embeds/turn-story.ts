@@ -168,8 +168,8 @@ export function hasTooManyDeeds(paragraphs: readonly StoryParagraph[]): boolean 
 }
 
 /**
- * A few deeds in order: the ones that changed most, or the last deed if none of them changed anything. Deeds without a
- * weight, which says how much a deed changed, are always included.
+ * A few of the deeds (things done in the fight), in order: those that changed most in the fight, or the last deed if
+ * none changed anything. A deed's weight says how much it changed. Deeds without a weight are always included.
  */
 function mostImportantParagraphs(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weightedParagraphs = paragraphs.filter(({ weight = 0 }) => weight > 0);

@@ -28,7 +28,7 @@ export function winnerSentence(reason: Reason, encounter: Encounter): string {
 
 /**
  * How the players' side is doing, starting with combatants who are out of the fight, and which enemies were beaten or
- * left.
+ * have left the fight.
  */
 function costLines(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;

@@ -56,11 +56,16 @@ function heightOf(height: CoverHeight | undefined): number {
   return height === undefined ? 0 : height === 'low' ? 1 : 2;
 }
 
-/** The lines of sight that cross one tile beside the second combatant, as counted so far. */
+/**
+ * A tile next to the target that may give it cover, and the lines of sight to the target that cross this tile, as
+ * counted so far.
+ */
 interface CoverLines {
   readonly covers: CoverHeight;
   lines: number;
-  /** The corners of the first combatant's tile that the counted lines of sight start from. */
+  /**
+   * The corners at which the counted lines of sight start. They are corners of the tile from which the target is seen.
+   */
   readonly corners: Set<number>;
 }
 
@@ -226,7 +231,8 @@ function traceLine(from: Point, to: Point, width: number): TracedLine {
   const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   let [x, y] = [Math.floor(from.x / PARTS_PER_TILE), Math.floor(from.y / PARTS_PER_TILE)];
   const [endX, endY] = [Math.floor(to.x / PARTS_PER_TILE), Math.floor(to.y / PARTS_PER_TILE)];
-  // Parts to the next column border and to the next row border. Cross products tell which comes first.
+  // The distances to the next column's border and to the next row's border, in parts of a tile (`PARTS_PER_TILE`).
+  // Cross products tell which border comes first.
   let distanceToColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
   let distanceToRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
   const enteredTiles: number[] = [];

@@ -45,7 +45,7 @@ interface DrawnSquares {
   readonly rows: readonly string[];
   /** The number of lines that separate no squares. */
   readonly lines: number;
-  /** The number of doors that would lead nowhere. */
+  /** The number of doors that were left out because they would lead nowhere. */
   readonly doors: number;
 }
 
@@ -151,7 +151,8 @@ class Grid {
 
   /**
    * Fills squares for the walls between two rooms, and for walls that don't enclose anything. A straight wall becomes a
-   * straight row on its wider side, or on the right or lower side if both are equally wide.
+   * straight row of squares on the side of the wall that has more space, or on the right or lower side if both sides
+   * have the same space.
    */
   fillBetween(side: NeighborSide): void {
     const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
@@ -300,7 +301,7 @@ class Grid {
       }
   }
 
-  /** How many squares lie in a row before the next wall. */
+  /** How many squares there are in a straight line from `start` to the next wall. */
   #widthFrom(start: number, side: NeighborSide, sign: 1 | -1): number {
     const step = sign * this.#step(side);
     let squareCount = 0;

@@ -87,8 +87,8 @@ interface SearchResult {
 }
 
 /**
- * Finds the best path to each tile with Dijkstra's algorithm. Ranks are whole numbers, so the tiles wait in a bucket
- * for each rank.
+ * Finds the best path to each tile with Dijkstra's algorithm. A path's rank says how good the path is. It is a whole
+ * number, so the tiles to visit wait in one bucket for each rank.
  */
 function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
   const { points, side = 1, isBarred, strikes, mayStep } = rules;

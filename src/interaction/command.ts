@@ -260,7 +260,7 @@ export function checkPrecondition<S extends Session, P>(
   session: S,
   requires: Precondition<P> | undefined,
 ): Result<S & P, Refusal> {
-  // If there is no precondition, `P` is unknown, so every session fits.
+  // If there is no precondition, `P` is the type `unknown`, so every session has the type `S & P`.
   return requires ? requires(session) : ok(session as S & P);
 }
 

@@ -17,7 +17,7 @@ import { foldCase, matchingEntries } from './search.ts';
 export interface AddableEntry {
   /** The entry's value in menus and command options. */
   readonly value: string;
-  /** The entry's name, with its strength if that is known. */
+  /** The entry's name. If it is known, the label also says how strong the creature is compared with a character. */
   readonly label: string;
   readonly about: string;
   /** The names that a search compares with the typed text. */

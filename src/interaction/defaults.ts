@@ -15,8 +15,8 @@ export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
 }
 
 /**
- * The settings and the turn timer for a new encounter. A setting's first value is its usual default, so it is left out.
- * Settings that have another default in encounters that ping players are never left out.
+ * The settings and the turn timer that a new encounter gets from the defaults. A setting is left out if its value is
+ * the usual one. But if its usual value depends on whether the encounter pings players, the setting is always included.
  */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const knownSettings = settingsOf(rules);

@@ -27,7 +27,10 @@ export interface PackEntry<T> {
   readonly called: string;
 }
 
-/** A pack as deeds store it, so that the record says where an entry comes from. */
+/**
+ * A pack's title, revision and digest as deeds store them, so that the encounter's record says which pack an entry
+ * comes from.
+ */
 export function packSource({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
@@ -59,8 +62,8 @@ export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
 }
 
 /**
- * Thrown if a handler needs a large new pack that isn't in memory. The host then reads the pack and runs the handler
- * again.
+ * Thrown if a handler needs a large new pack that isn't in memory. The code that ran the handler then reads the pack
+ * and runs the handler again.
  */
 export class UnreadPackError extends Error {
   readonly pack: PackFile;
@@ -73,7 +76,9 @@ export class UnreadPackError extends Error {
 
 /** The maximum length of a file that is read in one go, in characters. That takes a few milliseconds. */
 const MAX_IMMEDIATE_PACK_LENGTH = 16 * 1024;
-/** The digests of packs that the host was asked to read. */
+/**
+ * The digests (hashes) of packs for which `UnreadPackError` has been thrown. It isn't thrown a second time for them.
+ */
 const requestedDigests = new Set<string>();
 
 /**
@@ -94,7 +99,10 @@ export function unreadPacks(packs: readonly StoredPack[], system?: string): read
   return systemPacks.slice(0, MAX_PACKS_IN_MEMORY).filter(({ digest }) => !resultsByDigest.has(digest));
 }
 
-/** The packs that the server uses for a system: first its own, then the host's. */
+/**
+ * The packs that the server uses for a system: first its own, then those that the bot's admin provides for every
+ * server.
+ */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((storedPack): readonly PackInUse[] => {
     if (storedPack.system !== system) return [];
@@ -107,7 +115,7 @@ export function packsFor({ loaded }: Session<'packs'>, system: string): readonly
 export function packCreatures(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
   return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system).map((each) => {
     const { from, entry } = each;
-    // A server can't give portraits to the host's packs.
+    // A server can't give portraits to the packs that the bot's admin provides for every server.
     return from.host ? each : { ...each, entry: { ...entry, portrait: { pack: from.id, entry: entry.name } } };
   });
 }

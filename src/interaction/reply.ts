@@ -74,13 +74,13 @@ export interface Reply {
   /** Whose portrait is next to the text, if they have one. It is loaded when the reply is sent. */
   readonly portrait?: PortraitKey;
   /**
-   * A picture for the host to draw. The text is sent without waiting for it. If the picture can't be drawn or attached,
-   * only the text is shown.
+   * A picture to add to the reply. The text is sent before the picture is drawn. If the picture can't be drawn or
+   * attached, only the text is shown.
    */
   readonly picture?: Picture;
   /**
-   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). A second delivery of
-   * the interaction doesn't compute them again.
+   * Odds to compute after the reply is sent. Their results replace the text as they come in (`workReply`). If Discord
+   * delivers the interaction a second time, the odds aren't computed again.
    */
   readonly work?: OddsWork;
   /**
@@ -91,8 +91,8 @@ export interface Reply {
   /** The language of what is added to the reply later, such as odds. Undefined for English. */
   readonly language?: string;
   /**
-   * Work that starts once the reply is delivered. Only the caller sees its result. A second delivery of the interaction
-   * doesn't start it again.
+   * Work that starts once the reply is delivered. Only the caller sees its result. If Discord delivers the interaction
+   * a second time, the work isn't started again.
    */
   readonly aside?: UnevenFightCheck;
   /**

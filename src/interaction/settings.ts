@@ -100,7 +100,7 @@ function languageNamed(input: string): string | undefined {
   );
 }
 
-/** The pending data with another language for the encounter's messages. */
+/** The encounter's data outside its record (`PendingData`), with another language for the encounter's messages. */
 export function withLanguage({ language: _, ...others }: PendingData, value: Setting | undefined): PendingData {
   return typeof value === 'string' && value !== ENGLISH ? { ...others, language: value } : others;
 }

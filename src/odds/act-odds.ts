@@ -211,7 +211,7 @@ class OddsTally {
 
   #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
-      // If a resource is harmed for the first time, its harm was 0 in every earlier combination.
+      // If a resource is harmed for the first time, its harm was 0 in every earlier combination of dice results.
       const weightByAmount = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
       this.#harm.set(what, weightByAmount);
       weightByAmount.set(amount, (weightByAmount.get(amount) ?? 0) + weight);

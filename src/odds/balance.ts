@@ -45,7 +45,7 @@ export interface BalanceSearch {
 
 /** Lineups that differ only in the number of one kind of creature. */
 export interface LineupFamily {
-  /** The other creatures of the lineup, the same in the whole family. */
+  /** The lineup's other creatures. They are the same in all lineups of the family. */
   readonly with: Lineup;
   readonly kind: number;
   /** How many creatures of the kind to try first. */
@@ -114,7 +114,7 @@ export function winShareByCount(balance: BalanceSearch, family: LineupFamily): (
   };
 }
 
-/** A creature that can be added to a fight, unhurt: a premade one, or one more like a creature in the fight. */
+/** A creature that can be added to a fight, unhurt: a premade creature, or another copy of a creature in the fight. */
 export interface AddedKind {
   readonly name: string;
   readonly side: string;

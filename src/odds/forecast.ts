@@ -16,8 +16,8 @@ export interface Forecast {
 }
 
 /**
- * A side's net luck over all fights, in rolls: the sum, the sum of squares, and the sum over the fights that the side
- * won.
+ * A side's net luck over all fights: its sum, the sum of its squares, and its sum over the fights that the side won. In
+ * each fight, net luck is the luck of the side's rolls minus the luck of everyone else's rolls.
  */
 interface LuckSums {
   readonly sum: number;
@@ -215,7 +215,7 @@ export function intervalOf({ share, worth }: Chance, z: number): Interval {
 export interface ForecastGoal {
   /** The side whose chance to win is computed. */
   readonly side: string;
-  /** The forecast is done once the chance is known this precisely: 0.01 is ±1%. */
+  /** The forecast is done once the chance to win is known this precisely: 0.01 is ±1%. */
   readonly aim: number;
   /**
    * The exact number of fights to play, however precise the chance is. If undefined, the precision in `aim` decides.
@@ -229,13 +229,13 @@ export interface ShownForecast {
   readonly z: number;
 }
 
-/** A forecast ends after this many fights, however uncertain the chance still is. */
+/** A forecast ends after this many fights, however uncertain the chance to win still is. */
 const MAX_FORECAST_FIGHTS = 20_000;
 
 /**
- * The number of fights, in whole pieces, that is enough to know any share this precisely. A share of ½ takes the most:
- * Wilson's interval for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400 and 9,608. After the adjustment
- * for luck, fewer fights are enough.
+ * The number of fights that is enough to know any share this precisely, rounded up to a multiple of `FIGHTS_PER_PIECE`.
+ * A share of ½ takes the most: Wilson's interval for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400
+ * and 9,608. After the adjustment for luck, fewer fights are enough.
  */
 export function plannedFightCount(aim: number): number {
   const fightCount = Z_SINGLE_CHECK ** 2 * ((2 * aim) ** -2 - 1);

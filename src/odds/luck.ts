@@ -6,8 +6,8 @@ import { RANK_SCALE, type Ranks, rankOf, ranksKey, ranksOf, readValue } from './
 import { type DiceRoll, readRolls } from './read-rolls.ts';
 
 /**
- * Up to this many rolls, the distribution of the rank sum is worked out exactly. With more rolls, it is normal to
- * within a thousandth.
+ * Up to this many rolls, the chance of each sum of ranks (how good the rolls are) is computed exactly. With more rolls,
+ * a normal distribution is used. It is accurate to a thousandth.
  */
 const MAX_EXACT_ROLLS = 40;
 
@@ -123,7 +123,10 @@ export class Luck {
   }
 }
 
-/** The chance of each sum of ranks. */
+/**
+ * For each sum that the ranks of all rolls can add up to, the chance of that sum. A roll's rank says how good the roll
+ * is.
+ */
 function chancesByRankSum(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
   let [chances, max] = [new Float64Array(RANK_SCALE * rolls + 1), 0];

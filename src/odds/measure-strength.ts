@@ -46,10 +46,11 @@ const FIGHTS_BETWEEN_LOOKS = 32;
 const Z_VERDICT = 3;
 
 /**
- * How many of the system's premade characters are an even match for one creature. The match nearest to even is found by
- * bisecting, and the strength is interpolated from there. Beyond the first or last match, the strength is that match's
- * ratio. The sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum
- * per match. The same seed gives the same strength.
+ * How many of the system's premade characters are an even match for one creature. The search bisects `MATCH_LADDER`, a
+ * list of matches from few to many characters per creature. It finds the match nearest to even, and the strength is
+ * interpolated from there. If the characters win even the first match or lose even the last, the strength is that
+ * match's ratio. The sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the
+ * maximum per match. The same seed gives the same strength.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, options: MeasurementOptions = {}): Strength {
   const measurement = strengthMeasurement(rules, kind, options);

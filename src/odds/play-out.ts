@@ -30,7 +30,10 @@ export interface FightResult {
   readonly fellIn: Readonly<Record<string, number>>;
   /** How many combatants fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** How much luckier a side's dice were than everyone else's, in rolls, by side. */
+  /**
+   * How much luckier a side's dice were than everyone else's, by side: the luck of the side's rolls minus the luck of
+   * everyone else's rolls.
+   */
   readonly luck: Readonly<Record<string, number>>;
 }
 
@@ -179,8 +182,9 @@ export class NetLuck {
 const HIT_WEIGHT = 1.5;
 
 /**
- * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
- * of reaching it, times `HIT_WEIGHT`. Otherwise, it is how far the rank of the roll is above the middle.
+ * The luck of one roll. If the roll must reach a number, take 1 if it reaches the number or 0 if it doesn't, subtract
+ * the chance of reaching it, and multiply the result by `HIT_WEIGHT`. Otherwise, the luck is how far the roll's rank
+ * (how good the roll is, from 0 to 1) is above average.
  */
 function luckOf({ dice, reads, lowIsGood, needs }: DiceRoll): number {
   const ranks = ranksOf(dice, reads);

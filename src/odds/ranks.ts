@@ -1,8 +1,8 @@
 import type { DiceReading, Die } from '../rules/core/dice.ts';
 
 /**
- * The number of parts into which a rank is divided. It makes ranks whole numbers for all dice of the books: 2, 4, 6, 8,
- * 10, 12 and 20 sides.
+ * A rank says how good a roll is, from 0 to 1. Multiplied by this number, ranks are whole numbers for all dice of the
+ * books: 2, 4, 6, 8, 10, 12 and 20 sides.
  */
 export const RANK_SCALE = 240;
 
@@ -11,7 +11,10 @@ export const RANK_SCALE = 240;
  * worse, plus half of those that are equal.
  */
 export interface Ranks {
-  /** The chance and rank of each result, starting at `least`. Ranks are in steps of 1 ÷ `RANK_SCALE`. */
+  /**
+   * The chance of each result and its rank (how good it is), starting with the result `least`. Ranks are in steps of 1
+   * ÷ `RANK_SCALE`.
+   */
   readonly values: readonly { readonly chance: number; readonly rank: number }[];
   readonly least: number;
   readonly mean: number;
@@ -57,7 +60,7 @@ export function readValue(dice: readonly Die[], reads: DiceReading): number {
   return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
 }
 
-/** The rank of rolled dice, in steps of 1 ÷ `RANK_SCALE`. */
+/** The rank of rolled dice, which says how good the roll is. It is in steps of 1 ÷ `RANK_SCALE`. */
 export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least } = ranksOf(dice, reads)): number {
   const rankedValue = values[readValue(dice, reads) - least];
   if (!rankedValue) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);

@@ -90,8 +90,8 @@ function checkRolls(who: CombatantId, { roll, against, under }: Check, faces: Fa
 }
 
 /**
- * The rolls in one step of damage. High rolls are good for the actor. If the harm comes from the environment or hits the
- * actor, low rolls are good. The target rolls a reduction.
+ * The rolls in one step of damage. High rolls are good for the actor. If the harm comes from the environment or hits
+ * the actor, low rolls are good. If the step reduces damage, the target rolls, and high rolls are good for the target.
  */
 function damageRolls(
   step: MathStep,

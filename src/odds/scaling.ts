@@ -87,8 +87,8 @@ const MIN_SHOWN_FIGHTS = 16;
 /** A verdict needs `Z_SURE` standard errors after few fights, and `Z_LIKELY` standard errors after more. */
 const [Z_SURE, Z_LIKELY] = [2.5, 1.5];
 /**
- * A candidate this close to the goal, as a ratio, is good enough. If none is, other sheets between the same templates
- * are tried.
+ * A candidate (a changed sheet) is good enough if its strength is this close to the wanted strength, as a ratio. If no
+ * candidate is, other sheets between the templates just below and just above the best one are tried.
  */
 const CLOSE_RATIO = 1.08;
 /**
@@ -350,7 +350,9 @@ function stepsToNextTemplate({ system, sheet }: ScalingWork): number {
   return Math.max(1, up);
 }
 
-/** The wanted steps, or as many as the sheet allows. */
+/**
+ * The given number of steps by which a sheet is made stronger or weaker, or as many of these steps as the sheet allows.
+ */
 function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
   const scaledSheetResult = scaledSheet(rulesFor(system), sheet, steps);
   return scaledSheetResult.ok ? scaledSheetResult.value.steps : 0;

@@ -57,8 +57,8 @@ const MIN_CHECKED_ODDS_CHANGE = 0.08;
 const MIN_TURNING_ODDS_CHANGE = 0.1;
 
 /**
- * The pieces of the work, each as the index of the state that it is played from. Only pieces from index `firstCheck` on
- * count in the final results.
+ * The pieces of the work, each as the index of the state that it is played from. The final results use only the pieces
+ * whose own index is at least `firstCheck`.
  */
 interface SearchPlan {
   readonly pieces: readonly number[];
@@ -108,7 +108,10 @@ export function turningPointSearchProgress(work: TurningPointWork, samples: read
   return isTurningPointSearchDone(work, samples) ? 1 : samples.length / plannedPieceCount;
 }
 
-/** The actions that turned the fight, in order: those that moved the odds by more than their error. */
+/**
+ * The actions that turned the fight, in order: those that changed the odds of winning by more than the margin of error
+ * of these odds.
+ */
 export function turningPoints(work: TurningPointWork, samples: readonly WinSample[]): readonly TurningPoint[] {
   const { known, moves } = finalWinShares(work, samples);
   return moves
@@ -186,7 +189,10 @@ function effortOf({ states }: TurningPointWork): SearchEffort {
     : USUAL_EFFORT;
 }
 
-/** The batches of fights to simulate for these states, with this many fights per state. Settled states need none. */
+/**
+ * The batches of fights to simulate from these states of the fight, with this many fights per state. States in which at
+ * most one side is still up need no fights.
+ */
 function piecesForStates(work: TurningPointWork, places: readonly number[], fights: number): readonly number[] {
   const settledShares = settledWinShareByState(work);
   return places

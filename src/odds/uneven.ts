@@ -24,7 +24,10 @@ export interface UnevenFightWork {
  * after fewer fights.
  */
 const MIN_FIGHTS_TO_DECIDE = 96;
-/** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
+/**
+ * After this many fights, a result is shown even if the chance to win is too close to the lower or upper bound to be
+ * sure on which side of the bound it is.
+ */
 const MAX_FIGHTS_TO_DECIDE = 384;
 
 /** Whether enough fights were played, or it is clear whether the chance to win is within the bounds. */

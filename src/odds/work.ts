@@ -115,8 +115,8 @@ export function pieceTaskOf(
 }
 
 /**
- * The task of playing a few fights from one of the states. The fights are numbered by piece, so that no two pieces
- * share dice.
+ * The task of simulating a few fights from one state of a past fight, to find how likely each side was to win at that
+ * time. Each piece of the work has its own numbers for its fights, so that no two pieces share dice.
  */
 function sampleTask(work: TurningPointWork, piece: number, sampled: readonly WinSample[] = []): PieceTask {
   const { states, side, seed } = work;

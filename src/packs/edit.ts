@@ -93,7 +93,10 @@ export function writtenList(file: string, list: PackList): readonly WrittenEntry
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** By list, the list that can't have an entry with the same name: a creature and a character can't share a name. */
+/**
+ * For each list (key), the other list (value) in which no entry may have the same name: a creature and a character
+ * can't share a name.
+ */
 const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
   creatures: 'characters',
   characters: 'creatures',

@@ -317,14 +317,15 @@ function templateText(text: FactText): string {
 }
 
 /**
- * The maximum size of a block of the record before compression, in characters. Compressing one takes a few
- * milliseconds.
+ * The maximum size of a block of the encounter's record before compression, in characters. Compressing a block takes a
+ * few milliseconds.
  */
 const MAX_BLOCK_LENGTH = 200_000;
 
 /**
- * The record in a page: a line of JSON about how the encounter was opened, and one for each row, compressed in blocks
- * of whole lines. Compression reduces a large record to a tenth. Only one block at a time has to be in memory.
+ * The encounter's record in a page: a line of JSON about how the encounter was opened, and a line for each row,
+ * compressed in blocks of whole lines. Compression reduces a large record to a tenth. Only one block at a time has to
+ * be in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let recordLines = [JSON.stringify(opened)];
@@ -390,7 +391,7 @@ function deedTexts(done: LoggedDeed): { readonly story: readonly string[]; reado
   const winnerLine = winnerText(done);
   const story = winnerLine === '' ? storyTexts : [winnerLine, ...storyTexts];
   const details = card ? smallPrintLines(card) : arithmeticLines(done, visibility);
-  // Some things that people do have neither a story nor math, such as changing a setting. `tableText` describes them.
+  // Some actions have neither a story nor math, such as changing a setting. `tableText` describes these actions.
   return story.length + details.length === 0
     ? { story: [tableText(done, visibility)], details: [] }
     : { story, details };

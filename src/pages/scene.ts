@@ -9,7 +9,10 @@ export interface PageSource extends Omit<ChronicleSource, 'done'> {
   readonly done: () => Iterable<LoggedDeed>;
   /** The chronicle that version 0.1 stored. It comes before the deeds. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** The record. Undefined until the encounter is over, because only the GM may have it before that. */
+  /**
+   * The encounter's record (its list of deeds). Undefined until the encounter is over, because only the GM may have it
+   * before that.
+   */
   readonly record?: CheckedRecord;
 }
 

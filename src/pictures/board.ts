@@ -182,7 +182,7 @@ class BoardPicture {
     return this.#canvas.drawOn(middle, joinSvg(plate, label(name, { x: 50, y: 50, size: 30, fill: '#FFFFFF' })));
   }
 
-  /** The path as a line that ends in an arrow. */
+  /** The path of a combatant's move as a line that ends in an arrow. */
   #path(): Svg | undefined {
     const { path: tiles = [] } = this.#view;
     const [from, to, last] = [tiles[0], tiles.at(-1), tiles.at(-2)];

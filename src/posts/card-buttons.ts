@@ -70,12 +70,12 @@ export const panelButtonId = componentId('gm', {
   key: idText,
 });
 
-/** The parts of My character that a button can open, in a new message or in the message with the button. */
+/** The parts of the panel *My character* that a button can open, in a new message or in the message with the button. */
 const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /**
- * The *My character* button, and the buttons in My character. `who` is a short hash of a combatant's id. If it is
- * empty, the most likely combatant is meant.
+ * The *My character* button, and the buttons in the panel that it opens. `who` is a short hash of a combatant's id. If
+ * it is empty, the most likely combatant is meant.
  */
 export const myCharacterButtonId = componentId('corner', {
   encounter: thisEncounter,

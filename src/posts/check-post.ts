@@ -27,7 +27,7 @@ export const checkButtonId = componentId('check', {
   press: idOneOf('roll', 'close', 'see'),
 });
 
-/** The kinds of names that a check can have. */
+/** What a check can be named after: a skill, or another field of the character sheet. */
 export const CHECK_KINDS = ['skill', 'field'] as const;
 /** The maximum number of names listed in a check's message. */
 const MAX_NAMES_IN_CHECK = 12;

@@ -1,4 +1,5 @@
-// Carries out a deed and shows its outcome: in a reply, only to the caller, or from the GM's panel.
+// Functions that carry out a deed (something that someone does in the fight) and show its outcome: to everyone, only to
+// the caller, or in the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../embeds/outcome.ts';
@@ -84,7 +85,8 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
 }
 
 /**
- * Adds the record's hash at the start of each round, so that readers can later check whether the record was changed.
+ * Adds the hash of the encounter's record (its list of deeds) at the start of each round, so that readers can later
+ * check whether the record was changed.
  */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, recordHash: string | undefined): APIEmbed {
   if (recordHash === undefined || !events.some(({ type }) => type === 'round-started')) return embed;

@@ -187,7 +187,10 @@ interface NudgeSubject {
   /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** The waits that the nudge is about. Either all are for players, or all are for the GM. */
+  /**
+   * The waits that the nudge is about. The encounter waits either for players in all of them, or for the GM in all of
+   * them.
+   */
   readonly waits: readonly Wait[];
 }
 

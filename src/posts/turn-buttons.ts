@@ -184,7 +184,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
 
 /**
  * Buttons for combatants that can act next, if the system lets the combatant whose turn it is choose. They fill one row
- * at most. *End turn* offers everyone.
+ * at most. The button *End turn* leads to a choice of all combatants.
  */
 function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);
@@ -242,8 +242,8 @@ function buttonActions(encounter: Encounter, who: Combatant, posts: Posts): read
 }
 
 /**
- * An action with a button. `by` is the only combatant who can take it, and the label names it. If `by` is undefined,
- * the button acts for the combatant of the player who taps.
+ * An action with a button. `by` is the only combatant who can take the action, and the button's label names that
+ * combatant. If `by` is undefined, the button acts for the combatant of the player who taps.
  */
 interface OfferedAction {
   readonly act: LikelyAction;
@@ -377,8 +377,8 @@ export function creatureRunButtons(
   // the button *Same as before*.
   const canRepeat = !lastTarget && run.some((each) => lastActionOf(posts, each.id) !== undefined);
   const otherId = [first, second].find((each) => each !== lastTarget?.id);
-  // The button *Same as before* usually attacks the most likely target, so if there is one, the only button for an attack
-  // on a named combatant is for the second most likely target.
+  // The button *Same as before* usually attacks the most likely target. So if that button is shown, the only button for
+  // an attack on a named combatant is for the second most likely target.
   const targetIds = lastTarget
     ? [lastTarget.id, otherId]
     : canRepeat && second !== undefined

@@ -34,7 +34,10 @@ export interface LoadableData {
   readonly lastSystem: string | undefined;
   /** All stored revisions of this server's packs, sorted by id, the newest first. */
   readonly packHeads: readonly PackHead[];
-  /** The packs that this server uses: first its own, sorted by id, then those from the host's folder. */
+  /**
+   * The packs that this server uses: first its own, sorted by id, then those that the bot's admin provides for every
+   * server.
+   */
   readonly packs: readonly StoredPack[];
   /** The stored revision of a pack whose digest begins with a given text. Undefined if there is none. */
   readonly packRevision: StoredPack | undefined;

@@ -30,7 +30,10 @@ export interface PackHead {
 /** A stored revision of a pack, with its file. */
 export interface StoredPack extends PackHead {
   readonly file: string;
-  /** True if the pack is in the host's folder. Every server has it, and no server can change it. */
+  /**
+   * True if the pack is in the folder of packs that the bot's admin provides. Every server has it, and no server can
+   * change it.
+   */
   readonly host?: true;
 }
 

@@ -6,7 +6,10 @@ import type { Log } from '../host.ts';
 import { readInSlices } from '../read-ahead.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** The number of fights in a match: few for a rough strength of all creatures, then more for a precise one. */
+/**
+ * To measure how strong a creature is, matches against premade characters are simulated. These are the maximum numbers
+ * of fights in each match: few for a rough strength of every creature, then more for a precise strength.
+ */
 const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const STRENGTH_SEED = 1;
@@ -31,7 +34,7 @@ export class PackStrengths {
   readonly #threads: Pick<OddsThreads, 'run'>;
   readonly #strengths: MeasuredStrengths;
   readonly #log: Log;
-  /** When each pack was last looked at, by its digest. */
+  /** The time at which each pack was last looked at. The keys are the packs' digests (hashes). */
   readonly #seen = new Map<string, number>();
   readonly #packs: PackFile[] = [];
   readonly #creatures: WaitingCreature[] = [];

@@ -242,8 +242,8 @@ interface DrawnPicture {
 }
 
 /**
- * Adds a picture to a message that shows its text and files. Lists all attachments, because without a list Discord
- * would also keep outdated ones. Screen readers read the description.
+ * Adds a picture to a message, beside its text and other files. Lists all attachments, because without a list Discord
+ * would also keep outdated ones. Screen readers read the picture's description.
  */
 function pictureUpdate(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,

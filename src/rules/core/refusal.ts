@@ -239,7 +239,7 @@ export type PackRefusal =
   /** Only a GM of this channel's encounter may choose a scene, and there is no encounter yet. */
   | { readonly type: 'scene-before-encounter' }
   | { readonly type: 'no-packs' }
-  /** The pack belongs to the bot's host, so it can't be changed here. */
+  /** The bot's admin provides the pack for every server, so it can't be changed here. */
   | { readonly type: 'pack-of-the-host'; readonly title: string }
   | { readonly type: 'pack-of-other-system'; readonly title: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'pack-not-in-use'; readonly title: string }
