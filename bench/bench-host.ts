@@ -81,7 +81,7 @@ export class Fight {
     return fight;
   }
 
-  /** Replaces fallen combatants with new ones. The record continues. */
+  /** Replaces fallen combatants with new ones. The encounter's record continues. */
   async revive(): Promise<void> {
     for (const combatant of this.#combatants) await this.#say('gm', { who: combatant }, 'remove');
     await this.#say('encounter', {}, 'pause');
@@ -91,12 +91,12 @@ export class Fight {
     await this.#say('initiative');
   }
 
-  /** Skips turns until the record has a number of events. */
+  /** Skips turns until the encounter's record has a number of events. */
   async grow(events: number): Promise<void> {
     while ((await this.events()) < events) await this.#say('turn', {}, 'skip');
   }
 
-  /** How many events the record has. */
+  /** How many events the encounter's record has. */
   events(): Promise<number> {
     return this.#host.events(this.#channel);
   }

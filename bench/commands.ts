@@ -92,7 +92,7 @@ class MeasuredBot {
 
   /**
    * Makes an attack in one channel. Calling the returned function adds the CPU time since the attack began, so that a
-   * later update of the card counts too.
+   * later update of the encounter's card (its pinned overview) counts too.
    */
   async attackOnce(): Promise<() => void> {
     const cpu = this.bot.cpu;

@@ -42,7 +42,10 @@ const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions
 
 const button = (label: string, id: string) => ({ type: 2, style: 2, label, custom_id: id });
 
-/** What Fray sends on average for an attack: its text, the message of the next turn, and the card. */
+/**
+ * What Fray sends on average for an attack: its text, the message of the next turn, and the encounter's card (its
+ * pinned overview).
+ */
 const MESSAGES_OF_ATTACK = {
   answer: {
     embeds: [{ color: 0x2e7d4f, description: `${'Nothing is done. '.repeat(12)}\n-# ${'1 + 1 = 2, '.repeat(4)}` }],
@@ -67,7 +70,9 @@ const MESSAGES_OF_ATTACK = {
     allowed_mentions: { parse: [] },
   },
 };
-/** Fray updates the card after one in this many attacks, because Discord limits edits. */
+/**
+ * Fray updates an encounter's card (its pinned overview) after one in this many attacks, because Discord limits edits.
+ */
 const TAPS_PER_CARD = 3;
 
 /** An attack's events, about as long as Fray's. */
@@ -167,7 +172,9 @@ async function pressed(interaction: ButtonInteraction): Promise<void> {
   if (POSTS) await client.rest.post(Routes.channelMessages(interaction.channelId), { body: BODY });
 }
 
-/** The first message in each channel, which is updated like a card. */
+/**
+ * The first message in each channel. It is updated as often as Fray updates an encounter's card (its pinned overview).
+ */
 const cards = new Map<string, string>();
 
 async function pressedAndSaved(interaction: ButtonInteraction, saved: Commits): Promise<void> {

@@ -211,7 +211,7 @@ function changesText({ fight, kind }: JoiningCreature, sheet: object): string {
   return words.changes(rules.id, changes, (resource) => capital(withoutEscapes(wording.resource(resource))));
 }
 
-/** The name of a creature with this variant, as the record has it and as readers see it. */
+/** The name of a creature with this variant, as the encounter's record stores it and as readers see it. */
 function namesOf({ kind, fight, language }: Pick<JoiningCreature, 'kind' | 'fight' | 'language'>, variant?: Variant) {
   const rules = rulesOf(fight);
   const variantName = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };

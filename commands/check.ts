@@ -67,7 +67,7 @@ function goalChoices(session: Session): readonly Choice[] {
   return [...difficultyChoices(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
-/** A typed opponent by its name in the record, with its score if one was typed. */
+/** A typed opponent by its name in the encounter's record, with its score if one was typed. */
 function parseOpponent(session: Session, typed: string): string {
   const withRecordedNames = withEncounterNames(session, typed);
   const [, name, score] = NAME_AND_SCORE_PATTERN.exec(typed.trim()) ?? [];

@@ -40,8 +40,8 @@ export function* chronicleText(record: EncounterRecord, turning?: TurningPointsT
 }
 
 /**
- * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
- * creatures' sheets and a secret seed.
+ * The HTML page of an encounter, for everyone. It includes the encounter's record (its list of deeds) only after the
+ * end, because the record has the creatures' sheets and a secret seed.
  */
 export function pageHtml(record: LocalizedRecord, turning?: TurningPointsText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record.recorded;

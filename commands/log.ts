@@ -64,7 +64,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, 
     const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
     return ok(show(embed, { files: [file], ...given({ picture: recordChart(record) }) }));
   }
-  // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
+  // Until the encounter is over, only the GM can get its record, because the record has the creatures' sheets.
   if (phase !== 'ended' && !gms.includes(user)) return no({ type: 'record-kept', gms });
   const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record.recorded) };
   const exportEmbed = exportMessage(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
@@ -105,8 +105,8 @@ const anyMessage: ContextTarget<DeedsInMessage | undefined, 'toldIn'> = {
 
 /**
  * In a message's context menu: what the message tells, in the reader's language and with the reader's rights. It is
- * written anew from the record. For a message about the present, the reply also has the open question and how everyone
- * is doing.
+ * written anew from the encounter's record. For a message about the present, the reply also has the open question and
+ * how everyone is doing.
  */
 export const readInMyLanguage = messageCommand({
   id: 'in-my-language',

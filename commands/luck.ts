@@ -72,7 +72,10 @@ export const showOwnLuck = component({
   run: (_, session) => asUpdate(luckScreen(session)),
 });
 
-/** The seed of the simulation for turning points. It is fixed, so that an encounter always has the same ones. */
+/**
+ * The seed of the simulation that finds turning points. It is fixed, so that an encounter always has the same turning
+ * points.
+ */
 const SIMULATION_SEED = 1;
 
 /**
@@ -120,7 +123,7 @@ interface LuckWork extends OddsRequestId {
   readonly makeFile?: ChronicleFileMaker;
 }
 
-/** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
+/** Who was lucky in a fight, with its turning points as far as they are known, and *Stop* while they are computed. */
 export function luckResultReply({ luck, asked, makeFile }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const lastButton = isOver ? panel.closeButton() : stopButton({ asked });

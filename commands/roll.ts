@@ -332,8 +332,8 @@ function linesOf({ encounter }: Session, rolls: readonly RolledExpression[]): re
 }
 
 /**
- * A roll from the record, in the reader's language. If there were too many dice to record, it is the text that was
- * recorded.
+ * A roll from an encounter's record, in the reader's language. If there were too many dice to record, it is the text
+ * that was recorded.
  */
 function recordedText(system: string, { deed, thrown = [], events }: PastDeed): string {
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;

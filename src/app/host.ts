@@ -341,8 +341,9 @@ const REDELIVERY_PERIOD_MS = 15 * 60 * 1000;
 const MAX_REMEMBERED_INTERACTIONS = 50_000;
 
 /**
- * Replies to interactions that changed nothing, for example because they were refused, failed or came too fast. A
- * second delivery gets the same reply, so that a refused action isn't done later without notice.
+ * Replies to interactions that changed nothing, for example because they were refused, failed or came too fast. If
+ * Discord delivers such an interaction a second time, it gets the same reply, so that a refused action isn't done later
+ * without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -421,7 +422,9 @@ async function withPacks<N extends Need>(
   return { ...loadResult, loaded: { ...loadResult.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
 
-/** Where random values come from, which part of a reply is stored (by default, all of it), and the host's resources. */
+/**
+ * Where random values come from, which part of a reply is stored (by default, all of it), and what the `Host` provides.
+ */
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly storedPart?: (reply: Reply) => Reply;
@@ -431,7 +434,7 @@ interface TransactOptions<Reply> {
 /**
  * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something
  * else was committed in the meantime, or if a large pack had to be read first. The reply is stored with its
- * interaction, so that a second delivery gets the same reply and does nothing.
+ * interaction, so that an interaction that Discord delivers a second time gets the same reply and does nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,

@@ -380,7 +380,7 @@ export class Dispatch {
  */
 const MIN_SECOND_INSTANCE_SIGNS = 3;
 const SECOND_INSTANCE_PERIOD_MS = 10 * 60_000;
-/** How many interactions are remembered, to recognize a second delivery. */
+/** How many interactions are remembered, to recognize those that Discord delivers a second time. */
 const MAX_REMEMBERED_INTERACTIONS = 1_000;
 const WARN_AGAIN_AFTER_MS = 60 * 60_000;
 

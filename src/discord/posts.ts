@@ -376,7 +376,7 @@ class CardRateLimiter {
     );
   }
 
-  /** Notes that a card was changed. */
+  /** Notes that an encounter's card (its pinned overview) was edited. */
   noteChange(post: Post): void {
     const { kind, state, encounter } = post;
     if (kind !== 'card') return;

@@ -14,9 +14,9 @@ import { wordingOf } from './meters.ts';
 import { sceneText } from './scene.ts';
 import { playerTextOf, roundName } from './turn.ts';
 
-/** The card's edge color. */
+/** The edge color of an encounter's card (its pinned overview). */
 const CARD_COLOR = 0x5865f2;
-/** The maximum number of names that the card lists for each side. */
+/** The maximum number of names that an encounter's card (its pinned overview) lists for each side. */
 const MAX_NAMES_PER_SIDE = 20;
 
 /**
@@ -141,8 +141,8 @@ interface ClosingMessage {
   readonly undone: number;
   readonly hash: string;
   /**
-   * True if the encounter has a card. The card shows the fingerprint of the next seed for dice, so the message at the
-   * encounter's end leaves it out.
+   * True if the encounter has a card (a pinned overview). The card shows the fingerprint (hash) of the next seed for
+   * dice, so the message at the encounter's end leaves it out.
    */
   readonly hasCard: boolean;
   /** True if someone can still rest. */

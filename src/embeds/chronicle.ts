@@ -18,9 +18,9 @@ export interface ChronicleSource {
   readonly present: Encounter;
   /** How many deeds GMs have undone. */
   readonly undoneByGms: number;
-  /** The last hash of the record. */
+  /** The last hash in the hash chain of the encounter's record (its list of deeds). */
   readonly hash?: string | undefined;
-  /** The turning points. Undefined if they weren't computed. */
+  /** The turning points (actions that changed a side's odds of winning a lot). Undefined if they weren't computed. */
   readonly turning?: TurningPointsText | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }

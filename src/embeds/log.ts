@@ -111,7 +111,7 @@ export function freeRollText(outcome: DeedOutcome): string | undefined {
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
   const roll = deed?.type === 'roll' ? { dice: deed.dice, faces: thrown.map(({ face }) => face) } : undefined;
   const text = notedRollText(roll, before.system);
-  // For a roll of many dice, the record has only the text, not the faces.
+  // For a roll of many dice, the encounter's record has only the text, not the faces.
   return text === undefined ? visibilityOf(outcome).word(first.what) : plain(text, MAX_FREE_ROLL_LENGTH);
 }
 

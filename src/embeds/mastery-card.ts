@@ -64,8 +64,8 @@ interface CardTemplate {
 }
 
 /**
- * Puts an outcome into the book's form. The result is undefined if the outcome isn't an exchange, a special action or a
- * defensive action.
+ * Lays an outcome out as the rulebook does. The result is undefined if the outcome isn't an exchange, a special action
+ * or a defensive action.
  */
 function cardMaker({ exchange, specialAction }: CardTemplate): CardMaker {
   return (outcome) => {

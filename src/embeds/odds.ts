@@ -82,7 +82,7 @@ interface MenuEntry {
 
 interface ActionWithOdds extends StakeOdds {
   readonly action: ShownAction;
-  /** The odds for each number of points to stake. Empty if no points can be staked. */
+  /** The odds for each number of points that can be spent on the action. Empty if no points can be spent on it. */
   readonly staked: readonly StakeOdds[];
 }
 
@@ -277,8 +277,8 @@ function oddsTexts({ odds, staked: stakes, hasSecretNumbers }: ActionOdds, encou
 }
 
 /**
- * The chance for each number of points to stake, so that players see what one more point is worth. Empty if the points
- * make no difference.
+ * The chance to succeed for each number of points that can be spent on an action, so that players see what one more
+ * point is worth. Empty if the points make no difference.
  */
 function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
   if (!mayBeWorthPoints(stakes)) return [];
@@ -291,7 +291,7 @@ function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
   );
 }
 
-/** Why the chance is what it is, and what the action does. */
+/** Why the chance to succeed is what it is, and what the action does. */
 function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { down } = odds;
   const reasonsText = whyText(odds);

@@ -55,7 +55,7 @@ export function withReaderLanguage(reply: Reply, languageOfReaders: string): Rep
 export interface Reply {
   /** True if only the caller sees the reply. */
   readonly whisper?: true;
-  /** True if the reply isn't kept, so a second delivery of the interaction doesn't send it again. */
+  /** True if the reply isn't stored. So it isn't sent again if Discord delivers the interaction a second time. */
   readonly unkept?: true;
   /**
    * True if the encounter's messages already show the result, so no other message is needed. If the pressed component
@@ -193,7 +193,7 @@ export interface OddsRequestId {
   readonly wait?: number;
 }
 
-/** Makes the file with an encounter's chronicle. It includes the turning points if they were computed. */
+/** Makes the file with an encounter's chronicle. It includes the turning points of the fight if they were computed. */
 export type ChronicleFileMaker = (turning?: TurningPointsText) => ReplyFile;
 
 /** What is shown with suggested creatures. */

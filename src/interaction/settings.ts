@@ -62,8 +62,8 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
 };
 
 /**
- * The setting for the language of the encounter's messages. It isn't kept in the record, so that a fight has the same
- * record in every language.
+ * The setting for the language of the encounter's messages. It isn't kept in the encounter's record, so that a fight
+ * has the same record in every language.
  */
 export const LANGUAGE_SETTING_NAME = 'language';
 

@@ -218,7 +218,8 @@ export interface ForecastGoal {
   /** The forecast is done once the chance to win is known this precisely: 0.01 is ±1%. */
   readonly aim: number;
   /**
-   * The exact number of fights to play, however precise the chance is. If undefined, the precision in `aim` decides.
+   * The exact number of fights to play, however precise the chance to win is. If undefined, the precision in `aim`
+   * decides.
    */
   readonly fights?: number;
 }
@@ -261,7 +262,10 @@ export function hasReachedPlannedCheck(
     .some((planned) => worthBefore < planned && planned <= worth);
 }
 
-/** Progress from 0 to 1. If one side wins nearly always, the chance is precise long before the maximum is played. */
+/**
+ * The forecast's progress from 0 to 1. If one side wins nearly always, the chance to win is known precisely long before
+ * the maximum number of fights is simulated.
+ */
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);

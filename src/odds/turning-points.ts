@@ -8,7 +8,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { WinCounts } from './forecast.ts';
 import { addWins, chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, Z_REPEATED_CHECKS } from './forecast.ts';
 
-/** A fight to search for turning points. */
+/** A fight to search for turning points: actions that changed a side's odds of winning a lot. */
 export interface TurningPointWork {
   readonly type: 'turning-points';
   /** The states at the start and after each action. No one is hidden in them. */
@@ -88,7 +88,10 @@ function settledWinShareByState(work: TurningPointWork): ReadonlyMap<number, num
 
 const settledWinSharesByWork = new WeakMap<TurningPointWork, ReadonlyMap<number, number>>();
 
-/** The index of the state that each piece is played from. Further pieces are planned from the results so far. */
+/**
+ * For each piece of work, the index of the state from which its fights are simulated. Further pieces are planned from
+ * the results so far.
+ */
 export function stateIndexByPiece(work: TurningPointWork, samples: readonly WinSample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }

@@ -52,7 +52,10 @@ export interface PackScene {
   readonly note?: string;
 }
 
-/** A pack that was read. Fights don't depend on it: everything that enters a fight is copied into the record. */
+/**
+ * A pack that was read. Fights don't depend on it: everything that enters a fight is copied into the encounter's
+ * record.
+ */
 export interface Pack {
   readonly system: string;
   readonly id: string;

@@ -259,8 +259,8 @@ function turningPointsHtml({ whose, points, note }: TurningPointsText): Html {
 const { check } = pageWords;
 
 /**
- * The fingerprints (hashes) of the seeds that the dice come from. If the page has the record, also the form for
- * checking them.
+ * The fingerprints (hashes) of the seeds that the dice come from. If the page has the encounter's record (its list of
+ * deeds), also the form for checking the record and the dice.
  */
 function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
@@ -271,7 +271,10 @@ function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   );
 }
 
-/** The form for checking the record. It is hidden until the script runs, because only the script can check anything. */
+/**
+ * The form for checking the encounter's record. It is hidden until the script runs, because only the script can check
+ * anything.
+ */
 function recordCheckForm(rows: number): Html {
   return joinHtml(
     element('p', {}, lineHtml(t('page-check-lead'))),
@@ -428,7 +431,7 @@ function mathAndDiceHtml(
   );
 }
 
-/** A deed's dice. The script that checks the record reads them from this element. */
+/** A deed's dice. The script that checks the encounter's record reads them from this element. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const lastDieNumber = firstThrow + thrown.length - 1;
   const diceCaption = isRoll ? pageWords.story.rolled : pageWords.story.thrown;

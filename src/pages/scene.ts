@@ -3,7 +3,10 @@ import type { LoggedDeed } from '../embeds/log.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts';
 
-/** What an encounter's page is made from: the same data as its chronicle, and the record if readers may have it. */
+/**
+ * What an encounter's page is made from: the same data as its chronicle, and the encounter's record (its list of deeds)
+ * if readers may have it.
+ */
 export interface PageSource extends Omit<ChronicleSource, 'done'> {
   /** The deeds that readers may see. Each call starts at the first one. */
   readonly done: () => Iterable<LoggedDeed>;
@@ -35,8 +38,8 @@ export interface NumberedDeed {
 }
 
 /**
- * The page's deeds. Without the record, they get new numbers, because the record's numbers would reveal how many deeds
- * are secret.
+ * The page's deeds. If the page doesn't have the encounter's record, they get new numbers, because the record's numbers
+ * would reveal how many deeds are secret.
  */
 export function* numberedDeeds({ done, record }: PageSource): Generator<NumberedDeed> {
   const rowsByNumber = record && new Map(record.rows.map((row) => [row.number, row]));

@@ -29,7 +29,8 @@ export function updatePosts(session: Session): void {
   const oldState = base?.id === state.id ? base : undefined;
   const hasLanguageChanged = oldState !== undefined && oldState.pending?.language !== state.pending?.language;
   const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
-  // A change that gets its own message, such as a free roll, doesn't change the turn's message or the card.
+  // A change that gets its own message, such as a free roll, doesn't change the turn's message or the encounter's card
+  // (its pinned overview).
   const isQuietChange =
     oldState && outcomes.length === 0 && !shownRewind && !haveDeadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };

@@ -1,5 +1,5 @@
 // Puts an encounter's messages together: those about turns and what happened in them, those that ask players a
-// question, and the card, which shows the encounter as a whole.
+// question, and the card (the pinned overview of the encounter).
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { boardEmbed, type Deadline, type Deadlines } from '../embeds/board.ts';

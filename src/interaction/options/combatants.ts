@@ -175,12 +175,12 @@ interface StakeOptions {
   readonly manner: string;
 }
 
-/** The stakes that are suggested before a number is typed. */
+/** The numbers of points to spend on an action that are suggested before a number is typed. */
 const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
 /**
- * Suggests how many points to stake. A suggestion warns if staking the points harms the actor, for example by raising
- * stress above the capacity.
+ * Suggests how many points to spend on an action. A suggestion warns if spending the points harms the actor, for
+ * example by raising stress above the capacity.
  */
 export function stakeChoices({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {

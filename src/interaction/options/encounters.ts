@@ -24,7 +24,7 @@ export function pastEncounter(): Option<LocalizedRecord, RecordNeed> {
 
 type RecordNeed = 'encounters' | 'record' | 'recordLanguage';
 
-/** The record that was loaded, as readers see it. Refuses if there is none. */
+/** The encounter's record that was loaded, as readers see it. Refuses if no record was loaded. */
 export function loadedRecord({ loaded }: Session<'record' | 'recordLanguage'>): Result<LocalizedRecord, Refusal> {
   const { record, recordLanguage = ENGLISH } = loaded;
   return record ? ok(localizedRecord(record, recordLanguage)) : no({ type: 'no-encounter' });
@@ -49,7 +49,7 @@ function recordNeedsFor(input?: string): Needs<RecordNeed> {
   return { encounters: MAX_SUGGESTED_ENCOUNTERS, ...recordNeeds({ typed: input }) };
 }
 
-/** The record that was loaded for the typed number or name. */
+/** The record of the encounter with the typed number or name. */
 function recordOf(session: Session<RecordNeed>, input: string): Result<LocalizedRecord, Refusal> {
   const { record, encounters } = session.loaded;
   return record ? loadedRecord(session) : unknownName('encounter', input, encounters.map(encounterLabel));
