@@ -15,7 +15,9 @@ import type { BulkRoll, DeedKind } from './change.ts';
 export const RECORD_FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
 type RecordFormat = (typeof RECORD_FORMATS)[number];
 
-/** The public part of a seed: its commitment, and once its last die has been rolled, the seed itself. */
+/**
+ * The public part of a dice seed: its hash (the commitment), and once its last die has been rolled, the seed itself.
+ */
 export interface PublicSeed {
   /** The number of the first die that the seed rolls. */
   readonly firstThrow: number;
@@ -175,7 +177,9 @@ type HashedRow = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> &
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 
-/** The first hash of the chain. It covers the encounter as it was opened, and the commitment to its dice. */
+/**
+ * The first hash in a record's chain of hashes. It covers the opened encounter, and the hash of its first dice seed.
+ */
 export function firstHash(start: {
   readonly encounter: number;
   readonly openedAt: number;

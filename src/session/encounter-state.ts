@@ -231,7 +231,7 @@ export interface CheckResult {
   readonly tier?: Tier;
   /** The roller's own score that the roll is compared with, if the GM named no number. */
   readonly own?: number;
-  /** True if only the GM sees the numbers, because the combatant's numbers are secret. */
+  /** True if only the GM sees this roll's numbers, because players don't see the numbers of this combatant. */
   readonly hidden?: true;
 }
 
@@ -289,7 +289,10 @@ export function pendingDataOfUser(
   };
 }
 
-/** The pending data without one user's part, and the numbers of that user's messages, which must be deleted too. */
+/**
+ * The pending data without one user's part. `droppedPosts` identifies the messages of that part by their numbers,
+ * because these messages must be deleted too.
+ */
 export function pendingDataWithoutUser(
   pending: PendingData,
   user: UserId,

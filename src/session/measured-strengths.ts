@@ -11,7 +11,8 @@ export interface MeasuredStrength {
 const MAX_MEASURED_CREATURES = 2000;
 
 /**
- * Keeps how strong creatures from packs are: how many characters a creature is worth, as measured in simulated fights.
+ * Remembers the strengths of creatures from packs. A creature's strength is how many characters it is worth, as
+ * measured in simulated fights.
  */
 export class MeasuredStrengths {
   readonly #strengths = new Map<string, MeasuredStrength>();

@@ -7,7 +7,10 @@ import type { BookName } from '../rules/core/template.ts';
 import type { Hours } from '../time/countdown.ts';
 import type { Span } from '../time/zone.ts';
 
-/** What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot with some style. */
+/**
+ * What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot. Each style of
+ * autopilot is a separate choice.
+ */
 export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...TIMER_END_CHOICES, ...STYLES];
 
 /**
@@ -102,8 +105,9 @@ export interface People {
 export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
 
 /**
- * The users whose settings matter to an encounter. These are players who lent a character until they are back; all
- * players until the encounter is over, because they may be away; and with a turn timer, the GM, too.
+ * The users whose settings matter to an encounter. Until the encounter is over, all its players matter, because they
+ * may be away. With a turn timer, all its players and its only GM matter. Players matter in any case if they handed a
+ * character over until they are back.
  */
 export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   if (!encounter) return [];

@@ -128,7 +128,10 @@ export interface Posts {
   /** The number of the next message. */
   readonly next: number;
   readonly card?: PostVersion;
-  /** The seed for the rolls between the previous encounter and this one, which the card shows. */
+  /**
+   * The seed of the dice that were rolled between the previous encounter and this one. The encounter's first message
+   * (the card) shows this seed, so that anyone can check those rolls.
+   */
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
   /** The messages about the last few turns, the oldest first. */

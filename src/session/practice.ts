@@ -143,7 +143,10 @@ class PracticePlay {
     this.do(waitingDeed.deed, [...waitingDeed.answers, answer]);
   }
 
-  /** Plays until the player must tap: at the next lesson that fits, or when practice is over. */
+  /**
+   * Plays until the player has to choose an action or an answer in one of the lessons after `lastLesson`, or until
+   * practice is over.
+   */
   until(lastLesson: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const laterLessons = lessons.map((lesson, index) => ({ lesson, index })).slice(lastLesson + 1);

@@ -189,7 +189,7 @@ export class Session<N extends Need = never> {
     return this.#answered;
   }
 
-  /** Opens an encounter in the channel, possibly in place of an ended one. Returns the commitment to its dice. */
+  /** Opens an encounter in the channel, in place of an ended one if any. Returns the hash of its secret dice seed. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
     const openingStep = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
@@ -198,9 +198,9 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Carries out a deed. While a question is open, only a free roll, a plan or the turn timer is allowed. If the outcome
-   * has a `question`, the deed waits for an answer, and `run` continues after it. `user` does the deed; by default, it
-   * is the caller. Before players act with a combatant that they lent, they take it back.
+   * Carries out a deed of `user`. While a question is open, only a free roll, a plan or the turn timer is allowed. If
+   * the outcome has a `question`, the deed waits for an answer. After the deed, `run` goes on: a GM's order, a plan, or
+   * autopilot. Before players act with a combatant that they lent, they take it back.
    */
   do(
     deed: Deed,
@@ -395,7 +395,7 @@ export class Session<N extends Need = never> {
     this.#changes.push(...changes);
   }
 
-  /** Takes over the result of a free roll, which doesn't change the encounter. */
+  /** Keeps the changes of a free roll, which doesn't change the encounter itself, and returns the roll's outcome. */
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);

@@ -72,8 +72,8 @@ export function parseField(field: SheetField, sheet: object, input: string, prob
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // In a list of free texts, an entry can contain semicolons. An unchanged list stays as it is, so that it isn't split
-  // at them.
+  // An entry in a list of free texts can contain semicolons. If the user hasn't changed the list's text, the sheet's
+  // list is kept, so that it isn't split at those semicolons.
   const isTextList = widget === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTextList && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command, everything is on one line, so entries can also be separated by semicolons.

@@ -172,8 +172,8 @@ function usualAnswerMinutes(turn: number): number {
 }
 
 /**
- * Reads the time of the nudge. If none is typed, keeps the current time if a user set it and it fits into the turn.
- * Otherwise returns the default.
+ * Reads how many minutes before the end of a turn its player is nudged. If nothing is typed, the turn timer's previous
+ * value stays if a user chose it and it is shorter than the turn. Otherwise, it's the default.
  */
 function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (input === undefined) {

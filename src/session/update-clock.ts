@@ -93,7 +93,8 @@ export function updatedClock(state: EncounterState, update: ClockUpdate): Clock 
   const currentTurnKey = turnKey(encounter);
   const turnPlayedByHand = update.rewound || oldClock?.byHand === currentTurnKey ? currentTurnKey : undefined;
   const automaticSinceRound = update.isAutomatic ? oldClock?.alone : undefined;
-  // Without this limit, autopilot could play a fight forever without ever waiting for a player.
+  // The encounter waits for the player after an undo, and after autopilot has played alone for a whole round. Otherwise
+  // autopilot could play on forever without ever waiting for a player.
   const waitsForPlayer =
     turnPlayedByHand !== undefined || (automaticSinceRound !== undefined && encounter.round > automaticSinceRound + 1);
   const waits = currentWaits.map((wait) => {
@@ -364,7 +365,7 @@ function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops
 function correctedWait(wait: Wait, now: number): Wait {
   if (!isWaitAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
-  // If a combatant was due to act immediately, it acts now.
+  // If a combatant was due to act as soon as the wait began, it acts now, because the wait began in the future.
   const nextMoment = next && next.at <= since ? { ...next, at: now } : next;
   const correctedCountdown = count && {
     ...count,
@@ -386,8 +387,8 @@ function endAndNextMoment(
   stops: ClockStops,
   timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  // The nudge comes when half of the time is left, or later. In a short turn it would otherwise come right at the
-  // start.
+  // The player is nudged when the timer's nudge time is left, but not while more than half of the turn is left.
+  // Otherwise, a short turn would begin with the nudge.
   const nudgeMs =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
   const dueTimes = dueTimesOf(count, count.hours, stops, {

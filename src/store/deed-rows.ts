@@ -167,8 +167,8 @@ export function playersIn(state: EncounterState | undefined): readonly string[] 
 }
 
 /**
- * The players of an encounter, and its GM if there is only one. Of several GMs, none is included, because one may be
- * awake while another sleeps.
+ * The players of an encounter, and its GM if there is only one. If there are several GMs, none of them is included,
+ * because one may be awake while another sleeps.
  */
 export function answererIds(state: EncounterState | undefined): readonly string[] {
   const gm = state && onlyGm(state.encounter);

@@ -15,8 +15,8 @@ interface ShardHolder {
 export interface LeaseTakeResult {
   readonly taken: readonly number[];
   /**
-   * Shards that other processes hold. A process that has only taken a shard over, because the shard's own process was
-   * gone, soon releases it.
+   * Shards that other processes hold. If a shard's `standing` is `adopted`, the process that is configured for the
+   * shard was gone, and another process took the shard over. That other process soon releases it.
    */
   readonly heldElsewhere: readonly ShardHolder[];
   /**
@@ -30,7 +30,10 @@ export interface LeaseTakeResult {
 export interface HeldShard {
   readonly shard: number;
   readonly standing: Standing;
-  /** True if the shard's own process is back and waits for the shard. */
+  /**
+   * True if this process took the shard over from the process that is configured for the shard, and that process runs
+   * again and waits for the shard.
+   */
   readonly wanted: boolean;
 }
 
@@ -55,8 +58,9 @@ export interface Leases {
   /** Releases the given shards, or all. Other processes may take them immediately. */
   release(shards?: readonly number[]): Promise<void>;
   /**
-   * How many milliseconds a connection in this bucket must wait before it asks again to identify. 0 means that it may
-   * identify now, and the permission counts as used.
+   * How many milliseconds a connection to Discord must wait before it asks again whether it may log in (identify). 0
+   * means that it may log in now, and that this login counts. Discord limits the logins in each group of connections,
+   * called a bucket.
    */
   identify(bucket: number): Promise<number>;
 }
@@ -72,12 +76,13 @@ export interface LeaseTimes {
    */
   readonly fenceAfter: number;
   /**
-   * How long other processes wait after a lease expires before they take the shard over. The shard's own process may
-   * come back in that time.
+   * How long other processes wait after a lease expires before they take the shard over. In that time, the process that
+   * is configured for the shard may come back.
    */
   readonly adoptAfter: number;
   /**
-   * The time between two identify calls in a bucket. Discord accepts one every five seconds, and network delay varies.
+   * The time between two logins (identify calls) of connections to Discord in the same bucket. In each bucket, Discord
+   * accepts one login every five seconds. The time is longer than that, because network delay varies.
    */
   readonly identifyEvery: number;
 }

@@ -222,7 +222,10 @@ const PORTRAIT_DELETE = deleteShape('portraits');
 const SAVED_ENTRY_UPSERT = upsertShape('saved', ['name', 'what']);
 const SAVED_ENTRY_DELETE = deleteShape('saved');
 const PERSON_UPSERT = upsertShape('people', fieldsOf('people', ['server', 'user', 'hints']));
-/** Updates only which hints the user has seen. The user's other settings stay, and no due time depends on hints. */
+/**
+ * Updates only which hints the user has seen. Unlike the user's other settings, hints don't change when Fray acts
+ * automatically, so nothing has to be computed again.
+ */
 const HINTS_UPSERT = upsertShape('people', ['hints']);
 const PERSON_DELETE = deleteShape('people');
 const SPEECH_INSERT = insertShape('said');
@@ -291,7 +294,8 @@ function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   const rowExists =
     before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
   if (rowExists) return { shape: after.shape, row };
-  // An insert stays an insert. For two upserts, the one with more fields is used.
+  // The commit writes this new row twice. An insert that is followed by an update stays an insert. Of two upserts, the
+  // one that sets more fields is used.
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 

@@ -263,6 +263,7 @@ export function mergedSheet(
   // sheets as texts.
   if (isDeepStrictEqual(newSheet, change.after)) return change.after;
   const rules = rulesNamed(storedSheet.system);
-  // If a player's edit and the change don't fit together, the encounter's sheet is kept.
+  // The player may have edited the stored sheet during the encounter. If this edit and the encounter's change to the
+  // sheet don't fit together, the encounter's sheet is kept.
   return rules && 'problems' in schema.readWhole(rules.sheet, newSheet) ? change.after : newSheet;
 }

@@ -16,9 +16,9 @@ export interface VerifyReport {
 const MAX_LISTED_FAULTS = 20;
 
 /**
- * Checks an encounter's record. No row may have been changed, the seeds must match their commitments, and every die
- * must match its seed. The rules must turn every deed into its recorded events, and all deeds together must lead to the
- * encounter's final state.
+ * Checks an encounter's record. No row may have been changed, the dice's seeds must match the hashes that were shown
+ * before combat, and every die must match its seed. The rules must turn every deed into its recorded events, and all
+ * deeds together must lead to the encounter's final state.
  */
 export function verifyRecord(record: EncounterRecord): VerifyReport {
   return mergedReport([
@@ -31,7 +31,10 @@ export function verifyRecord(record: EncounterRecord): VerifyReport {
   ]);
 }
 
-/** Checks only that the seeds match their commitments, that no die is missing, and that every die matches its seed. */
+/**
+ * Checks only that the dice's seeds match the hashes that were shown before combat, that no die is missing, and that
+ * every die matches its seed.
+ */
 export function verifyDice(dice: DiceToVerify): VerifyReport {
   return mergedReport([checkSeals(dice), checkNumbering(dice), checkDice(dice)]);
 }
@@ -87,8 +90,8 @@ function checkHashChain({ encounter, openedAt, endedAt, opening, seeds, deeds }:
 }
 
 /**
- * Checks that every revealed seed matches the commitment that was shown before the seed rolled any dice, and that no
- * seed is kept secret for too long.
+ * Checks that every revealed seed matches the hash that was shown before the seed rolled any dice (the commitment), and
+ * that no seed is kept secret for too long.
  */
 function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   const rightLines: string[] = [];

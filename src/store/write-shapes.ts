@@ -21,8 +21,8 @@ export interface WriteShape<T extends TableName = TableName> {
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
   /**
-   * The name of a field that must be true in the row that the key identifies. Otherwise nothing is written. With
-   * `onlyOf`, other rows are checked instead.
+   * The name of a field that must be true in the stored row with this key. Otherwise nothing is written. If `onlyOf` is
+   * set, the field isn't checked in this row, but in other rows.
    */
   readonly where?: string;
   /**

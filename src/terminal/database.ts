@@ -27,8 +27,8 @@ function runBackup([target, ...more]: readonly string[]): string | undefined {
 }
 
 /**
- * `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. For
- * PostgreSQL it prints the commands.
+ * `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. For a
+ * PostgreSQL database, it only prints the commands of PostgreSQL's own tools that restore a backup.
  */
 function runRestore([file, ...more]: readonly string[]): string | undefined {
   if (file === undefined || more.length > 0) return t('restore-usage');
@@ -42,7 +42,7 @@ function runRestore([file, ...more]: readonly string[]): string | undefined {
 
 /**
  * `npm run reseal`: gives all fights new secret seeds for their dice, after a PostgreSQL database was restored with its
- * own tools. No Fray process may use the database meanwhile.
+ * own tools. No Fray process may use the database at the same time.
  */
 async function runReseal(more: readonly string[]): Promise<string | undefined> {
   if (more.length > 0) return t('reseal-usage');

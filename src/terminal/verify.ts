@@ -11,7 +11,7 @@ const MIN_HASH_LENGTH = 16;
 /**
  * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and prints whether every die and every action
  * in it is right. With the SHA-256 that the channel showed, it also prints whether the file is the record of that
- * encounter. Exit code 0: nothing is wrong; 1: something is. Of records that version 0.1 exported, only the dice are
+ * encounter. Exit code 0: nothing is wrong; 1: something is. If version 0.1 exported the file, only the dice are
  * checked.
  */
 await runProgram(
@@ -63,7 +63,10 @@ function printReport({ right, wrong, open }: VerifyReport, isShownHashRight: boo
   if (wrongFacts.length > 0) process.exitCode = 1;
 }
 
-/** True if the hash from the channel is the commitment to a seed of the record, or the start of a hash in it. */
+/**
+ * True if the hash from the channel is the fingerprint of one of the record's dice seeds, or the first characters of
+ * the hash of one of the record's deeds.
+ */
 function hasHash(record: EncounterRecord, shownHash: string): boolean {
   return (
     hasSeal(record, shownHash) ||

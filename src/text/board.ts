@@ -15,7 +15,10 @@ interface TurnRemainder {
 
 /** Texts for the board and the messages around it. Callers escape the names. */
 export const boardWords = {
-  /** A name with a sign for its side, unless it is on the players' side, and with words for its turn. */
+  /**
+   * A combatant's name. A symbol before the name shows the combatant's side, unless that is the players' side. Words
+   * before the name say if it's the combatant's turn, or if its turn is done.
+   */
   name: (name: string, turn: TurnProgress, side: BoardSide) => {
     const sideSign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sideSign}**${name}**` : `${sideSign}**${t(`board-turn-${turn}`)} · ${name}**`;
@@ -37,7 +40,7 @@ export const boardWords = {
         : t('board-your-turn-together', { names: and(names) });
     return `${users.map(mention).join(' ')} **${turnText}**${since === '' ? '' : ` ${since}`}`;
   },
-  /** For the GM, if players whose turn it is are away. */
+  /** Tells the GMs that players are away although it is their turn. */
   turnOfAbsent: (gms: readonly string[], names: readonly string[], users: readonly string[]) =>
     t('board-turn-of-absent', {
       gms: gms.map(mention).join(' '),

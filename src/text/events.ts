@@ -20,8 +20,8 @@ export function eventLine(event: TimedEvent, encounter: Encounter): string {
 }
 
 /**
- * What an event does automatically, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined if it does
- * nothing.
+ * Tells the GM what an event in the turn order, such as a storm, does automatically: "2d6 Fire, Prone · to everyone ·
+ * save: REF vs 14". Undefined if the event does nothing.
  */
 export function effectLine({ effect }: TimedEvent, encounter: Encounter): string | undefined {
   if (!effect) return undefined;

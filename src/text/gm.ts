@@ -94,7 +94,9 @@ export const gmWords = {
   areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: boldNames(names), count: names.length }),
   areHiddenUntilRevealed: (names: readonly string[]) =>
     t('gm-are-hidden-until-revealed', { names: boldNames(names), count: names.length }),
-  /** The undo list's title for a whisper to the players of these combatants. */
+  /**
+   * Names a whisper in the list of what can be undone. `names` are the combatants of the player who gets the whisper.
+   */
   whisperTo: (names: readonly string[]) =>
     names.length === 0 ? t('gm-whisper-to-a-player') : t('gm-whisper-to-player-of', { names: and(names) }),
 } as const;

@@ -6,8 +6,8 @@ import { relativeTimeText } from './times.ts';
 /** Texts that players see only about their own characters. Callers escape the names. */
 export const myCharacterWords = {
   /**
-   * Says who acts before the reader's character. `name` is the combatant's name if the reader has handed it over, or if it's
-   * a GM's creature.
+   * Says who acts before one of the reader's combatants. `name` is the name of the reader's combatant. It's undefined
+   * if the combatant is the reader's own character and the reader plays it.
    */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
@@ -51,7 +51,10 @@ export const waitingFightWords = {
     until === undefined ? t('needed-away') : t('needed-away-until', { time: relativeTimeText(until) }),
   due: (until: number) => t('needed-due', { time: relativeTimeText(until) }),
   pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
-  /** Says when the time runs out and how long the fight has waited. The next line says where the fight is. */
+  /**
+   * Lines in small print about a fight that waits for the user. The first says when the user's time runs out and how
+   * long the fight has waited. The second has the fight's name and channel.
+   */
   small: (times: readonly string[], name: string, channel: string) =>
     [...timeLines(times), `-# ${name}, <#${channel}>`].join('\n'),
   times: timeLines,

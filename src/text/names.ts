@@ -97,7 +97,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   const [, act, tool] = /^([^:]+): (.+)$/.exec(id) ?? [];
   const actName = act === undefined ? undefined : names.option.nameById.get(act);
   if (actName !== undefined && tool !== undefined) return withLabel(actName, nameAmong(system, kinds, tool));
-  // A pool of dice is used like a tool: "Unarmed + AGI".
+  // The id of a pool of dice joins the ids of its two parts, such as a skill and an attribute: "Unarmed + AGI".
   if (id.includes(POOL_SEPARATOR))
     return id
       .split(POOL_SEPARATOR)

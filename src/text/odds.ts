@@ -172,12 +172,14 @@ interface DiceTotal {
 /** Texts about dice luck. Callers escape the names. */
 export const luckWords = {
   /**
-   * Says how lucky some rolls were: `betterThan` is the percentage of tables that would be less lucky with the same
-   * rolls. The text never says 0% or 100%, because luck could always be worse or better.
+   * Says how lucky some rolls were. `betterThan` is the percentage of tables (groups of players) that would get worse
+   * results if they rolled the same kinds of dice. The text never says 0% or 100%, because luck could always be worse
+   * or better.
    */
   of: (betterThan: number) => {
     const roundedRank = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // Near the middle, luck is called average, because the numbers next to it may seem to show the opposite.
+    // Near 50%, luck is called average. Otherwise it might be called good beside a list of dice that looks a little
+    // bad, or bad beside one that looks a little good.
     if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
     return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
@@ -243,7 +245,10 @@ export const balanceWords = {
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
-  /** A difficulty as a heading, with its range of win shares. If `to` is undefined, the range ends at 100%. */
+  /**
+   * The heading of the suggested fights with this difficulty. It says from which to which chance the party wins such a
+   * fight. If `to` is undefined, the range ends at 100%.
+   */
   heading: (difficulty: string, from: number, to: number | undefined) =>
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })

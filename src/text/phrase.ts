@@ -103,8 +103,8 @@ export function chosenLine(
 }
 
 /**
- * An index below `count` for the given step of a fight. Each cycle goes through the first half once and then through
- * the second half, both in shuffled order.
+ * An index below `count` for the given step of a fight. In `count` steps, each index comes once: first the lower half
+ * of the indexes in random order, then the upper half in random order.
  */
 export function indexAtStep(count: number, encounter: number, step: number): number {
   const [cycle, indexInCycle] = [Math.floor(step / count), step % count];
@@ -121,9 +121,9 @@ export function indexAtStep(count: number, encounter: number, step: number): num
   );
 }
 
-/** The item at a place in the shuffled order of `size` items. Items with the same random key keep their order. */
+/** The number at a place in a random order of the numbers from 0 to `size` − 1. The same seed gives the same order. */
 function shuffledIndex(place: number, size: number, seed: number): number {
-  // Each key modulo `size` is the index of its item, so sorting the keys shuffles the items.
+  // Each key is a random multiple of `size` plus one of the numbers, so sorting the keys shuffles the numbers.
   const randomKeys = new Uint32Array(size).map((_, index) => hashOf(seed, index, 3) * size + index).sort();
   return (randomKeys[place] ?? 0) % size;
 }
@@ -164,7 +164,7 @@ export interface RequiredFacts {
   readonly helpful?: true;
 }
 
-/** Lines that fit the same attacks. */
+/** A group of story lines about attacks. `needs` says what must be true about an attack for these lines to fit. */
 export interface AttackLines {
   readonly needs: RequiredFacts;
   readonly lines: PhraseLines;

@@ -39,7 +39,7 @@ export function resourceUnit(names: ResourceNames, resource: string, grammar: Gr
   return unitForms ? pluralFormFor(count, unitForms) : resourceName(names, resource, grammar, count);
 }
 
-/** A short amount of a resource: "3 points". */
+/** The short text for an amount of a resource: "3 points" for 3 action points. */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
   return amountText(names, resource, amount, grammar, name?.short ?? name?.counted ?? name?.forms);

@@ -41,7 +41,10 @@ function assignIdNumbers(ids: readonly string[]): void {
   for (const id of newIds.join('\n').split('\n')) if (!numberById.has(id)) numberById.set(id, numberById.size);
 }
 
-/** In `MessageSources`, these values replace the start of a text that doesn't exist, or that was already parsed. */
+/**
+ * Values that `MessageSources` stores in place of a text's position: `ABSENT` if the text doesn't exist, and `PARSED`
+ * if it was already parsed.
+ */
 const [ABSENT, PARSED] = [0, -1];
 
 /**
@@ -97,7 +100,7 @@ class MessageSources {
     return text ?? (this.has(id) ? '' : undefined);
   }
 
-  /** Marks a message as parsed, even if there is no text for it here. */
+  /** Marks a message as parsed, even if this language has no text for it and the English text was parsed. */
   markAsTaken(id: string): void {
     const idNumber = numberOfId(id);
     this.#makeRoom();

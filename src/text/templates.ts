@@ -21,7 +21,10 @@ export const templateWords = {
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
-  /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
+  /**
+   * A text for each of a template's changes. Its first line is the change: "STR, DEX +15%, rounded up". Its second line
+   * says, in small print, where the change comes from.
+   */
   lines(system: string, template: Template): readonly string[] {
     const reference = referenceOf(system);
     return template.map(({ fields, by, source }) => {

@@ -461,8 +461,9 @@ function keyWithoutTone(key: string): string {
 }
 
 /**
- * The keys of what a translation of a story must have, each with its tone: every event with lines, and every group of
- * attack lines, by the facts that the group requires.
+ * The keys that a translation of the story lines must have. There is a key for each event that has lines, and for each
+ * group of lines about attacks. A group's key contains the facts that its lines require. Each key begins with the tone
+ * of its lines.
  */
 function storyKeys({ blows, ...books }: PhraseSet): ReadonlySet<string> {
   const eventKeys = Object.entries(books).flatMap(([tone, book]) =>

@@ -70,8 +70,9 @@ export function lexiconOf(system: string): Lexicon {
 }
 
 /**
- * A system's words as its file lists them, in the current language or in English. Undefined if it has no file. The
- * concepts come from the English file in every language.
+ * The words for a system's actions and tools, as the system's file for the current language or else for English lists
+ * them. Undefined if the system has no file. Words that begin with "=", such as "=strike", name concepts. They come
+ * from the English file, whatever the language.
  */
 export function verbsOf(system: string): SystemWords | undefined {
   const englishWords = verbsIn(ENGLISH, system);
@@ -176,8 +177,9 @@ function readLearnedWeights(name: string): LearnedWeights {
 }
 
 /**
- * The concepts with their words in the current language. A concept without words in this language gets the English
- * words. If speakers of the language mix in English, the other concepts get the English words too.
+ * The concepts that players' sentences can express, such as striking or hiding, with their words in the current
+ * language. A concept without words in this language gets the English words. If speakers of the language mix in
+ * English, concepts with words in the language get the English words too.
  */
 function conceptsWithEnglish(): ConceptWords {
   const englishConcepts = conceptsIn(ENGLISH);

@@ -82,8 +82,8 @@ export interface Wording extends Grammar {
 /** Details that are already in words, about why a number applies or why something happened. */
 export interface ReasonDetails {
   /**
-   * The name of the combatant that the reason is about, or that a whole line is about. Undefined if no name is needed.
-   * "" for a save if the line already has the name.
+   * The name of the combatant that the reason is about, for use in the reason's text. Undefined if the text needs no
+   * name. "" for a saving throw in a line that already has the name.
    */
   readonly whose?: string;
   /** The faces of the dice that were rolled for the number that is explained, such as initiative. */
@@ -158,8 +158,9 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * The words for roll results at the end of a short line of math: "a hit". Results that are missing here have the
-   * words in `degrees`. "attack: success" is only for attacks.
+   * The words for roll results at the end of a short line of math: "a hit". The key "attack: success" is only for the
+   * success of an attack, and the key "success" is for any other success. Results without a key here have the words in
+   * `degrees`.
    */
   readonly results: Readonly<Record<string, string>>;
   /** Describes a sheet in short lines. */
@@ -258,7 +259,7 @@ export interface PracticeRoll {
   /** True if the roll must not exceed `against`. */
   readonly under?: true;
   readonly won: boolean;
-  /** The same combatant's next roll. It decides whether the attack pierces. */
+  /** A second roll of the combatant that made this roll. It decides whether the attack pierces armor. */
   readonly secondRoll?: PracticeRoll;
   /** What the roll cost the target, in words. "" if it cost nothing. */
   readonly harm: string;
@@ -296,7 +297,7 @@ export interface PracticeWords<Teaches extends string = string> {
 
 /** The texts of a question to a player. Callers escape the names. */
 export interface Asking {
-  /** What is happening in the fight, so that the player is asked: "Goblin attacks Kira." */
+  /** What is happening in the fight and leads to the question: "Goblin attacks Kira." */
   readonly what: string;
   /** What is at stake, or what the answers cost, as a sentence. "" if the answers already say so. */
   readonly ask: string;
@@ -304,7 +305,7 @@ export interface Asking {
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
-  /** True if the question shows how the combatant that is asked is doing. */
+  /** True if the question shows the present state of the answering player's combatant, such as its HP. */
   readonly stake?: true;
 }
 

@@ -132,7 +132,7 @@ export function availableTime(
   return sum + Math.max(0, until - at);
 }
 
-/** The spans between two instants in which someone isn't available, sorted by start. Overlapping spans are merged. */
+/** The times between `from` and `until` when someone isn't available, sorted by start. Overlapping times are merged. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
   const stopsInRange: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of mergedStops(hours.away ?? [], hours, from)) {

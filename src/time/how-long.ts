@@ -25,7 +25,7 @@ export interface GameTable {
   readonly order: 'kept' | 'each round' | 'unknown';
 }
 
-/** What the GM may choose. Times are in milliseconds. */
+/** A choice of the GM that changes how long rounds take: turn order and time limits. Times are in milliseconds. */
 export interface RoundChoice {
   /**
    * `as it is`: combatants act together as in `blocks`. `one by one`: each combatant acts alone. `by side`: each side
@@ -58,7 +58,10 @@ const FIGHTS_PER_CHOICE = 40;
 const SIMULATED_TIME_MS = 21 * DAY;
 const MAX_ROUNDS = 30;
 
-/** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
+/**
+ * How long rounds take with each of the GM's choices of turn order and time limits, in the order of `choices`. Equal
+ * seeds give equal results.
+ */
 export function roundForecasts(
   table: GameTable,
   choices: readonly RoundChoice[],

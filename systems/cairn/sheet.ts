@@ -95,8 +95,9 @@ export interface Cairn extends System {
        * turn.
        */
       readonly dealt?: Readonly<Record<CombatantKey, number>>;
-      /** The sides that have made a morale save for their first casualty, and for half their number. */
+      /** The sides that have made a morale save because they lost their first combatant. */
       readonly first?: readonly string[];
+      /** The sides that have made a morale save because they lost half of their combatants. */
       readonly half?: readonly string[];
     };
     readonly combatant: {

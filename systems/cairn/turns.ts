@@ -52,7 +52,8 @@ export function enter(scene: Scene, who: CombatantId): void {
 
 export function startTurn(scene: Scene, who: CombatantId): void {
   scene.changeOwn(who, { acted: false });
-  // Multiple Attackers: only attacks of the same turn share their highest damage.
+  // The rule Multiple Attackers: if several attackers hit a target in the same turn, only the highest damage counts. A
+  // new turn forgets the damage of earlier turns.
   scene.changeEncounterOwn({ dealt: undefined });
 }
 

@@ -9,8 +9,8 @@ export type SqliteValue = string | number | Uint8Array | null;
 export type Row = readonly SqliteValue[];
 
 /**
- * A table to move. Both stores have the same columns, and the first column is the server. PostgreSQL stores the server
- * in each row, and SQLite finds it with a join.
+ * A table to move, with its columns in PostgreSQL. There, every row of a server's data has a column for the server.
+ * Some tables in SQLite don't have this column, so a join with another table finds the server.
  */
 export interface MovedTable {
   readonly name: string;

@@ -76,7 +76,8 @@ class SqliteTarget implements MoveTarget {
     removePartialFiles(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
-    // If the move doesn't finish, its file is deleted, so nothing has to reach the disk before the end.
+    // The move is faster without a write-ahead log and without waiting for the disk. It needs neither, because the file
+    // of an unfinished move is deleted.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
     this.#inserts = new Map(MOVED_TABLES.map((table) => [table, sqlite.prepare(insertSql(table))]));

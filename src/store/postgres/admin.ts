@@ -92,7 +92,7 @@ function botStillRunningError(address: string, processName?: string): StartupErr
 /** How many encounters one statement gives a new seed. */
 const RESEALS_PER_STATEMENT = 500;
 
-/** An encounter's key, and the number of its current seed. */
+/** An encounter's server and id, and the number of the secret seed that its dice come from now. */
 interface SealedEncounter {
   readonly server: string;
   readonly id: number;

@@ -118,7 +118,7 @@ export async function portraitOf(
   return rows[0];
 }
 
-/** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
+/** Changes or removes a character's portrait. Does nothing if the character no longer exists. */
 export async function changePortrait(
   queryable: Queryable,
   server: string,

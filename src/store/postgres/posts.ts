@@ -55,7 +55,10 @@ export async function channelsToShow({ pool }: PoolOwner, shards?: Shards): Prom
   return (await pool.query<Place>(SELECT_CHANNELS_TO_SHOW, shardValues(shards))).rows;
 }
 
-/** Records what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
+/**
+ * Records what Discord shows now. If Fray no longer needs a message and Discord no longer shows it, the message's row
+ * is deleted.
+ */
 export async function notePostShown({ pool }: PoolOwner, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isRowDeleted = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;

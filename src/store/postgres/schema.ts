@@ -125,13 +125,16 @@ export const shards = pgTable(
     /** When the shard's lease was last renewed. */
     at: bigint('at', { mode: 'number' }).notNull(),
     expires: bigint('expires', { mode: 'number' }).notNull(),
-    /** True if the process that the shard belongs to waits to get it back. */
+    /** True if the process that is configured for the shard waits to get it back from another process. */
     wanted: boolean('wanted').notNull(),
   },
   ({ of, shard }) => [primaryKey({ columns: [of, shard] })],
 );
 
-/** When a connection in a bucket may identify next. Discord accepts one every five seconds. */
+/**
+ * When the next connection to Discord may log in (identify). Discord divides the connections into buckets, and accepts
+ * one login every five seconds in each bucket.
+ */
 export const identifies = pgTable('identifies', {
   bucket: integer('bucket').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),

@@ -21,7 +21,10 @@ interface StatementInput {
 /** Everything a statement is built from except the rows. */
 type StatementContext = Omit<GroupSource<StatementInput>, 'rows'>;
 
-/** Statements by signature. Normal play needs only a handful. */
+/**
+ * Functions that make the statement for a commit, by the commit's signature: which kinds of rows it writes, without
+ * their values. Normal play needs only a handful of signatures.
+ */
 const statementMakerBySignature = new Map<string, (input: StatementInput) => PreparedStatement>();
 
 /**

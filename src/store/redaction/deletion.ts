@@ -53,7 +53,8 @@ export function textsWrittenBy(user: string, { system, combatantIds, deeds }: En
 
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
 export function redactionFor(user: string, writtenTexts: readonly string[]): Redaction {
-  // Conditions may differ only by a replaced text, so each replacement has its own number.
+  // Sometimes only such a text distinguishes two conditions, so each text gets a different replacement. The number in
+  // the replacement makes it different.
   const firstReplacementNumber = randomBytes(4).readUInt32BE();
   const replacements = new Map(
     writtenTexts.map((text, index) => [text, `… ${(firstReplacementNumber + index).toString(36)}`]),
@@ -72,8 +73,8 @@ const CHRONICLE_UPDATE = updateShape('chronicles', ['lines']);
 
 /**
  * The rows to write when a user is removed from an encounter. Empty if nothing in it was the user's. The record and the
- * current state are redacted in the same way, so that replaying the record still gives the state. The revision
- * increases, so that earlier decisions conflict.
+ * current state are redacted in the same way, so that replaying the record still gives the state. The encounter's
+ * revision increases, so that a commit that was prepared before the deletion conflicts and isn't written.
  */
 export function deletionWrites(stored: RedactableEncounter, erased: Redaction): readonly RowWrite[] {
   const encounterWithoutUser = withoutUser(stored, { ...erased, system: stored.opening.system });

@@ -219,7 +219,7 @@ export class ShownPostBatch {
     return this.#written;
   }
 
-  /** Writes all notes about what Discord shows that aren't written yet. */
+  /** Writes all notes that aren't written yet. A note says which version of a message Discord shows. */
   flush(): void {
     this.#written = undefined;
     const shownPosts = this.#pending.splice(0);

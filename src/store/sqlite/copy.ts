@@ -39,7 +39,7 @@ export function copyDatabase(sqlite: SQLite.Database, target: string, check?: (p
 
 /** Flushes a file, or the entries of a folder, to the disk. */
 export function flushToDisk(path: string): void {
-  // Windows can't open folders. It writes file names immediately.
+  // On Windows, a folder can't be opened, so it can't be flushed. That isn't needed: Windows writes file names at once.
   if (process.platform === 'win32') return;
   const fileDescriptor = openSync(path, 'r');
   fsyncSync(fileDescriptor);

@@ -103,7 +103,8 @@ export class Loader {
   }
 
   /**
-   * Returns a new id for an encounter each time. If another process uses the same id meanwhile, the commit conflicts.
+   * Returns a new id for an encounter each time. If another process stores an encounter under this id first, the commit
+   * conflicts.
    */
   #reserveId(): number {
     this.#lastReservedId = Math.max(this.#lastReservedId, this.#lastId.get() ?? 0) + 1;

@@ -24,8 +24,8 @@ export class People {
   readonly #peopleQuery;
 
   constructor(db: Database) {
-    // Almost every interaction reads when users play, so the statement is prepared once. Its list of users can have any
-    // length.
+    // Almost every interaction needs the hours in which users play, so the statement is prepared once. Its list of
+    // users can have any length.
     const usersQuery = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
     this.#peopleQuery = db
       .select()

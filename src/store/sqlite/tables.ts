@@ -253,7 +253,7 @@ class Characters {
     this.#db.update(characters).set({ sheet, changedAt: now }).where(characterCondition).run();
   }
 
-  /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
+  /** Changes or removes a character's portrait. Does nothing if the character no longer exists. */
   changePortrait(character: string, portrait: Portrait | undefined): void {
     this.#db.delete(portraits).where(eq(portraits.character, character)).run();
     const row = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
@@ -385,7 +385,7 @@ const MAKE_WAITS_OF_USER_DUE = `
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
-/** What is due to happen automatically, and when the process was not running. */
+/** Stores when Fray must act automatically in each encounter, and the times when the process wasn't running. */
 class DueTimes {
   readonly #sqlite: SQLite.Database;
   readonly #people: People;
@@ -443,8 +443,8 @@ class DueTimes {
   }
 
   /**
-   * Records that the process is running. Stores a downtime if the process wasn't running for longer than `maxGap`
-   * milliseconds.
+   * Records that the process is running. If more than `maxGap` milliseconds have passed since the last such record,
+   * stores them as a downtime: a time when the process wasn't running.
    */
   beat(now: number, maxGap: number): HeartbeatResult {
     return this.#sqlite
@@ -464,7 +464,7 @@ class DueTimes {
       .immediate();
   }
 
-  /** Trusts a clock that has gone back, because it was ahead before. */
+  /** Trusts the machine's clock again after it was ahead and has been set back. */
   trustClock(now: number, since: number): void {
     this.#sqlite
       .transaction(() => {

@@ -46,7 +46,7 @@ const TOOL_TEXTS: Readonly<Record<string, string>> = texts({
 
 const DIE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
-/** Everything that players can look up. House values are marked as such. */
+/** Everything that players can look up. Numbers that aren't in the book are marked as set by Fray. */
 export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('sol', {
@@ -325,7 +325,7 @@ const UNIT_FORMS = {
   die: DIE_FORMS,
 } as const satisfies Record<(typeof HOUSE_VALUES)[HouseValue]['unit'], object>;
 
-/** A house value with its unit: "1 die", "2 action points". */
+/** A number that Fray sets because the book has none (a house value), with its unit: "1 die", "2 action points". */
 function houseValueWithUnit(name: HouseValue): string {
   const { value, unit } = HOUSE_VALUES[name];
   return count(value, UNIT_FORMS[unit]);
@@ -336,23 +336,34 @@ function costText(name: HouseValue): string {
   return t('sol-house-marked', { what: houseValueWithUnit(name) });
 }
 
-/** A house value and what it's for: "2 dice added to a defense behind partial cover". */
+/**
+ * A number that Fray sets because the book has none (a house value), with what it's for: "2 dice added to a defense
+ * behind partial cover".
+ */
 function unmarkedHouseValueText(name: HouseValue): string {
   return t(`sol-house-${name}`, { figure: houseValueWithUnit(name) });
 }
 
-/** The text of `unmarkedHouseValueText`, marked as a house value: "2 dice added to … (set by Fray, not the book)". */
+/**
+ * The text of `unmarkedHouseValueText`, with a mark that the book has no such number: "… (set by Fray, not the book)".
+ */
 function houseValueText(name: HouseValue): string {
   return t('sol-house-marked', { what: unmarkedHouseValueText(name) });
 }
 
-/** The range of a house value: "dice added to a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
+/**
+ * The range of a number that Fray sets because the book has none (a house value): "dice added to a defense behind
+ * partial cover, 0 to 8 (set by Fray, not the book)".
+ */
 function rangeText(name: HouseValue): string {
   const { unit, least, most } = HOUSE_VALUES[name];
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });
 }
 
-/** Several house values in one sentence, marked once as set by Fray. */
+/**
+ * Several numbers that Fray sets because the book has none (house values), in one sentence. The sentence says once that
+ * they are set by Fray.
+ */
 function houseValuesText(names: readonly HouseValue[]): string {
   return `${t('sol-house-marked-all', { what: names.map(unmarkedHouseValueText).join('; ') })}.`;
 }

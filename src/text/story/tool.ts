@@ -1,5 +1,5 @@
-// The names that story lines use for weapons, spells and other tools. They are in `locales/<language>/story/tools.yaml`
-// and in `tools.yaml` in the folder of a system that has its own.
+// The names that story lines use for weapons, spells and other tools. Tools that several systems have are in
+// `locales/<language>/story/tools.yaml`. Tools of a single system are in that system's `tools.yaml`.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';

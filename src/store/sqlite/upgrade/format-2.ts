@@ -199,8 +199,8 @@ interface OldWaitingDeed {
 }
 
 /**
- * The deed that waits for an answer, with dice from the new seed. Null if today's rules ask nothing, or if the stored
- * deed isn't an action.
+ * The action that waits for a player's answer, with dice from the new seed. Null if today's rules don't ask the player
+ * anything, or if the stored deed isn't an action from the book.
  */
 function upgradedWaitingDeed(
   opening: Encounter,

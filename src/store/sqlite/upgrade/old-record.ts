@@ -229,7 +229,7 @@ class ChronicleWriter {
     }
   }
 
-  /** True if players could see that combatant's numbers. */
+  /** True if players could see the numbers of the combatant with this id. */
   #showsNumbers(id: string): boolean {
     return !this.#isSecret || this.#played.has(id);
   }
@@ -292,7 +292,8 @@ export function upgradeEncounter(
     return { settings: rest, own: typeof score === 'number' ? { ...ownState, enemiesScore: score } : ownState };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
-    // Version 0.1 had no other way to end a fight.
+    // If the stored way to win can't be read, the last side standing wins. That was the only way to end a fight in
+    // version 0.1.
     return { settings: { ...settings, win: readWinSetting(settings.win) ?? WIN_BY_LAST_STANDING }, own: ownState };
   }
   return { settings, own: ownState };
