@@ -19,13 +19,13 @@ import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { duel } from '../odds/duel.ts';
 
 const rules = rulesNamed('dungeoneers')!;
-/** A troll is as strong as several characters, so its matches need few combatants. */
+/**
+ * A troll is as strong as several characters, so a single troll fights against them when its strength is measured. Such
+ * fights have few combatants.
+ */
 const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
-/**
- * A pack with a creature like the book's Goblin. No other test uses its armor, so its strength hasn't been measured
- * yet.
- */
+/** A pack with a creature like the book's Goblin, but with other armor, so its strength has to be measured. */
 function storedPack(): StoredPack {
   const creatures = [{ name: 'Imp of the Mill', like: 'Goblin', sheet: { naturalArmor: 1 } }];
   const pack = {

@@ -25,7 +25,7 @@ function amountsTaken(rules: Ruleset, enemy: string, resource: string): readonly
       { ...who, resources: { ...who.resources, [resource]: { ...who.resources[resource], value: value - amount } } },
       encounter,
     );
-  // Even after the larger amount and another loss of 1, a point of the resource must be left.
+  // The larger amount is `amount + 1`. Even after that and another loss of 1, a point of the resource must be left.
   for (let amount = 1; amount + 2 < value; amount++)
     if (!main || healthAfter(amount) === healthAfter(amount + 1)) return [amount, amount + 1];
   return [1, 1];

@@ -113,7 +113,8 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   // The scene is the same after a restart.
   expect((await table.copy().state()).encounter.scene).toEqual(await scene());
 
-  // Like other conditions, a scene's conditions can be removed, restored by an undo, and end by themselves.
+  // A condition of the whole encounter is like any other: it can be removed, an undo restores it, and it ends when its
+  // time is over.
   const before = await scene();
   await table.say('/condition remove condition:"marked: a trap door"', '/undo');
   expect(await scene()).toEqual(before);

@@ -137,7 +137,7 @@ async function record() {
   return JSON.parse(fullText(file ?? { name: '', text: '{}' }));
 }
 
-/** The damage that each combatant dealt and the number that fell, added up from the exported record. */
+/** The damage that each combatant dealt, and how many combatants fell in all, added up from the exported record. */
 async function fromRecord() {
   const { deeds } = await record();
   const harm = new Map<string, number>();

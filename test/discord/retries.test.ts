@@ -27,6 +27,7 @@ test('Only a refusal of the message itself counts as one; a wrong token or a bad
     failureOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
   expect([401, 407, 408, 425, 429].map((status) => troubleFor(status))).toEqual(Array(5).fill('unreachable'));
   expect([400, 413].map((status) => troubleFor(status, 50035))).toEqual(['malformed', 'malformed']);
-  // An interaction's token expires, but the bot may still write to the channel.
+  // Code 50027 means that an interaction's token has expired. Only answers to that interaction are forbidden then.
+  // Discord can be reached, and the bot may still write to the channel.
   expect(troubleFor(401, 50027)).toBe('forbidden');
 });

@@ -118,7 +118,7 @@ export class Story {
     });
   }
 
-  /** Adds an event to the story that no user caused. */
+  /** Adds a line to the story about an event that no user caused. */
   note(what: string): void {
     this.lines.push('', `${this.#time()} · ${what}`);
   }
@@ -150,8 +150,8 @@ export class Story {
   }
 
   /**
-   * What is new in a message other than the encounter's first message (the card): who it pings, how long they have and,
-   * once the turn is over, what happened in it.
+   * What is new in a message: who it pings, until when they have time to act, and what happened in a turn that is over.
+   * Empty for the encounter's first message (the card).
    */
   #changes(message: Message): string[] {
     const { id, content, embeds } = message;

@@ -55,7 +55,7 @@ describe('A map of lines', () => {
     const rooms = ['1,1 5,1 5,5 1,5 1,1', '8,1 12,1 12,5 8,5 8,1'];
     expect(rows(lines(13, 6, rooms))[2]).toBe('#....# #....#');
     expect(rows(lines(13, 6, rooms, { doors: [door('5,2 5,3')] }))[2]).toBe('#....+.#....#');
-    // Around a single hut there is open ground, not rock, so nothing is cut out.
+    // Around a single hut there is open ground, not rock, so no square outside of the hut is left blank.
     expect(rows(lines(13, 6, ['1,1 4,1 4,4 1,4 1,1']))[2]).toBe('#...#........');
   });
 
@@ -127,7 +127,7 @@ describe('A map of lines', () => {
   });
 });
 
-/** The columns of the first row that can be reached from one of its squares. */
+/** The columns in which someone who starts in the first row, in column `start`, can reach the first row's squares. */
 function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
   const seenPlaces = new Set([`${start},0`]);
   const queue: (readonly [number, number])[] = [[start, 0]];

@@ -8,7 +8,7 @@ export function checkEmbeds(embeds: Field, references: ReadonlySet<string>): voi
   if (size > 6000) embeds.complain('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
 }
 
-/** Checks an embed. Returns how many characters it has. All embeds of a message may have 6,000. */
+/** Checks an embed. Returns how many characters it has. Discord allows 6,000 for all embeds of a message together. */
 function checkEmbed(embed: Field, references: ReadonlySet<string>): number {
   if (!embed.object({ required: true })) return 0;
   const { footer, author } = { footer: embed.get('footer'), author: embed.get('author') };

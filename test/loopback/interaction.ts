@@ -138,7 +138,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** Delivers the interaction again, and waits up to `within` milliseconds for an answer. The bot may not answer. */
+  /** Delivers the interaction again, and waits up to `within` milliseconds for an answer, if one comes. */
   async redeliver(within: number): Promise<Answer> {
     const [before, answered] = [this.refusals.length, this.acknowledged];
     this.deliver();

@@ -268,8 +268,8 @@ describe('The chance of winning', () => {
     expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
   });
 
-  // Computed by hand: 20 of 32 fights were won, with an average luck of half a roll. A roll is worth a quarter of a
-  // fight.
+  // Computed by hand: 20 of 32 fights were won, and the average luck was 0.5. Each point of luck adds 0.25 to the share
+  // of fights that are won, so without luck the share is 20/32 − 0.5 × 0.25 = 0.5.
   test('is less than the share of fights if the dice were good, and more for the other side', () => {
     const lucky = sumOf([
       ...sameFights(18, 1, true),

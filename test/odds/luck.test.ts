@@ -98,7 +98,7 @@ describe('how good dice were', () => {
   });
 
   test('the estimate for many rolls is near the exact rank', () => {
-    // After 40 d20s between 7 and 16, two average rolls must hardly change the luck.
+    // After 40 d20s between 7 and 16, two more average rolls should hardly change the luck.
     const middlingDice = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
     const moreRolls = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
     expect(

@@ -94,7 +94,10 @@ test.each([
   },
 );
 
-/** The search for a sheet as strong as 15 characters, which this creature isn't even with its highest numbers. */
+/**
+ * The search for a sheet as strong as 15 characters. It finds none, because this creature is weaker even with its
+ * highest numbers.
+ */
 const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = scalingOf(limited);
 

@@ -89,8 +89,8 @@ describe('Where a fight turned', () => {
     const turningWork = work(20);
     const samples = allSamples(turningWork, (at) => (at < 6 ? 0.3 : 0.7));
     const pieceCount = samples.findIndex((_, index) => turningPoints(turningWork, samples.slice(0, index)).length > 0);
-    // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
-    // turning point.
+    // The first stage of the search tries 20 states. The last stage plays all planned fights from the states before and
+    // after the turning point.
     expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = samples.map((_, index) => turningPointSearchProgress(turningWork, samples.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));

@@ -4,7 +4,7 @@ import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { fitsSchema } from '../session/fits.ts';
 import { theBog } from './the-bog.ts';
 
-// Only the systems that come with Fray are published.
+// The published schema has only the systems that come with Fray. Of these, only Cairn has to be loaded.
 await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Starts a fight of Bo's Kira and Ana's Nim, and ends turns until it is Kira's turn and Nim is next. */
+/** Starts a fight in which Bo plays Kira and Ana plays Nim, and ends turns until it is Kira's turn and Nim is next. */
 async function bridge(...commands: readonly string[]): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',

@@ -80,12 +80,12 @@ export function readerFor(system: string, name: string): Reader {
   return reader;
 }
 
-/** What the reader finds in a sentence. */
+/** What the parser of players' sentences (the `Reader`) finds in a sentence. */
 export function readSentence(system: string, { say, in: where }: Sentence): Reading {
   return readProse(say, readerFor(system, where));
 }
 
-/** Whether the action that the reader found is the wanted one. */
+/** Whether the action that the parser found in a sentence is the wanted one. */
 export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { acts }: Reader): boolean {
   if (!meant) return false;
   const isMoveOnMap = meant.act === undefined && wanted.do === 'move';

@@ -1,4 +1,5 @@
-// Random texts that try to break the reader: pieces of sentences in any order, odd characters, markup, and long runs.
+// Random texts that try to break the parser of players' sentences: pieces of sentences in any order, odd characters,
+// markup, and long runs.
 
 import { seededDice } from '../rules/core/seeded-dice.ts';
 

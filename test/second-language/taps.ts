@@ -42,8 +42,9 @@ export interface TableLanguages {
 }
 
 /**
- * Plays a fight by pressing buttons. Passes each new text to `look`, with whether only one user sees that text. Passes
- * texts that are too long for Discord to `tooLong`. If buttons have the same label, each user presses only one of them.
+ * Plays a fight by pressing buttons. Calls `look` with each new text. The second argument is true if only one user sees
+ * that text. Calls `tooLong` with texts that are too long for Discord. If buttons have the same label, each user
+ * presses only one of them.
  */
 export async function collectTexts(
   rules: Ruleset,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { characterFileSchema } from '../../src/session/character-file.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 
-// Only the systems that come with Fray are published.
+// The published schema has only the systems that come with Fray. Of these, only Cairn has to be loaded.
 await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
 

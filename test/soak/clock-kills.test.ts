@@ -102,16 +102,16 @@ function clockCommits(): number {
 }
 
 /**
- * In how many encounters the clock still has something to do by now or, if that is later, by the latest time that the
- * test has set for the end of a turn or for a nudge.
+ * In how many encounters something is due to happen automatically. This counts what is due by now. It also counts what
+ * is due later, up to the latest end of a turn or nudge that the test has set.
  */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(latestDueTime, Date.now())}`).length;
 }
 
 /**
- * Expects that the clock ended no turn twice, and none in fights where only a nudge was due. If everything due has
- * come, each other fight must have three ended turns: Kira's and those of both goblins.
+ * Expects that the clock ended no turn twice, and none in fights where only a nudge was due. Once everything due has
+ * happened, every fight without a nudge must have three ended turns: Kira's and those of both goblins.
  */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const endedTurns = rows<{ encounter: number; subject: string }>(

@@ -36,7 +36,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Starts a fight of Ana and the GM in a new channel: a player's turn, then a creature's. */
+/** Starts a fight in a new channel, in which Ana's character faces the GM's goblin. */
 async function openChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });

@@ -36,7 +36,10 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Starts a fight of a GM and a player. Returns every id on its messages, including private ones. */
+/**
+ * Starts a fight in which a player's character faces the GM's goblins. Returns every id on the fight's messages,
+ * including private ones.
+ */
 async function fight(channel: Channel, [gm = '', player = '']: readonly string[], name: string, hero: string) {
   const { guild } = channel;
   const [gmUser, playerUser] = [guild!.member(gm), guild!.member(player)];

@@ -148,7 +148,8 @@ interface Comparison {
 }
 
 /**
- * Reports numbers that only one of the two texts has. Numbers in names are ignored, because stories may repeat names.
+ * Reports numbers that are only in a message's English text or only in its translation. Numbers in names are ignored,
+ * because stories may repeat names.
  */
 function compareNumbers(
   { language, names, note, report }: Comparison,

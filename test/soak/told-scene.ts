@@ -269,7 +269,8 @@ export async function playIn(languages: readonly string[], seed: number, request
     option: APIApplicationCommandOption,
   ): Promise<Value | undefined> {
     if (option.name === 'language') return undefined;
-    // If a request changed the table's language, the two texts would have nothing in common.
+    // No request changes the table's language. Otherwise, the English texts and the translations, which this test
+    // compares, would be in other languages.
     if (request.answers.get('setting') === 'language') return undefined;
     if (option.type === Type.Integer || option.type === Type.Number) return 1 + below(4);
     if (option.type === Type.Boolean) return happens(50);

@@ -87,7 +87,8 @@ export class ToldTable {
   ): Promise<readonly Choice[]> {
     const { subcommand, ...rest } = request;
     const caller = { ...this.#caller(user), interaction: `suggest ${this.#suggested++}` };
-    // Takes back the step of the clock, because the tables in other languages aren't asked for suggestions.
+    // `#caller` has counted this request in `#sent`, which sets the table's time. The tables in other languages aren't
+    // asked for suggestions, so the count goes back, and all tables keep the same time.
     this.#sent -= 1;
     return this.#host.suggest({ ...rest, ...given({ subcommand }), caller }, option);
   }

@@ -86,7 +86,7 @@ describe('One effect each, in some order', () => {
       ]);
       expect(await recordedCount(answers)).toBeLessThanOrEqual(2);
       expect(answers.every(({ type }) => type !== undefined)).toBe(true);
-      // A decided fight has no more turns, so everyone is healed.
+      // If one side were defeated, the fight would have no more turns. To prevent that, everyone is healed.
       for (const [who, to] of Object.entries(FULL_HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
     }
   });

@@ -107,7 +107,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const reopened = openDatabase(path, folder);
     expect(reopened.backup).toBeUndefined();
     reopened.close();
-    // The previous version can open the copy.
+    // The copy is as it was before the update, so the code from before the update can open it.
     openDatabase(backup).close();
   });
 

@@ -239,8 +239,8 @@ export async function playGame(data: TestStore, system: string, seed: number, mo
 }
 
 /**
- * Ends a game. Expects that its record can be verified, but not without the dice of actions that asked a player
- * something and were undone before the answer.
+ * Ends a game. Expects that its record can be verified. Some actions ask a player something and are undone before the
+ * answer. If the dice of such actions are taken out of the record, verifying it must fail.
  */
 export async function expectVerified(game: Game): Promise<void> {
   await game.end();

@@ -50,7 +50,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
   throw new Error('It was done');
 }
 
-/** All rows of the tables that are moved, of the heartbeats and of the downtimes. */
+/** All rows in the tables of heartbeats and downtimes, and in all tables that are moved. */
 function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   const tables = [...MOVED_TABLES.map(({ name }) => name), 'heartbeats', 'downtimes'];

@@ -15,9 +15,9 @@ import { PostedTable } from '../posts/posted-table.ts';
 const FIRST_UNUSED_INTERACTION = 1000;
 
 /**
- * Databases with a running TDGS fight, and the record that `/log export as:json` gave then. `before-packs` is from
- * migration 0015. `with-packs` is from migration 0017: a pack is in use, GMs may change packs, and Goblin 1 has a
- * condition of the pack.
+ * Databases with a running TDGS fight, and the record of that fight, which `/log export as:json` gave when the database
+ * was stored. `before-packs` is from migration 0015. `with-packs` is from migration 0017: a pack is in use, GMs may
+ * change packs, and Goblin 1 has a condition of the pack.
  */
 function fixture(name: 'before-packs' | 'with-packs') {
   const readFixture = (ending: string) =>

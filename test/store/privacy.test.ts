@@ -51,8 +51,8 @@ async function say(user: string, line: string, where: { server?: string; channel
 }
 
 /**
- * Plays a fight in which Ana plays two combatants and is handed a third, becomes a GM, speaks, and is undone once.
- * Another fight is in another server.
+ * Plays a fight in which Ana plays two combatants, gets a third from the GM, becomes a GM, speaks, and undoes an
+ * action. Then Ana starts another fight in another server.
  */
 async function playFights(): Promise<void> {
   await keep(ANA, TAVERN);

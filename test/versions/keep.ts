@@ -83,8 +83,8 @@ export async function keepPostgres(folder: string, url: string): Promise<void> {
 }
 
 /**
- * Fills an empty PostgreSQL database with the rows in a folder, after the migrations that existed when they were
- * written.
+ * Fills an empty PostgreSQL database with the rows in a folder. First it runs only those migrations that existed when
+ * the rows were written.
  */
 export async function restorePostgres(folder: string, url: string): Promise<void> {
   const kept: KeptPostgres = JSON.parse(gunzipSync(readFileSync(join(folder, POSTGRES_FILE))).toString());

@@ -91,7 +91,7 @@ test('an area is told for everyone it catches: those alike together, others on a
   expect(text).toMatch(/\*\*\d+% ±[23] each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(text).toMatch(/\*\*\d+% ±[23]\*\* · Fireball\W+Dragon\W/);
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
-  // Both lines are about one Fireball, which hits all three targets.
+  // The reply's two lines name different targets, but they are about one Fireball, which hits all three targets.
   expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(actions[0]?.deed.intent.targets).toHaveLength(3);
   await testTable.close();

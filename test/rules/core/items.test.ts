@@ -287,7 +287,7 @@ describe('What stays with its owner', () => {
     const give: Deed = { type: 'give', from: 'ana', to: 'bo', items: [plate] };
     expect(refusalOf(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
     const afterForcedGive = afterItemDeed(tdgs, { ...give, free: true });
-    // Bo already has a plate, so the second one gets a number. It arrives unworn, with its remaining pool.
+    // Bo already has a plate, so the second one gets a number. It isn't worn, and it keeps its deflection points.
     expect(entriesOf(combatant(afterForcedGive, 'bo').sheet, 'armor').at(-1)).toMatchObject({
       name: 'Plate 2',
       worn: false,

@@ -36,7 +36,10 @@ const LISTED_ACTIONS = ['equip'];
 
 const SAMPLE_STEP = 9;
 
-/** The intents that a combatant is offered, without stakes. The GM's actions and most paths are left out. */
+/**
+ * The actions that a combatant is offered, each with its target and its options, but without staking points such as
+ * stress. The GM's actions and most paths are left out.
+ */
 function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const acts = actionOffers(rules, fight, by).filter(
     ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),

@@ -10,7 +10,7 @@ const rolls = (lines: readonly string[]) => lines.filter((line) => line.includes
 describe('Rolling for Offense and Defense', () => {
   test('M-008 M-009 M-010 M-012 both roll: d20 + Offense modifier, against d20 + Defense modifier', () => {
     const fight = between({ a: { offense: 'Advanced' }, b: { defense: 'Competent', offense: 'Master' } });
-    // Advanced is two levels above Competent, so the attack has advantage too.
+    // Advanced is two levels above Competent, so the attacker rolls two d20 and keeps the higher (advantage).
     expect(rolls(transcript(mastery, fight, attackBy('a', 'b'), d(20, 10), d(20, 4), d(20, 12)))).toEqual([
       'a → b, attack: [10 (4)] +3 Offense = 13 vs [12] +1 Defense = 13: matched',
     ]);

@@ -34,7 +34,10 @@ function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: Fiel
   return { ...encounter, field };
 }
 
-/** Why Ana's attack on Thug is refused. If it is possible, the reasons on Thug's side, for a pool of `pool` dice. */
+/**
+ * Why Ana's attack on Thug is refused. If the attack is possible, the modifiers to the number of dice with which Thug
+ * defends, such as " +2 partial cover". With them, Thug has `pool` dice.
+ */
 function attackReasons(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);

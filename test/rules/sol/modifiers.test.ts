@@ -13,7 +13,7 @@ function fight(thug: FighterSketch = {}, weapon: Weapon = pistol, settings = {})
   return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...enemy, ...thug }, boss: enemy }, settings);
 }
 
-/** The reasons on the target's side, if it defends with `count` dice. */
+/** Why the target defends with `count` dice: the modifiers to its number of dice, such as " +2 partial cover". */
 function reasons(count: number, thug: FighterSketch = {}, situation: Situation = {}, weapon = pistol, settings = {}) {
   const lines = transcript(
     sol,
