@@ -76,7 +76,7 @@ export function facesText({ dice, kept, counting, faced, rerolled }: Roll, { sig
       ? faceListText(keptDice)
       : signs.pool(faceListText(hits), faceListText(misses), countedFacesText);
   if (rerolled) return t('math-rerolled', { kept: keptText, first: droppedText, why: word(rerolled) });
-  // Dropped dice are named in words, for readers who can't see strikethrough or use a screen reader.
+  // Dropped dice are named in words, because screen readers and some people don't notice strikethrough.
   return droppedText === '' ? keptText : t('math-dropped', { kept: keptText, dropped: droppedText });
 }
 

@@ -91,7 +91,7 @@ function affectedLine(
   return { subject, line: combatantStates(after).get(subject)?.line ?? text };
 }
 
-/** How much a deed changed, as far as players may know: who fell, the result of the dice and the harm, added up. */
+/** Scores how much a deed changed, as far as players may know, by who fell, the result of the dice and the harm. */
 function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
   const startWeight = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;

@@ -20,7 +20,7 @@ export interface ActionOption {
   readonly byTarget: ReadonlyMap<CombatantId, CompleteAction>;
   /** The action without a target. */
   readonly alone?: CompleteAction;
-  /** The action whose form asks for something. `method` is one of the form's choices. */
+  /** The offered action, if it has a form with further choices, such as the target. `method` is one of these choices. */
   readonly form?: CompleteAction;
   readonly harms: boolean;
   readonly helps: boolean;

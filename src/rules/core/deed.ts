@@ -210,7 +210,7 @@ export type Deed<S extends System = System> =
 interface HandOverOptions {
   /** True if the GM hands the item over, which costs nothing and is possible on anyone's turn. */
   readonly free?: true;
-  /** True if a hidden combatant is involved, so that only the GM knows. */
+  /** True if a hidden combatant is involved, so only the GM may know about it. */
   readonly hidden?: true;
 }
 

@@ -20,7 +20,7 @@ export interface SheetEntry {
   readonly name: string;
 }
 
-/** Items of one name on a sheet: the field of the list that has them, their name, and how many if more than one. */
+/** Items with the same name on a sheet: the field that lists them, their name, and how many if there are more than one. */
 export interface ItemPart {
   readonly list: string;
   readonly name: string;

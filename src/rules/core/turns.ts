@@ -122,8 +122,8 @@ function firstFinishedCombatant<S extends System>(
   actors: readonly Combatant<S>[],
 ): Combatant<S> | undefined {
   if (encounter.settings[AUTO_END] === false) return undefined;
-  // If a turn ends with a choice of who acts next, it doesn't end automatically, because the deed would wait for that
-  // choice.
+  // A turn doesn't end automatically if the actor has to choose who acts next. Otherwise the action that was just done
+  // couldn't be shown before that choice.
   if (actors.length === 1 && isNextTurnChosen(rules, encounter)) return undefined;
   return actors.find(({ id }) => rules.finished(encounter, id));
 }

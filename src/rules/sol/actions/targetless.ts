@@ -89,7 +89,7 @@ export const aim = targetlessAction({
   },
 });
 
-// Project Sol › Actions in Combat: actions without a target. Their point costs are house values
+// Project Sol › Actions in Combat: actions without a target. Their point costs are house rules
 
 interface TargetlessActionDefinition {
   readonly title: string;
