@@ -39,9 +39,11 @@ export function copyDatabase(sqlite: SQLite.Database, target: string, check?: (p
 
 /** Flushes a file, or the entries of a folder, to the disk. */
 export function flushToDisk(path: string): void {
+  const isFolder = statSync(path).isDirectory();
   // On Windows, a folder can't be opened, so it can't be flushed. That isn't needed: Windows writes file names at once.
-  if (process.platform === 'win32') return;
-  const fileDescriptor = openSync(path, 'r');
+  if (isFolder && process.platform === 'win32') return;
+  // Windows flushes a file only if it is open for writing.
+  const fileDescriptor = openSync(path, isFolder ? 'r' : 'r+');
   fsyncSync(fileDescriptor);
   closeSync(fileDescriptor);
 }
