@@ -272,15 +272,15 @@ tdgs-practice-lessons-guard-before = Eine neue Runde: Aktion und Schritt sind wi
 tdgs-practice-lessons-guard-after = Deine REF ist bis zu deinem nächsten Zug um 2 höher. Wer dich angreift, muss 2 höher würfeln.
 tdgs-practice-learned = Du hast eine Aktion und einen Schritt. Verteidige dich bei Gefahr und antworte, wenn ich frage.
 
-tdgs-template-lower-stats-for-rolls = Aus 12 wird 10, Würfe sind also um 2 niedriger. Die Änderung stammt von Fray.
-tdgs-template-the-same-for-spells = Zauber ändern sich genauso. Die Änderung stammt von Fray.
-tdgs-template-a-quarter-fewer-hp = Ein Viertel weniger TP. Die Änderung stammt von Fray; zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5.
-tdgs-template-one-size-smaller = Eine Größe kleiner. Die Änderung stammt von Fray; zur Regel im Buch siehe 9 Entities: Die Größe zählt beim Packen, Befreien und Stoßen.
-tdgs-template-not-grown-yet = Noch nicht ausgewachsen, aber so flink wie die Großen. Die Änderung stammt von Fray.
-tdgs-template-has-seen-little = Hat noch wenig erlebt. Die Änderung stammt von Fray.
-tdgs-template-a-smaller-body = Zwei Fünftel weniger TP, weil der Körper kleiner ist. Die Änderung stammt von Fray; zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5.
-tdgs-template-higher-stats-for-rolls = Aus 12 wird 14, Würfe sind also um 2 höher. Die Änderung stammt von Fray.
-tdgs-template-a-quarter-more-hp = Ein Viertel mehr TP. Die Änderung stammt von Fray; zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level.
-tdgs-template-much-higher-stats-for-rolls = Aus 12 wird 16, Würfe sind also um 4 höher. Die Änderung stammt von Fray.
-tdgs-template-twice-the-hp = Doppelte TP, hält also länger gegen eine Gruppe durch. Die Änderung stammt von Fray; zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level.
-tdgs-template-as-lucky-as-a-hero = LUK 1, wie der Human Warrior im Buch. Die Änderung stammt von Fray; zur Regel im Buch siehe 2 Stats › LUK.
+tdgs-template-lower-stats-for-rolls = Aus 12 wird 10, Würfe sind also um 2 niedriger. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-the-same-for-spells = Zauber ändern sich genauso. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-a-quarter-fewer-hp = Ein Viertel weniger TP. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5.
+tdgs-template-one-size-smaller = Eine Größe kleiner. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 9 Entities: Die Größe zählt beim Packen, Befreien und Stoßen.
+tdgs-template-not-grown-yet = Noch nicht ausgewachsen, aber so flink wie die Großen. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-has-seen-little = Hat noch wenig erlebt. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-a-smaller-body = Zwei Fünftel weniger TP, weil der Körper kleiner ist. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5.
+tdgs-template-higher-stats-for-rolls = Aus 12 wird 14, Würfe sind also um 2 höher. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-a-quarter-more-hp = Ein Viertel mehr TP. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level.
+tdgs-template-much-higher-stats-for-rolls = Aus 12 wird 16, Würfe sind also um 4 höher. Die Änderung stammt von Fray, nicht aus dem Buch.
+tdgs-template-twice-the-hp = Doppelte TP, hält also länger gegen eine Gruppe durch. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 8 Combat › HP Formula: TP = CON × 5; HP Does Not Scale With Level.
+tdgs-template-as-lucky-as-a-hero = LUK 1, wie der Human Warrior im Buch. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe 2 Stats › LUK.

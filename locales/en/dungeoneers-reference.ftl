@@ -273,18 +273,18 @@ dungeoneers-practice-learned = You have three actions a turn, and stress buys yo
 
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-dungeoneers-template-half-the-way-down = Halfway from trained to ordinary. Fray chose this change (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
-dungeoneers-template-the-same-for-magic = Magic changes along with power and prowess. Fray chose this change.
-dungeoneers-template-handles-less-stress = Can take 1 less stress. Fray chose this change; for the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
-dungeoneers-template-a-thinner-hide = A thinner hide. Fray chose this change; for the book’s rule, see Determining if an Attack Pierces.
-dungeoneers-template-the-next-smaller-die = The next smaller die. Fray chose this change; for the book’s rule, see Dodge Dice: a d4 unless an ability changes it.
-dungeoneers-template-one-size-smaller = One size smaller, so it can take fewer wounds. Fray chose this change; for the book’s rule, see Wounds: a creature’s size sets how many wounds it can take.
-dungeoneers-template-not-grown-yet = Not fully grown in body or mind. Fray chose this change (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
-dungeoneers-template-half-the-way-to-trained = Halfway from ordinary to trained. Fray chose this change (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
-dungeoneers-template-takes-more-stress = Can take 1 more stress. Fray chose this change; for the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
-dungeoneers-template-a-tougher-hide = A tougher hide or better gear. Fray chose this change; for the book’s rule, see Determining if an Attack Pierces.
-dungeoneers-template-the-largest-of-its-kind = The largest of its kind. Fray chose this change; for the book’s rule, see Wounds: a creature’s size sets how many wounds it can take.
-dungeoneers-template-from-ordinary-to-trained = From ordinary to trained. Fray chose this change (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
-dungeoneers-template-not-felled-by-one-spell = One spell isn’t enough to beat it. Fray chose this change; for the book’s rule, see Spellcasting in Combat.
-dungeoneers-template-takes-much-more-stress = Can take 3 more stress, so it lasts longer against a party. Fray chose this change; for the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
-dungeoneers-template-a-much-tougher-hide = A much tougher hide. Fray chose this change; for the book’s rule, see Determining if an Attack Pierces.
+dungeoneers-template-half-the-way-down = Halfway from trained to ordinary. This change is Fray’s, not the book’s (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-the-same-for-magic = Magic changes along with power and prowess. This change is Fray’s, not the book’s.
+dungeoneers-template-handles-less-stress = Can take 1 less stress. This change is Fray’s, not the book’s. For the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
+dungeoneers-template-a-thinner-hide = A thinner hide. This change is Fray’s, not the book’s. For the book’s rule, see Determining if an Attack Pierces.
+dungeoneers-template-the-next-smaller-die = The next smaller die. This change is Fray’s, not the book’s. For the book’s rule, see Dodge Dice: a d4 unless an ability changes it.
+dungeoneers-template-one-size-smaller = One size smaller, so it can take fewer wounds. This change is Fray’s, not the book’s. For the book’s rule, see Wounds: a creature’s size sets how many wounds it can take.
+dungeoneers-template-not-grown-yet = Not fully grown in body or mind. This change is Fray’s, not the book’s (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-half-the-way-to-trained = Halfway from ordinary to trained. This change is Fray’s, not the book’s (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-takes-more-stress = Can take 1 more stress. This change is Fray’s, not the book’s. For the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
+dungeoneers-template-a-tougher-hide = A tougher hide or better gear. This change is Fray’s, not the book’s. For the book’s rule, see Determining if an Attack Pierces.
+dungeoneers-template-the-largest-of-its-kind = The largest of its kind. This change is Fray’s, not the book’s. For the book’s rule, see Wounds: a creature’s size sets how many wounds it can take.
+dungeoneers-template-from-ordinary-to-trained = From ordinary to trained. This change is Fray’s, not the book’s (see Fray’s rulings: a score of 1 is ordinary, 3 is trained and 5 is a master).
+dungeoneers-template-not-felled-by-one-spell = One spell isn’t enough to beat it. This change is Fray’s, not the book’s. For the book’s rule, see Spellcasting in Combat.
+dungeoneers-template-takes-much-more-stress = Can take 3 more stress, so it lasts longer against a party. This change is Fray’s, not the book’s. For the book’s rule, see Stress: a creature can take stress in place of wounds, up to its endurance.
+dungeoneers-template-a-much-tougher-hide = A much tougher hide. This change is Fray’s, not the book’s. For the book’s rule, see Determining if an Attack Pierces.

@@ -59,10 +59,10 @@ mastery-practice-learned = Choose how hard you attack, and defend when I ask. Wa
 
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-mastery-template-one-level-less = One level lower. Fray chose this change; for the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
-mastery-template-less-stamina = One level lower, so less stamina. Fray chose this change; for the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.
-mastery-template-less-training = One level lower on rolls that depend on training. Speed and stamina stay the same. Fray chose this change; for the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
-mastery-template-one-level-more = One level higher. Fray chose this change; for the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
-mastery-template-more-stamina = One level higher, so more stamina. Fray chose this change; for the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.
-mastery-template-two-levels-more = Two levels higher. Fray chose this change; for the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll; Advantage: you have it if your skill is two or more levels above your opponent’s.
-mastery-template-much-more-stamina = Three levels higher, so it has the stamina to last against a party. Fray chose this change; for the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.
+mastery-template-one-level-less = One level lower. This change is Fray’s, not the book’s. For the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
+mastery-template-less-stamina = One level lower, so less stamina. This change is Fray’s, not the book’s. For the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.
+mastery-template-less-training = One level lower on rolls that depend on training. Speed and stamina stay the same. This change is Fray’s, not the book’s. For the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
+mastery-template-one-level-more = One level higher. This change is Fray’s, not the book’s. For the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll.
+mastery-template-more-stamina = One level higher, so more stamina. This change is Fray’s, not the book’s. For the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.
+mastery-template-two-levels-more = Two levels higher. This change is Fray’s, not the book’s. For the book’s rule, see Mastery Level Modifiers: a level is +1 on every roll; Advantage: you have it if your skill is two or more levels above your opponent’s.
+mastery-template-much-more-stamina = Three levels higher, so it has the stamina to last against a party. This change is Fray’s, not the book’s. For the book’s rule, see Fatigue and Stamina Calculation: stamina is 10 × index², with index 1 for the lowest level and 7 for the highest.

@@ -275,15 +275,15 @@ tdgs-practice-learned = You have one Action and one Step. Defend when you’re i
 
 ## Why a template of a creature changes something: the effect, who set it, and what the book says.
 
-tdgs-template-lower-stats-for-rolls = A 12 becomes a 10, so rolls are 2 lower. Fray chose this change.
-tdgs-template-the-same-for-spells = Spells change in the same way. Fray chose this change.
-tdgs-template-a-quarter-fewer-hp = 25% less HP. Fray chose this change; for the book’s rule, see 8 Combat › HP Formula: HP = CON × 5.
-tdgs-template-one-size-smaller = One size smaller. Fray chose this change; for the book’s rule, see 9 Entities: size matters in grapples, escapes and shoves.
-tdgs-template-not-grown-yet = Not fully grown, but as quick as an adult. Fray chose this change.
-tdgs-template-has-seen-little = Has little experience. Fray chose this change.
-tdgs-template-a-smaller-body = 40% less HP, for a smaller body. Fray chose this change; for the book’s rule, see 8 Combat › HP Formula: HP = CON × 5.
-tdgs-template-higher-stats-for-rolls = A 12 becomes a 14, so rolls are 2 higher. Fray chose this change.
-tdgs-template-a-quarter-more-hp = 25% more HP. Fray chose this change; for the book’s rule, see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level.
-tdgs-template-much-higher-stats-for-rolls = A 12 becomes a 16, so rolls are 4 higher. Fray chose this change.
-tdgs-template-twice-the-hp = Twice the HP, so it lasts longer against a party. Fray chose this change; for the book’s rule, see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level.
-tdgs-template-as-lucky-as-a-hero = LUK 1, like the book’s Human Warrior. Fray chose this change; for the book’s rule, see 2 Stats › LUK.
+tdgs-template-lower-stats-for-rolls = A 12 becomes a 10, so rolls are 2 lower. This change is Fray’s, not the book’s.
+tdgs-template-the-same-for-spells = Spells change in the same way. This change is Fray’s, not the book’s.
+tdgs-template-a-quarter-fewer-hp = 25% less HP. This change is Fray’s, not the book’s. For the book’s rule, see 8 Combat › HP Formula: HP = CON × 5.
+tdgs-template-one-size-smaller = One size smaller. This change is Fray’s, not the book’s. For the book’s rule, see 9 Entities: size matters in grapples, escapes and shoves.
+tdgs-template-not-grown-yet = Not fully grown, but as quick as an adult. This change is Fray’s, not the book’s.
+tdgs-template-has-seen-little = Has little experience. This change is Fray’s, not the book’s.
+tdgs-template-a-smaller-body = 40% less HP, for a smaller body. This change is Fray’s, not the book’s. For the book’s rule, see 8 Combat › HP Formula: HP = CON × 5.
+tdgs-template-higher-stats-for-rolls = A 12 becomes a 14, so rolls are 2 higher. This change is Fray’s, not the book’s.
+tdgs-template-a-quarter-more-hp = 25% more HP. This change is Fray’s, not the book’s. For the book’s rule, see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level.
+tdgs-template-much-higher-stats-for-rolls = A 12 becomes a 16, so rolls are 4 higher. This change is Fray’s, not the book’s.
+tdgs-template-twice-the-hp = Twice the HP, so it lasts longer against a party. This change is Fray’s, not the book’s. For the book’s rule, see 8 Combat › HP Formula: HP = CON × 5; HP Does Not Scale With Level.
+tdgs-template-as-lucky-as-a-hero = LUK 1, like the book’s Human Warrior. This change is Fray’s, not the book’s. For the book’s rule, see 2 Stats › LUK.

@@ -51,10 +51,10 @@ mastery-practice-lessons-ready-before = Es tu turno. Defiéndete para que tu pr�
 mastery-practice-lessons-ready-after = Tienes Defensa preparada, así que tu próximo bloqueo o esquiva antes de tu turno es gratis.
 mastery-practice-learned = Elige con cuánta fuerza atacas, y defiéndete cuando te pregunte. Vigila tu aguante: con 0 puedes desplomarte.
 
-mastery-template-one-level-less = Un nivel menos. Fray eligió este cambio; para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
-mastery-template-less-stamina = Un nivel menos, así que menos aguante. Fray eligió este cambio; para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.
-mastery-template-less-training = Un nivel menos en las tiradas en las que cuenta el entrenamiento. La Velocidad y el aguante no cambian. Fray eligió este cambio; para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
-mastery-template-one-level-more = Un nivel más. Fray eligió este cambio; para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
-mastery-template-more-stamina = Un nivel más, así que más aguante. Fray eligió este cambio; para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.
-mastery-template-two-levels-more = Dos niveles más. Fray eligió este cambio; para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada; Advantage: la tienes desde dos niveles por encima de la habilidad del rival.
-mastery-template-much-more-stamina = Tres niveles más, así que suficiente aguante contra un grupo. Fray eligió este cambio; para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.
+mastery-template-one-level-less = Un nivel menos. Este cambio es de Fray, no del libro. Para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
+mastery-template-less-stamina = Un nivel menos, así que menos aguante. Este cambio es de Fray, no del libro. Para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.
+mastery-template-less-training = Un nivel menos en las tiradas en las que cuenta el entrenamiento. La Velocidad y el aguante no cambian. Este cambio es de Fray, no del libro. Para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
+mastery-template-one-level-more = Un nivel más. Este cambio es de Fray, no del libro. Para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada.
+mastery-template-more-stamina = Un nivel más, así que más aguante. Este cambio es de Fray, no del libro. Para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.
+mastery-template-two-levels-more = Dos niveles más. Este cambio es de Fray, no del libro. Para la regla del libro, ver Mastery Level Modifiers: un nivel es +1 en cada tirada; Advantage: la tienes desde dos niveles por encima de la habilidad del rival.
+mastery-template-much-more-stamina = Tres niveles más, así que suficiente aguante contra un grupo. Este cambio es de Fray, no del libro. Para la regla del libro, ver Fatigue and Stamina Calculation: el aguante es 10 × índice², con índice 1 para el nivel más bajo y 7 para el más alto.

@@ -263,15 +263,15 @@ tdgs-practice-lessons-guard-before = Es una ronda nueva, así que vuelves a tene
 tdgs-practice-lessons-guard-after = Tu REF sube 2 puntos hasta tu próximo turno, así que hace falta sacar 2 más para acertarte.
 tdgs-practice-learned = Tienes una acción y un paso. Defiéndete cuando haya peligro, y responde cuando te pregunte.
 
-tdgs-template-lower-stats-for-rolls = 12 pasa a 10, así que las tiradas bajan 2. Fray eligió este cambio.
-tdgs-template-the-same-for-spells = Los conjuros cambian igual. Fray eligió este cambio.
-tdgs-template-a-quarter-fewer-hp = Una cuarta parte menos de PG. Fray eligió este cambio; para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5.
-tdgs-template-one-size-smaller = Un tamaño menos. Fray eligió este cambio; para la regla del libro, ver 9 Entities: el tamaño cuenta al agarrar, escapar y empujar.
-tdgs-template-not-grown-yet = Aún no ha crecido, pero es tan rápido como los adultos. Fray eligió este cambio.
-tdgs-template-has-seen-little = Tiene poca experiencia. Fray eligió este cambio.
-tdgs-template-a-smaller-body = Dos quintas partes menos de PG, por un cuerpo más pequeño. Fray eligió este cambio; para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5.
-tdgs-template-higher-stats-for-rolls = 12 pasa a 14, así que las tiradas suben 2. Fray eligió este cambio.
-tdgs-template-a-quarter-more-hp = Una cuarta parte más de PG. Fray eligió este cambio; para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level.
-tdgs-template-much-higher-stats-for-rolls = 12 pasa a 16, así que las tiradas suben 4. Fray eligió este cambio.
-tdgs-template-twice-the-hp = El doble de PG, para durar más contra un grupo. Fray eligió este cambio; para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level.
-tdgs-template-as-lucky-as-a-hero = LUK 1, como el Human Warrior del libro. Fray eligió este cambio; para la regla del libro, ver 2 Stats › LUK.
+tdgs-template-lower-stats-for-rolls = 12 pasa a 10, así que las tiradas bajan 2. Este cambio es de Fray, no del libro.
+tdgs-template-the-same-for-spells = Los conjuros cambian igual. Este cambio es de Fray, no del libro.
+tdgs-template-a-quarter-fewer-hp = Una cuarta parte menos de PG. Este cambio es de Fray, no del libro. Para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5.
+tdgs-template-one-size-smaller = Un tamaño menos. Este cambio es de Fray, no del libro. Para la regla del libro, ver 9 Entities: el tamaño cuenta al agarrar, escapar y empujar.
+tdgs-template-not-grown-yet = Aún no ha crecido, pero es tan rápido como los adultos. Este cambio es de Fray, no del libro.
+tdgs-template-has-seen-little = Tiene poca experiencia. Este cambio es de Fray, no del libro.
+tdgs-template-a-smaller-body = Dos quintas partes menos de PG, por un cuerpo más pequeño. Este cambio es de Fray, no del libro. Para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5.
+tdgs-template-higher-stats-for-rolls = 12 pasa a 14, así que las tiradas suben 2. Este cambio es de Fray, no del libro.
+tdgs-template-a-quarter-more-hp = Una cuarta parte más de PG. Este cambio es de Fray, no del libro. Para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level.
+tdgs-template-much-higher-stats-for-rolls = 12 pasa a 16, así que las tiradas suben 4. Este cambio es de Fray, no del libro.
+tdgs-template-twice-the-hp = El doble de PG, para durar más contra un grupo. Este cambio es de Fray, no del libro. Para la regla del libro, ver 8 Combat › HP Formula: PG = CON × 5; HP Does Not Scale With Level.
+tdgs-template-as-lucky-as-a-hero = LUK 1, como el Human Warrior del libro. Este cambio es de Fray, no del libro. Para la regla del libro, ver 2 Stats › LUK.

@@ -266,15 +266,15 @@ tdgs-practice-lessons-guard-before = Un nouveau round commence : tu as de nouve
 tdgs-practice-lessons-guard-after = Ton REF a 2 de plus jusqu’à ton prochain tour : il faut 2 de plus pour te toucher.
 tdgs-practice-learned = Tu as une Action et un Pas. Défends-toi en cas de danger, et réponds quand je te demande.
 
-tdgs-template-lower-stats-for-rolls = 12 devient 10, donc les jets baissent de 2. Changement choisi par Fray.
-tdgs-template-the-same-for-spells = Les sorts changent de la même façon. Changement choisi par Fray.
-tdgs-template-a-quarter-fewer-hp = Un quart de PV en moins. Changement choisi par Fray ; pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5.
-tdgs-template-one-size-smaller = Une taille de moins. Changement choisi par Fray ; pour la règle du livre, voir 9 Entities : la taille compte pour empoigner, se libérer et bousculer.
-tdgs-template-not-grown-yet = Pas encore adulte, mais aussi vif que les adultes. Changement choisi par Fray.
-tdgs-template-has-seen-little = Encore peu d’expérience. Changement choisi par Fray.
-tdgs-template-a-smaller-body = Deux cinquièmes de PV en moins, pour un corps plus petit. Changement choisi par Fray ; pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5.
-tdgs-template-higher-stats-for-rolls = 12 devient 14, donc les jets montent de 2. Changement choisi par Fray.
-tdgs-template-a-quarter-more-hp = Un quart de PV en plus. Changement choisi par Fray ; pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level.
-tdgs-template-much-higher-stats-for-rolls = 12 devient 16, donc les jets montent de 4. Changement choisi par Fray.
-tdgs-template-twice-the-hp = Deux fois plus de PV, pour tenir plus longtemps face à un groupe. Changement choisi par Fray ; pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level.
-tdgs-template-as-lucky-as-a-hero = LUK 1, comme le Human Warrior du livre. Changement choisi par Fray ; pour la règle du livre, voir 2 Stats › LUK.
+tdgs-template-lower-stats-for-rolls = 12 devient 10, donc les jets baissent de 2. Ce changement vient de Fray, pas du livre.
+tdgs-template-the-same-for-spells = Les sorts changent de la même façon. Ce changement vient de Fray, pas du livre.
+tdgs-template-a-quarter-fewer-hp = Un quart de PV en moins. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5.
+tdgs-template-one-size-smaller = Une taille de moins. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 9 Entities : la taille compte pour empoigner, se libérer et bousculer.
+tdgs-template-not-grown-yet = Pas encore adulte, mais aussi vif que les adultes. Ce changement vient de Fray, pas du livre.
+tdgs-template-has-seen-little = Encore peu d’expérience. Ce changement vient de Fray, pas du livre.
+tdgs-template-a-smaller-body = Deux cinquièmes de PV en moins, pour un corps plus petit. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5.
+tdgs-template-higher-stats-for-rolls = 12 devient 14, donc les jets montent de 2. Ce changement vient de Fray, pas du livre.
+tdgs-template-a-quarter-more-hp = Un quart de PV en plus. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level.
+tdgs-template-much-higher-stats-for-rolls = 12 devient 16, donc les jets montent de 4. Ce changement vient de Fray, pas du livre.
+tdgs-template-twice-the-hp = Deux fois plus de PV, pour tenir plus longtemps face à un groupe. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 8 Combat › HP Formula : PV = CON × 5 ; HP Does Not Scale With Level.
+tdgs-template-as-lucky-as-a-hero = LUK 1, comme le Human Warrior du livre. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir 2 Stats › LUK.

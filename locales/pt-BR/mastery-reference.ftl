@@ -54,10 +54,10 @@ mastery-practice-lessons-ready-before = É a sua vez. Defenda para que a próxim
 mastery-practice-lessons-ready-after = Você ganhou a condição Preparado, então seu próximo bloqueio ou esquiva antes do seu turno é de graça.
 mastery-practice-learned = Escolha com que força ataca, e defenda-se quando eu perguntar. Cuide do vigor: com 0, você pode entrar em colapso.
 
-mastery-template-one-level-less = Um nível a menos. O Fray escolheu esta mudança; para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
-mastery-template-less-stamina = Um nível a menos, portanto menos vigor. O Fray escolheu esta mudança; para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.
-mastery-template-less-training = Um nível a menos nas rolagens em que o treino conta. A Velocidade e o vigor não mudam. O Fray escolheu esta mudança; para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
-mastery-template-one-level-more = Um nível a mais. O Fray escolheu esta mudança; para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
-mastery-template-more-stamina = Um nível a mais, portanto mais vigor. O Fray escolheu esta mudança; para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.
-mastery-template-two-levels-more = Dois níveis a mais. O Fray escolheu esta mudança; para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem; Advantage: você a tem a partir de dois níveis acima da perícia do oponente.
-mastery-template-much-more-stamina = Três níveis a mais, portanto vigor suficiente contra um grupo. O Fray escolheu esta mudança; para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.
+mastery-template-one-level-less = Um nível a menos. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
+mastery-template-less-stamina = Um nível a menos, portanto menos vigor. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.
+mastery-template-less-training = Um nível a menos nas rolagens em que o treino conta. A Velocidade e o vigor não mudam. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
+mastery-template-one-level-more = Um nível a mais. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem.
+mastery-template-more-stamina = Um nível a mais, portanto mais vigor. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.
+mastery-template-two-levels-more = Dois níveis a mais. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Mastery Level Modifiers: um nível é +1 em cada rolagem; Advantage: você a tem a partir de dois níveis acima da perícia do oponente.
+mastery-template-much-more-stamina = Três níveis a mais, portanto vigor suficiente contra um grupo. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Fatigue and Stamina Calculation: o vigor é 10 × índice², com índice 1 para o nível mais baixo e 7 para o mais alto.

@@ -266,15 +266,15 @@ tdgs-practice-lessons-guard-before = É uma nova rodada, então sua Ação e seu
 tdgs-practice-lessons-guard-after = Sua REF está 2 mais alta até seu próximo turno, então os atacantes precisam rolar 2 a mais para acertar você.
 tdgs-practice-learned = Você tem uma Ação e um Passo. Defenda quando estiver em perigo, e responda quando eu perguntar.
 
-tdgs-template-lower-stats-for-rolls = 12 vira 10, então as rolagens caem 2. O Fray escolheu esta mudança.
-tdgs-template-the-same-for-spells = As magias mudam do mesmo jeito. O Fray escolheu esta mudança.
-tdgs-template-a-quarter-fewer-hp = Um quarto a menos de PV. O Fray escolheu esta mudança; para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5.
-tdgs-template-one-size-smaller = Um tamanho a menos. O Fray escolheu esta mudança; para a regra do livro, ver 9 Entities: o tamanho conta ao agarrar, soltar-se e empurrar.
-tdgs-template-not-grown-yet = Ainda não cresceu, mas é tão rápido quanto os adultos. O Fray escolheu esta mudança.
-tdgs-template-has-seen-little = Tem pouca experiência. O Fray escolheu esta mudança.
-tdgs-template-a-smaller-body = Dois quintos a menos de PV, para um corpo menor. O Fray escolheu esta mudança; para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5.
-tdgs-template-higher-stats-for-rolls = 12 vira 14, então as rolagens sobem 2. O Fray escolheu esta mudança.
-tdgs-template-a-quarter-more-hp = Um quarto a mais de PV. O Fray escolheu esta mudança; para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5; HP Does Not Scale With Level.
-tdgs-template-much-higher-stats-for-rolls = 12 vira 16, então as rolagens sobem 4. O Fray escolheu esta mudança.
-tdgs-template-twice-the-hp = O dobro de PV, para durar mais contra um grupo. O Fray escolheu esta mudança; para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5; HP Does Not Scale With Level.
-tdgs-template-as-lucky-as-a-hero = LUK 1, como o Human Warrior do livro. O Fray escolheu esta mudança; para a regra do livro, ver 2 Stats › LUK.
+tdgs-template-lower-stats-for-rolls = 12 vira 10, então as rolagens caem 2. Esta mudança é do Fray, não do livro.
+tdgs-template-the-same-for-spells = As magias mudam do mesmo jeito. Esta mudança é do Fray, não do livro.
+tdgs-template-a-quarter-fewer-hp = Um quarto a menos de PV. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5.
+tdgs-template-one-size-smaller = Um tamanho a menos. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 9 Entities: o tamanho conta ao agarrar, soltar-se e empurrar.
+tdgs-template-not-grown-yet = Ainda não cresceu, mas é tão rápido quanto os adultos. Esta mudança é do Fray, não do livro.
+tdgs-template-has-seen-little = Tem pouca experiência. Esta mudança é do Fray, não do livro.
+tdgs-template-a-smaller-body = Dois quintos a menos de PV, para um corpo menor. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5.
+tdgs-template-higher-stats-for-rolls = 12 vira 14, então as rolagens sobem 2. Esta mudança é do Fray, não do livro.
+tdgs-template-a-quarter-more-hp = Um quarto a mais de PV. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5; HP Does Not Scale With Level.
+tdgs-template-much-higher-stats-for-rolls = 12 vira 16, então as rolagens sobem 4. Esta mudança é do Fray, não do livro.
+tdgs-template-twice-the-hp = O dobro de PV, para durar mais contra um grupo. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 8 Combat › HP Formula: PV = CON × 5; HP Does Not Scale With Level.
+tdgs-template-as-lucky-as-a-hero = LUK 1, como o Human Warrior do livro. Esta mudança é do Fray, não do livro. Para a regra do livro, ver 2 Stats › LUK.
