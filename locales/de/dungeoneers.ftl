@@ -126,7 +126,7 @@ dungeoneers-reason-falls = { $levels ->
     [one] 1 Höhenstufe
    *[other] { $levels } Höhenstufen
 } tief; was der Sturz bewirkt, entscheidet die SL
-dungeoneers-reason-ambient-magica = Umgebungsmagica: { $cost } für die Kosten, { $pierce } für Zauberdurchschlag
+dungeoneers-reason-ambient-magica = Umgebungsmagica: { $cost } für die Kosten ausgegeben, { $pierce } für Zauberdurchschlag
 dungeoneers-reason-held-by = Gepackt von { $name }
 dungeoneers-reason-holds = Hält { $name } fest
 dungeoneers-reason-faces = Blickt zu { $name }

@@ -393,7 +393,7 @@ joining-may-ask-again = Wen du abgelehnt hast, kann noch einmal fragen.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = Hinzugefügt für **{ $name }**: { $condition }.
-condition-now-on-scene = Zur Szene hinzugefügt: { $condition }. Nur die SL sieht das.
+condition-now-on-scene = Zur Szene hinzugefügt, für Spieler unsichtbar: { $condition }.
 condition-off-scene = Von der Szene entfernt: { $condition }.
 # Before a condition of the scene itself, like a name.
 condition-scene = Szene

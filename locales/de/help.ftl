@@ -306,10 +306,10 @@ privacy-extent = { $own }, { $fights } und { $actions }, mit allem, was du dazu 
 privacy-left-out = Die Datei wäre zu groß für Discord, darum fehlt das Älteste: { $fights }, { $actions }. Der Admin des Bots kann dir das geben.
 privacy-ask = Löschen, was ich auf diesem Server über dich speichere?
 privacy-would =
-    { "" }**Gelöscht:** { $own } und alles, was du deine Charaktere hast sagen lassen.
-    { "" }**Anonymisiert:** { $fights }, wo du leitest oder mitspielst, und { $actions }. Was darin geschah, bleibt für die anderen stehen, dein Name nicht.
+    { "" }**Wird gelöscht:** { $own } und alles, was du deine Charaktere hast sagen lassen.
+    { "" }**Wird anonymisiert:** { $fights }, wo du leitest oder mitspielst, und { $actions }. Was darin geschah, bleibt für die anderen stehen, dein Name nicht.
 
-    Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:yes` löscht alles.
+    Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:yes` führt es aus.
 privacy-alone =
     { "" }**Du bist die einzige SL: { $fights }.** { $count ->
         [one] Ohne dich kann nur ein Admin des Servers den Kampf leiten. Beende ihn zuerst,

@@ -20,7 +20,7 @@ mastery-card-outcome-other = **Ergebnis**: **{ $degree }**
 mastery-card-outcome-other-compared = **Ergebnis**: **{ $degree }** ({ $own } gegen { $theirs }, Differenz { $difference })
 # Against a number, or where both totals are the same.
 mastery-card-outcome-other-met = **Ergebnis**: **{ $degree }** ({ $own } gegen { $difficulty })
-mastery-card-outcome-hits = -# Treffer zum Sieg: { $side } { $landed } von { $goal }
+mastery-card-outcome-hits = -# { $side }: { $landed } von { $goal } Treffern, die zum Sieg nötig sind
 mastery-card-stamina-heading = **Ausdauer**
 mastery-card-stamina-damage = Schaden ({ $band }) { $amount }
 mastery-card-stamina-free = gratis: { $defense }

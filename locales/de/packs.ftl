@@ -39,7 +39,7 @@ pack-json-empty = Die Datei ist leer.
 pack-json-start = Zeile { $line }: Die Datei eines Pakets beginnt mit `{ "{" }`, diese aber mit `{ $code }`.
 pack-json-fence = Zeile { $line }: Entferne die drei Backticks und alles, was in der Zeile danach kommt. Sie stammen aus einem Chat und gehören nicht in die Datei.
 pack-json-comma = Zeile { $line }: Setze ein Komma hinter `{ $code }`.
-pack-json-extra-comma = Zeile { $line }: Entferne das letzte Komma hinter `{ $code }`.
+pack-json-extra-comma = Zeile { $line }: Entferne das Komma hinter `{ $code }`.
 pack-json-colon = Zeile { $line }: Setze einen Doppelpunkt hinter `{ $code }`.
 pack-json-value = Zeile { $line }: Hinter `{ $code }` fehlt ein Wert.
 pack-json-quotes = Zeile { $line }: Ersetze `{ $code }` durch ein gerades doppeltes Anführungszeichen, `"`. Prüfe auch die anderen Zeilen.
@@ -194,7 +194,7 @@ pack-changed-meanwhile = **{ $name }** wurde geändert, während dein Formular o
 pack-gone-meanwhile = Was du ändern wolltest, wurde entfernt oder umbenannt, während dein Formular offen war, darum wurde nichts gespeichert. Du hast geschrieben:
 pack-not-removed = **{ $name }** wurde geändert, nachdem du es geöffnet hast, darum wurde es nicht entfernt. Hier ist der neue Stand.
 pack-overtaken = **{ $title }** wurde inzwischen geändert: Revision { $revision } ist jetzt in Gebrauch, darum ist nichts passiert. Sieh noch einmal nach.
-pack-not-in-use-meanwhile = **{ $title }** ist nicht mehr in Gebrauch, darum ist nichts passiert. Sieh noch einmal nach.
+pack-not-in-use-meanwhile = **{ $title }** ist nicht mehr in Gebrauch, darum ist nichts passiert. Sieh in `/pack list` nach.
 pack-kept-again = **{ $name }** ist in { $pack } geändert, Revision { $revision }.
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** ist in { $pack } ersetzt, Revision { $revision }. Revision { $before } hat noch die alte Fassung.

@@ -55,7 +55,7 @@ refused-out-of-the-fight-dead = { $name } ist tot. Nur die SL kann { $name } zur
 refused-out-of-the-fight = { $name } ist { $state } und kann nicht handeln. Heilung oder eine Rast kann das ändern.
 refused-on-their-feet = { $name } ist noch auf den Beinen, da gibt es nichts wiederzubeleben. Verlorenes stellst du mit `/adjust` wieder her.
 refused-no-delay-off = Züge lassen sich hier nicht verzögern. Die SL kann es erlauben: `/gm set setting:delay value:on`.
-refused-no-delay-begun = { $name } hat in diesem Zug schon etwas getan. Verzögern geht nur davor. Beende den Zug mit `/turn end`.
+refused-no-delay-begun = { $name } hat in diesem Zug schon etwas getan, zum Verzögern ist es zu spät. Beende den Zug mit `/turn end`.
 refused-no-delay-no-one-later = In dieser Runde kommt kein späterer Zug mehr, auf den { $name } warten könnte. Handle jetzt oder beende den Zug mit `/turn end`.
 refused-no-delay-not-waiting = { $name } wartet nicht ab. `/turn resume` geht nur nach dem Verzögern.
 refused-no-event-over = **{ $mark }** läge in der Vergangenheit. Wähle eine spätere Runde.
@@ -145,7 +145,7 @@ refused-no-way-door = { $name } kommt nicht nach { $square }: Die Tür auf { $do
 refused-no-way-height = { $name } kommt nicht nach { $square }: Zwei Höhenstufen auf einmal schafft niemand, weder hinauf noch hinunter. Wähle mit `/move` ein markiertes Feld.
 refused-too-far = { $name } braucht { $cost } bis { $square } und hat noch { $left } für Bewegung. Wähle mit `/move` ein markiertes Feld.
 refused-where-to = Wohin geht { $name }? Nimm `/move to:` und ein Feld, oder `/move`, um eins auszuwählen.
-refused-no-door = Neben { $name } ist bei { $square } keine Tür. Stell dich zuerst neben eine.
+refused-no-door = Bei { $square } ist keine Tür neben { $name }. Stell dich zuerst neben eine Tür.
 refused-door-once = { $name } hat in diesem Zug schon eine Tür benutzt. Warte bis zum nächsten eigenen Zug oder bitte jemand anderen.
 refused-square-not-seen = Keiner deiner Charaktere sieht { $square }. Wähle mit `/move` ein Feld, das du sehen kannst.
 refused-nothing-overridden = Zwischen diesen beiden gilt keine Ausnahme von der Karte. Leg mit `/map override` eine fest.
@@ -196,7 +196,7 @@ refused-timer-turn = Die Zeit für einen Zug kann { $least } bis { $most } betra
 refused-timer-answer = Die Zeit für eine Antwort kann { $least } bis { $most } betragen. Versuch es mit `24 h` oder `2 Tage`.
 refused-timer-nudge = Eine Erinnerung kann { $least } bis { $most } vor Ablauf der Zeit kommen. Versuch es mit `6 h` oder `12 h`.
 refused-nudge-too-early = Bei einem Zug von { $turn } käme eine Erinnerung { $nudge } vor dem Ende gleich zu Beginn. Wähle eine kürzere Zeit oder `nudge:none`.
-refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa `/gm timer turn:24 h`.
+refused-no-timer = Hier läuft kein Zug-Timer. Stell zuerst einen ein, etwa mit `/gm timer turn:24 h`.
 
 ## Undo and redo
 
@@ -295,7 +295,7 @@ refused-dice-cuts-none = behalte oder streiche mindestens 1 Würfel
 refused-dice-said-already = diese Würfel haben diese Option schon
 refused-dice-needs-one-die = Vorteil und Nachteil brauchen genau einen Würfel, wie in d20adv
 refused-dice-only-keeps = Fate-Würfel kann man nur behalten oder streichen, wie in 5dFkh4
-refused-dice-too-many-rolls = würfle 1- bis { $most }-mal auf einmal
+refused-dice-too-many-rolls = ein Wurf lässt sich 1- bis { $most }-mal wiederholen
 refused-dice-minimum-above-maximum = das Minimum liegt über dem Maximum
 refused-dice-keeps-too-many = das behält mehr Würfel, als du wirfst
 refused-dice-drops-all = das streicht alle Würfel

@@ -89,7 +89,7 @@ sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Über
 
 ## What each condition means.
 
-sol-condition-wound = Eine Wunde, die eins deiner Kästchen füllt. Der Wert ist die Stufe der Wunde, 1 bis 3. Wunden einer Stufe kosten dich die Würfel dieser Stufe, aber nur einmal ({ sol-house-mark }).
+sol-condition-wound = Eine Wunde, die eins deiner Kästchen füllt. Der Wert ist die Stufe der Wunde, 1 bis 3. Die Würfel einer Stufe verlierst du nur einmal, egal wie viele Wunden dieser Stufe du hast ({ sol-house-mark }).
 sol-condition-last-stand = Du hast mindestens so viele Wunden wie BOD. Deine Aktionspunkte kommen nicht mehr zurück. Wenn keine übrig sind, wirst du bewusstlos.
 sol-condition-unconscious = Im letzten Gefecht sind dir die Aktionspunkte ausgegangen. Du verteidigst dich ohne Würfel, bis du weniger Wunden als BOD hast.
 sol-condition-asleep = Du bist niedergeschlagen, betäubt oder schläfst, wie die SL entscheidet. Du bleibst bewusstlos, bis der Zustand entfernt wird, kannst aber rasten.
@@ -150,8 +150,8 @@ sol-setting-buying-hits = Außerhalb des Kampfes können Spielende, statt zu wü
 ## The practice fight. Titles and buttons: at most 20 characters.
 
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
-sol-practice-you-rolled = Du hast { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und du hast { $hits }. Die Übungspuppe hat { $against }.
-sol-practice-it-rolled = Die Übungspuppe hat { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und sie hat { $hits }. Du hast { $against }.
+sol-practice-you-rolled = Du hast { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und du hast { $hits }. Die Übungspuppe hat { $against } in der Abwehr.
+sol-practice-it-rolled = Die Übungspuppe hat { $dice } gewürfelt. Jede 5 oder 6 ist ein Erfolg, und sie hat { $hits }. Du hast { $against } in der Abwehr.
 sol-practice-points-title = Punkte
 sol-practice-points-before = Du hast 3 Punkte. Ein Angriff kostet 2, der dritte ist für Bewegung oder Ausweichen. Tipp auf den Angriff, dann würfle ich.
 # $rolled: one of the sentences above; $harm: such as "1 wound".

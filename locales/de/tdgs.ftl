@@ -144,7 +144,7 @@ tdgs-reasons-critical = kritisch, Wucht { $magnitude }
 tdgs-reasons-raw-minimum = Mindest-Rohschaden
 tdgs-reasons-hit-minimum = Mindestschaden eines Treffers
 tdgs-reasons-deflection = Dämpfung
-tdgs-reasons-absorption = Absorption von { $type } { $percent }, { $of }, heilt { $heals }
+tdgs-reasons-absorption = Absorption von { $type } { $percent }, { $of }: heilt { $heals }
 tdgs-reasons-immunity = Immunität gegen { $type }, { $of }
 tdgs-reasons-resistance = Resistenz
 tdgs-reasons-vulnerability = Verwundbarkeit
@@ -237,7 +237,7 @@ tdgs-reasons-moves-away = { $mover } geht weg
 tdgs-reasons-magnitude = kritische Wucht, { $dice }: +{ $more }
 tdgs-reasons-fumble = Patzer, { $dice }: Grad { $grade }, { $grades }
 tdgs-reasons-size-decides = { $whose }: die Größe entscheidet ({ $own } gegen { $theirs })
-tdgs-reasons-encumbered = { $weight } Gewichtseinheiten (Grenze { $most })
+tdgs-reasons-encumbered = trägt { $weight } Gewichtseinheiten, mehr als { $most }
 tdgs-reasons-depleted-destroyed = { $item }: zerstört
 tdgs-reasons-depleted-empty = { $item }: leer
 # $squares: like “6 squares”

@@ -57,7 +57,7 @@ template-no = nein
 template-none = keine
 template-nothing = Es ändert sich nichts: Die Werte sind an ihren Grenzen.
 template-already = Es ändert sich nichts: Die Kreatur ist schon so stark.
-template-why = -# `/rules term:{ $term }` sagt, warum.
+template-why = -# Warum? Siehe `/rules term:{ $term }`.
 template-as-it-is = -# Ohne die Vorlage: { $strength }.
 template-searching = Probiert schwächere und stärkere Fassungen aus …
 # $strength: "worth 1.5 characters". $error: how far off it may be.

@@ -127,7 +127,7 @@ dungeoneers-reason-falls = { $levels ->
     [one] 1 level
    *[other] { $levels } levels
 } down; the GM decides what the fall does
-dungeoneers-reason-ambient-magica = ambient magica: { $cost } toward the spell’s cost, { $pierce } for spell pierce dice
+dungeoneers-reason-ambient-magica = ambient magica: { $cost } spent on the spell’s cost, { $pierce } on spell pierce dice
 dungeoneers-reason-held-by = Grappled by { $name }
 dungeoneers-reason-holds = Grappling { $name }
 dungeoneers-reason-faces = Facing { $name }

@@ -313,7 +313,7 @@ gm-field-event-rounds = In which rounds
 gm-field-event-hidden = Hidden: players don’t see the event coming
 gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
-    .hint = Separate several with commas. Leave this empty if there’s only a save, or to remove the effect.
+    .hint = Separate effects with commas. Leave this empty if there’s only a save, or to remove the effect.
 gm-field-event-to = Who the event affects
 gm-field-event-to-other = Or type names, or an area of the map
     .hint = Names, such as Goblin 1, Goblin 2. Or an area between two squares: B2-D4.
@@ -386,18 +386,18 @@ joining-is-here = { $name } (already here)
 joining-waits = I’ve asked the GM about **{ $name }**. I’ll ping you.
 joining-asks = { $gms }: { $user } **wants to join as { $name }**.
 joining-asking = { $user } wants to join as **{ $name }**.
-joining-asks-to-leave = { $gms }: { $user } **wants to take { $name } out of the fight**.
-joining-asking-to-leave = { $user } wants to take **{ $name }** out of the fight.
+joining-asks-to-leave = { $gms }: { $user } **wants to withdraw { $name } from the fight**.
+joining-asking-to-leave = { $user } wants to withdraw **{ $name }** from the fight.
 joining-has-joined = { $user }: **{ $name }** has joined the fight.
 joining-not-now = { $user }: the GM said no. **{ $name }** isn’t joining for now.
 joining-has-left = { $user }: **{ $name }** has left the fight.
 joining-stays-in = { $user }: the GM wants **{ $name }** to stay.
-joining-refused-before = -# Refused: { $users }
+joining-refused-before = -# The GM already said no to: { $users }
 joining-may-ask-again = Players you refused can ask again.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = Added to **{ $name }**: { $condition }.
-condition-now-on-scene = Added to the encounter: { $condition }. Only GMs can see it.
+condition-now-on-scene = Added to the encounter, hidden from players: { $condition }.
 condition-off-scene = Removed from the encounter: { $condition }.
 # Before a condition of the scene itself, like a name.
 condition-scene = Encounter

@@ -310,10 +310,10 @@ privacy-extent = { $own }, { $fights } and { $actions }, with everything you wro
 privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The bot’s admin can give you those.
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =
-    { "" }**Deleted:** { $own }, and everything you wrote for your characters to say.
-    { "" }**Made anonymous:** { $fights } that you run or play in, and { $actions }. What happened in them stays for the other players, but your name doesn’t.
+    { "" }**Will be deleted:** { $own }, and everything you wrote for your characters to say.
+    { "" }**Will be made anonymous:** { $fights } that you run or play in, and { $actions }. What happened in them stays for the other players, but your name doesn’t.
 
-    You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` deletes it all.
+    You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` goes ahead.
 privacy-alone =
     { "" }**You’re the only GM of { $fights }.** { $count ->
         [one] Without you, only a server admin can run it. End it first,

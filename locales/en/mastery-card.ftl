@@ -20,7 +20,7 @@ mastery-card-outcome-other = **Outcome**: **{ $degree }**
 mastery-card-outcome-other-compared = **Outcome**: **{ $degree }** ({ $own } against { $theirs }, difference { $difference })
 # Against a number, or where both totals are the same.
 mastery-card-outcome-other-met = **Outcome**: **{ $degree }** ({ $own } against { $difficulty })
-mastery-card-outcome-hits = -# Hits to win: { $side } { $landed } of { $goal }
+mastery-card-outcome-hits = -# { $side }: { $landed } of the { $goal } hits needed to win
 mastery-card-stamina-heading = **Stamina**
 mastery-card-stamina-damage = { $band } damage { $amount }
 mastery-card-stamina-free = free { $defense }

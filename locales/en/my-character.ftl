@@ -110,7 +110,7 @@ needed-question-to = { $user }: a question for **{ $names }**
 needed-check-of = { $user } to roll a check for **{ $names }**
 needed-unread = { $user } to read your whisper
 # Several players of one fight. $who: "@ana (Kira) and @bo (Nim)".
-needed-turns-of = { $who }: their turn
+needed-turns-of = { $who } to take their turns
 needed-questions-to = { $who }: a question for each
 needed-checks-of = { $who } to roll a check
 # Times, as "in 2 hours" and "3 hours ago".

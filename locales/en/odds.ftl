@@ -185,9 +185,9 @@ balance-rounds = { $count ->
    *[other] { $count } rounds
 }
 balance-one-more = one more: { $share }
-balance-one-more-foe = Enemies: { $likes }
-balance-one-more-player = Player characters: { $likes }
-balance-like = { $share } with one more like { $name }
+balance-one-more-foe = One more enemy { $likes }
+balance-one-more-player = One more player character { $likes }
+balance-like = like { $name }: { $share }
 balance-stands = Now: **{ $share }** · { $difficulty }
 # In place of the chance, when few fights were simulated: "8 of 8 won".
 balance-won-of = { $won } of { $fights } won

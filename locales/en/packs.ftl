@@ -42,7 +42,7 @@ pack-json-empty = The file is empty.
 pack-json-start = Line { $line }: a pack’s file starts with `{ "{" }`, but this one starts with `{ $code }`.
 pack-json-fence = Line { $line }: remove the three backticks, and anything after them in that line. They come from a chat and aren’t part of the file.
 pack-json-comma = Line { $line }: put a comma after `{ $code }`.
-pack-json-extra-comma = Line { $line }: remove the last comma after `{ $code }`.
+pack-json-extra-comma = Line { $line }: remove the comma after `{ $code }`.
 pack-json-colon = Line { $line }: put a colon after `{ $code }`.
 pack-json-value = Line { $line }: there’s a value missing after `{ $code }`.
 pack-json-quotes = Line { $line }: replace `{ $code }` with a straight double quote, `"`. Check the other lines, too.
@@ -198,7 +198,7 @@ pack-changed-meanwhile = **{ $name }** was changed while your form was open, so 
 pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
 pack-overtaken = **{ $title }** was changed in the meantime, so I didn’t do anything. It’s now at revision { $revision }. Check it and try again.
-pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so I didn’t do anything. Check it and try again.
+pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so I didn’t do anything. Look in `/pack list`.
 pack-kept-again = **{ $name }** has been updated in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.
 pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the old version.

@@ -65,7 +65,7 @@ plan-otherwise-tell-me = If none of this works out, I’ll ping you.
 plan-use-at-once = The plan starts as soon as it’s your turn.
 plan-use-late = The plan only starts when your time is up.
 plan-spends-nothing = The plan spends only what comes back each turn.
-plan-spends = The plan can spend up to { $amounts } a turn, besides what comes back each turn.
+plan-spends = The plan can spend up to { $amounts } a turn, on top of what comes back each turn.
 
 ## Buttons, at most 20 characters
 

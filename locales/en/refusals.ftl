@@ -55,16 +55,16 @@ refused-out-of-the-fight-dead = { $name } is dead. Only the GM can bring them ba
 refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a rest could help.
 refused-on-their-feet = { $name } is still up and can’t be revived. Restore what they’ve lost with `/adjust`.
 refused-no-delay-off = Turns can’t be delayed here. The GM can allow it: `/gm set setting:delay value:on`.
-refused-no-delay-begun = { $name } has already done something this turn. You can only delay before that. End the turn with `/turn end`.
+refused-no-delay-begun = { $name } has already done something this turn, so it’s too late to delay. End the turn with `/turn end`.
 refused-no-delay-no-one-later = There’s no later turn this round for { $name } to wait for. Act now, or end the turn with `/turn end`.
 refused-no-delay-not-waiting = { $name } isn’t waiting to act. Only someone who has delayed can use `/turn resume`.
 refused-no-event-over = **{ $mark }** would be in the past. Choose a later round.
 refused-no-event-no-number = This system has no initiative numbers. Place **{ $mark }** with “before Kira”, “after Kira” or “end of round”.
 refused-act-together = { $names } act together, in any order. Choose someone outside this group.
 refused-no-order = There’s no turn order yet. `/initiative` makes one.
-refused-joins-order-next-round = { $name } joins the turn order next round. Change { $name }’s place then.
-refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. Change { $name }’s place then.
-refused-delaying = { $name } is delaying, and can still act this round with `/turn resume`. Change { $name }’s place next round.
+refused-joins-order-next-round = { $name } joins the turn order next round. You can change { $name }’s place in the order then.
+refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. You can change { $name }’s place in the order then.
+refused-delaying = { $name } is delaying and can still act this round with `/turn resume`. You can change { $name }’s place in the order next round.
 
 ## Actions, targets and values
 
@@ -139,14 +139,14 @@ refused-square-taken = { $name } is already on { $square }. Choose another squar
 refused-someone-in-doorway = { $name } is in the doorway at { $square }. You can close the door once { $name } has moved away.
 refused-someone-on-square = { $name } is on { $square }. Move { $name } off it first, with `/map place`.
 refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
-refused-over-the-edge = { $name } doesn’t fit at { $square }: it takes up { $width } × { $width } squares, and that’s the top left one. Choose a square farther from the edge.
+refused-over-the-edge = { $name } doesn’t fit at { $square }. { $name } takes up { $width } × { $width } squares, and { $square } is the top left one. Choose a square farther from the edge.
 refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
 # $door: the square of a closed door.
 refused-no-way-door = { $name } can’t get to { $square }: the door at { $door } is closed. Move next to it, then open it with `/move`.
 refused-no-way-height = { $name } can’t get to { $square }: no one can step up or down two levels at once. Choose a marked square with `/move`.
 refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
 refused-where-to = Where does { $name } move? Use `/move to:` and a square, or `/move` to choose one.
-refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.
+refused-no-door = { $square } isn’t a door next to { $name }. Move next to a door first.
 refused-door-once = { $name } has already used a door this turn. Wait until { $name }’s next turn, or ask someone else.
 refused-square-not-seen = None of your characters can see { $square }. Use `/move` to choose a square you can see.
 refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
@@ -197,7 +197,7 @@ refused-timer-turn = The time for a turn can be from { $least } to { $most }. Tr
 refused-timer-answer = The time for an answer can be from { $least } to { $most }. Try `24 h` or `2 days`.
 refused-timer-nudge = A nudge can come from { $least } to { $most } before time is up. Try `6 h` or `12 h`.
 refused-nudge-too-early = A turn takes { $turn }, so a nudge { $nudge } before its end would come as soon as the turn starts. Choose a shorter time, or `nudge:none`.
-refused-no-timer = There’s no turn timer here. Set one first, such as `/gm timer turn:24 h`.
+refused-no-timer = There’s no turn timer here. Set one first, for example with `/gm timer turn:24 h`.
 
 ## Undo and redo
 
@@ -265,7 +265,7 @@ refused-file-too-new = That file is from a newer version of Fray. Ask the bot’
 
 ## What's wrong with typed dice, after "I can't read the dice …:"
 
-refused-dice-too-long = there are more than { $most } characters
+refused-dice-too-long = it’s longer than { $most } characters
 refused-dice-nothing-to-roll = there’s nothing to roll
 refused-dice-no-sense = this doesn’t make sense
 refused-dice-no-term = a number or dice roll is missing here
@@ -296,7 +296,7 @@ refused-dice-cuts-none = keep or drop at least 1 die
 refused-dice-said-already = these dice already have this option
 refused-dice-needs-one-die = advantage and disadvantage need exactly one die, as in d20adv
 refused-dice-only-keeps = Fate dice can only be kept or dropped, as in 5dFkh4
-refused-dice-too-many-rolls = roll between 1 and { $most } times at once
+refused-dice-too-many-rolls = you can repeat a roll 1 to { $most } times
 refused-dice-minimum-above-maximum = the minimum is above the maximum
 refused-dice-keeps-too-many = that keeps more dice than you roll
 refused-dice-drops-all = that drops all the dice

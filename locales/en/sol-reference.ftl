@@ -90,7 +90,7 @@ sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before
 
 ## What each condition means.
 
-sol-condition-wound = A wound that fills one of your wound boxes. The value is the wound’s level, 1 to 3. If you have any wounds of a level, you lose that level’s dice, but only once ({ sol-house-mark }).
+sol-condition-wound = A wound that fills one of your wound boxes. The value is the wound’s level, 1 to 3. You lose a level’s dice once, no matter how many wounds of that level you have ({ sol-house-mark }).
 sol-condition-last-stand = You have at least as many wounds as your BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
 sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than your BOD.
 sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.
@@ -151,8 +151,8 @@ sol-setting-buying-hits = Outside combat, players can buy 1 hit for every full 4
 ## The practice fight. Titles and buttons: at most 20 characters.
 
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
-sol-practice-you-rolled = You rolled { $dice }. Each 5 or 6 is a hit, and you got { $hits }. The training dummy got { $against }.
-sol-practice-it-rolled = The training dummy rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You got { $against }.
+sol-practice-you-rolled = You rolled { $dice }. Each 5 or 6 is a hit, and you got { $hits }. The training dummy rolled { $against } to defend.
+sol-practice-it-rolled = The training dummy rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You rolled { $against } to defend.
 sol-practice-points-title = Points
 sol-practice-points-before = You have 3 points. An attack costs 2, and the third is for moving or dodging. Tap the attack, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".

@@ -144,7 +144,7 @@ tdgs-reasons-critical = critical, magnitude { $magnitude }
 tdgs-reasons-raw-minimum = minimum raw damage
 tdgs-reasons-hit-minimum = minimum damage for a hit
 tdgs-reasons-deflection = deflection
-tdgs-reasons-absorption = { $type } absorption { $percent }, { $of }, heals { $heals }
+tdgs-reasons-absorption = { $type } absorption { $percent }, { $of }: heals { $heals }
 tdgs-reasons-immunity = { $type } immunity, { $of }
 tdgs-reasons-resistance = resistance
 tdgs-reasons-vulnerability = vulnerability
@@ -237,7 +237,7 @@ tdgs-reasons-moves-away = { $mover } moves away
 tdgs-reasons-magnitude = critical magnitude, { $dice }: +{ $more }
 tdgs-reasons-fumble = fumble, { $dice }: grade { $grade } ({ $grades })
 tdgs-reasons-size-decides = { $whose }: size decides ({ $own } against { $theirs })
-tdgs-reasons-encumbered = { $weight } weight units (limit { $most })
+tdgs-reasons-encumbered = carrying { $weight } weight units, over the limit of { $most }
 tdgs-reasons-depleted-destroyed = { $item } is destroyed
 tdgs-reasons-depleted-empty = { $item } is empty
 # $squares: like “6 squares”

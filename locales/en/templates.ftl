@@ -57,7 +57,7 @@ template-no = no
 template-none = none
 template-nothing = Nothing changes: the creature’s numbers are at their limits.
 template-already = Nothing changes: the creature is already this strong.
-template-why = -# `/rules term:{ $term }` says why.
+template-why = -# Why? See `/rules term:{ $term }`.
 template-as-it-is = -# Without the template: { $strength }.
 template-searching = Trying weaker and stronger versions…
 # $strength: "worth 1.5 characters". $error: how far off it may be.

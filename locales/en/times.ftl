@@ -95,7 +95,7 @@ meanwhile-mindless = Autopilot: mindless
 # Button.
 hours-away = Away…
 hours-away-waits = While you’re away, a turn timer stops for you. Everyone sees that you’re away when your turn comes. The GM is pinged instead of you, and can play or end your turn.
-hours-away-plays = Your choice applies as soon as your turn comes, and no one pings you. The board shows until when you’re away.
+hours-away-plays = Your choice applies as soon as your turn comes, and no one pings you. The board shows how long you’re away.
 hours-away-until = Away until…
 hours-in-weeks =
     { $count ->

@@ -117,7 +117,7 @@ dungeoneers-reason-falls = { $levels ->
     [one] 1 nivel
    *[other] { $levels } niveles
 } más abajo; el DJ decide qué hace la caída
-dungeoneers-reason-ambient-magica = magia ambiental: { $cost } para el coste, { $pierce } para la perforación de conjuro
+dungeoneers-reason-ambient-magica = magia ambiental: { $cost } gastada en el coste, { $pierce } en la perforación de conjuro
 dungeoneers-reason-held-by = En el agarre { DE($name) }
 dungeoneers-reason-holds = Agarrando { A($name) }
 dungeoneers-reason-faces = Mirando { A($name) }

@@ -366,7 +366,7 @@ joining-refused-before = -# Solicitudes rechazadas: { $users }
 joining-may-ask-again = Los jugadores que rechazaste pueden pedirlo otra vez.
 
 condition-now = **{ $name }** tiene ahora: { $condition }.
-condition-now-on-scene = La escena tiene ahora: { $condition }. Solo lo ven los DJ.
+condition-now-on-scene = Añadido a la escena, oculto a los jugadores: { $condition }.
 condition-off-scene = La escena ya no tiene { $condition }.
 condition-scene = Escena
 condition-no-longer = **{ $name }** ya no tiene { $condition }.

@@ -53,7 +53,7 @@ refused-out-of-the-fight-dead = { $name } ha muerto. Solo el DJ puede traer de v
 refused-out-of-the-fight = { $name } no puede actuar ({ $state }). Una curación o un descanso pueden cambiarlo.
 refused-on-their-feet = { $name } sigue en pie y no necesita revivir. Devuelve lo perdido con `/adjust`.
 refused-no-delay-off = Aquí no se pueden retrasar turnos. El DJ puede permitirlo: `/gm set setting:delay value:on`.
-refused-no-delay-begun = { $name } ya ha hecho algo este turno. Solo se puede retrasar antes. Termina el turno con `/turn end`.
+refused-no-delay-begun = { $name } ya ha hecho algo este turno, así que es tarde para retrasar. Termina el turno con `/turn end`.
 refused-no-delay-no-one-later = Esta ronda no queda ningún turno posterior al que { $name } pueda esperar. Actúa ahora, o termina el turno con `/turn end`.
 refused-no-delay-not-waiting = { $name } no está esperando para actuar. Solo quien ha retrasado su turno puede usar `/turn resume`.
 refused-no-event-over = **{ $mark }** quedaría en el pasado. Elige una ronda posterior.
@@ -62,7 +62,7 @@ refused-act-together = { $names } actúan a la vez, en cualquier orden. Elige a 
 refused-no-order = Aún no hay orden de turnos. `/initiative` lo crea.
 refused-joins-order-next-round = { $name } entra en el orden de turnos la próxima ronda. Cambia su lugar entonces.
 refused-joins-order-on-continuing = { $name } entra en el orden de turnos cuando siga el combate. Cambia su lugar entonces.
-refused-delaying = { $name } ha retrasado su turno y aún puede actuar esta ronda con `/turn resume`. Cambia su lugar la próxima ronda.
+refused-delaying = { $name } ha retrasado su turno y aún puede actuar esta ronda con `/turn resume`. Puedes cambiar su lugar en el orden la próxima ronda.
 
 ## Acciones, objetivos y valores
 
@@ -131,13 +131,13 @@ refused-square-taken = { $name } ya está en { $square }. Elige otra casilla.
 refused-someone-in-doorway = { $name } está en el hueco de la puerta, en { $square }. Podrás cerrarla cuando { $name } ya no esté ahí.
 refused-someone-on-square = { $name } está en { $square }. Coloca antes { A($name) } en otra casilla con `/map place`.
 refused-no-footing = { $name } no puede estar en { $square }: ahí hay { $ground }. Elige otra casilla.
-refused-over-the-edge = { $name } no cabe en { $square }: ocupa { $width } × { $width } casillas, y esa es la de arriba a la izquierda. Elige una casilla más lejos del borde.
+refused-over-the-edge = { $name } no cabe en { $square }: ocupa { $width } × { $width } casillas, y { $square } es la de arriba a la izquierda. Elige una casilla más lejos del borde.
 refused-no-way = { $name } no puede llegar a { $square } ahora. Elige una casilla marcada con `/move`.
 refused-no-way-door = { $name } no puede llegar a { $square }: la puerta en { $door } está cerrada. Ponte al lado y ábrela con `/move`.
 refused-no-way-height = { $name } no puede llegar a { $square }: nadie puede subir ni bajar dos niveles a la vez. Elige una casilla marcada con `/move`.
 refused-too-far = { $name } necesita { $cost } para llegar a { $square } y le queda { $left } de movimiento. Elige una casilla marcada con `/move`.
 refused-where-to = ¿Adónde va { $name }? Usa `/move to:` y una casilla, o `/move` para elegirla.
-refused-no-door = No hay ninguna puerta en { $square } junto { A($name) }. Acércate antes a una.
+refused-no-door = No hay ninguna puerta en { $square } junto { A($name) }. Acércate antes a una puerta.
 refused-door-once = { $name } ya ha usado una puerta este turno. Espera a su próximo turno, o pídeselo a alguien más.
 refused-square-not-seen = Ninguno de tus personajes puede ver { $square }. Elige con `/move` una casilla que veas.
 refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. Pon una con `/map override`.
@@ -188,7 +188,7 @@ refused-timer-turn = El tiempo por turno puede ser de { $least } a { $most }. Pr
 refused-timer-answer = El tiempo para una respuesta puede ser de { $least } a { $most }. Prueba `24 h` o `2 d`.
 refused-timer-nudge = Un recordatorio puede llegar de { $least } a { $most } antes de que se acabe el tiempo. Prueba `6 h` o `12 h`.
 refused-nudge-too-early = Un recordatorio { $nudge } antes del final de un turno de { $turn } llegaría al empezar el turno. Elige un tiempo más corto, o `nudge:none`.
-refused-no-timer = Aquí no hay temporizador de turnos. Pon uno antes, como `/gm timer turn:24 h`.
+refused-no-timer = Aquí no hay temporizador de turnos. Pon uno antes, por ejemplo con `/gm timer turn:24 h`.
 
 ## Deshacer y rehacer
 
@@ -282,7 +282,7 @@ refused-dice-cuts-none = conserva o descarta al menos 1 dado
 refused-dice-said-already = estos dados ya tienen esa opción
 refused-dice-needs-one-die = la ventaja y la desventaja necesitan un solo dado, como en d20adv
 refused-dice-only-keeps = los dados Fate solo se pueden conservar o descartar, como en 5dFkh4
-refused-dice-too-many-rolls = tira de 1 a { $most } veces seguidas
+refused-dice-too-many-rolls = una tirada se puede repetir de 1 a { $most } veces
 refused-dice-minimum-above-maximum = el mínimo es mayor que el máximo
 refused-dice-keeps-too-many = eso conserva más dados de los que tiras
 refused-dice-drops-all = eso descarta todos los dados

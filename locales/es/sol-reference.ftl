@@ -78,7 +78,7 @@ sol-action-note = Describe una de tus heridas con tus palabras. Elige cuál (wit
 sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Si no sacas 3 éxitos, empiezas con 1 punto de acción.
 
 
-sol-condition-wound = Una herida que llena una de tus casillas. El valor es su nivel, de 1 a 3. Con alguna herida de un nivel pierdes los dados de ese nivel, pero solo una vez ({ sol-house-mark }).
+sol-condition-wound = Una herida que llena una de tus casillas. El valor es su nivel, de 1 a 3. Los dados de un nivel se pierden una sola vez, tengas las heridas de ese nivel que tengas ({ sol-house-mark }).
 sol-condition-last-stand = Tienes al menos tantas heridas como tu BOD. Tus puntos de acción ya no se renuevan. Cuando no te quede ninguno, caes inconsciente.
 sol-condition-unconscious = Te has quedado sin puntos de acción en tu último aliento. Te defiendes sin dados hasta que tengas menos heridas que tu BOD.
 sol-condition-asleep = Estás inconsciente, bajo drogas o en sueños, según decida el DJ. Sigues así hasta que se quite este estado, pero puedes descansar.
@@ -133,8 +133,8 @@ sol-setting-auto-end = Un turno termina solo cuando no quedan puntos de acción.
 sol-setting-buying-hits = Fuera de combate, los jugadores pueden comprar 1 éxito por cada 4 dados completos de una reserva en vez de tirar.
 
 
-sol-practice-you-rolled = Has sacado { $dice }. Cada 5 o 6 es un éxito, y tienes { $hits }. El muñeco de práctica tiene { $against }.
-sol-practice-it-rolled = El muñeco de práctica ha sacado { $dice }. Cada 5 o 6 es un éxito, y tiene { $hits }. Tú tienes { $against }.
+sol-practice-you-rolled = Has sacado { $dice }. Cada 5 o 6 es un éxito, y tienes { $hits }. El muñeco de práctica tiene { $against } en defensa.
+sol-practice-it-rolled = El muñeco de práctica ha sacado { $dice }. Cada 5 o 6 es un éxito, y tiene { $hits }. Tú tienes { $against } en defensa.
 sol-practice-points-title = Puntos
 sol-practice-points-before = Tienes 3 puntos. Un ataque cuesta 2, y el tercero es para moverte o esquivar. Pulsa el ataque, y yo tiro los dados.
 sol-practice-points-hit = { $rolled } Aciertas, y el muñeco recibe { $harm }.

@@ -117,7 +117,7 @@ dungeoneers-reason-falls = { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux
 } plus bas ; le MJ décide des effets de la chute
-dungeoneers-reason-ambient-magica = magica ambiante : { $cost } pour le coût, { $pierce } pour la percée magique
+dungeoneers-reason-ambient-magica = magica ambiante : { $cost } dépensée pour le coût, { $pierce } pour la percée magique
 dungeoneers-reason-held-by = Empoignade : { $name }
 dungeoneers-reason-holds = Prise : { $name }
 dungeoneers-reason-faces = Face à { $name }

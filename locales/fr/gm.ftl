@@ -366,7 +366,7 @@ joining-refused-before = -# Refus : { $users }
 joining-may-ask-again = Les joueurs refusés peuvent de nouveau demander.
 
 condition-now = Ajouté à **{ $name }** : { $condition }.
-condition-now-on-scene = Ajouté à la scène : { $condition }. Seuls les MJ le voient.
+condition-now-on-scene = Ajouté à la scène, à l’insu des joueurs : { $condition }.
 condition-off-scene = Retiré de la scène : { $condition }.
 condition-scene = Scène
 condition-no-longer = Retiré à **{ $name }** : { $condition }.

@@ -288,10 +288,10 @@ privacy-extent = { $own }, { $fights } et { $actions }, avec tout ce que tu y as
 privacy-left-out = Le fichier serait trop gros pour Discord, il omet donc le plus ancien : { $fights }, { $actions }. L’admin du bot peut te le donner.
 privacy-ask = Supprimer ce que je garde sur toi sur ce serveur ?
 privacy-would =
-    { "" }**Supprimé :** { $own }, et tout ce que tu as écrit pour tes personnages.
-    { "" }**Anonymisé :** { $fights } que tu mènes ou joues, et { $actions }. Ce qui s’y est passé reste pour les autres joueurs, mais pas ton nom.
+    { "" }**Sera supprimé :** { $own }, et tout ce que tu as écrit pour tes personnages.
+    { "" }**Sera anonymisé :** { $fights } que tu mènes ou joues, et { $actions }. Ce qui s’y est passé reste pour les autres joueurs, mais pas ton nom.
 
-    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` supprime tout.
+    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` le fait.
 privacy-alone =
     { "" }**Tu es l’unique MJ de { $fights }.** { $count ->
         [one] Sans toi, seul un admin du serveur peut le mener. Termine-le d’abord,

@@ -53,7 +53,7 @@ refused-out-of-the-fight-dead = { $name } est sans vie. Seul le MJ peut y reméd
 refused-out-of-the-fight = { $name } ne peut pas agir ({ $state }). Des soins ou un repos peuvent y changer quelque chose.
 refused-on-their-feet = { $name } tient encore debout : rien à ranimer. Rends ce qui a été perdu avec `/adjust`.
 refused-no-delay-off = Ici, on ne peut pas retarder son tour. Le MJ peut l’autoriser : `/gm set setting:delay value:on`.
-refused-no-delay-begun = { $name } a déjà fait quelque chose ce tour-ci. On ne peut retarder qu’avant d’agir. Finis le tour avec `/turn end`.
+refused-no-delay-begun = { $name } a déjà fait quelque chose ce tour-ci, il est trop tard pour retarder. Finis le tour avec `/turn end`.
 refused-no-delay-no-one-later = Il n’y a plus de tour à attendre ce round pour { $name }. Agis maintenant, ou finis le tour avec `/turn end`.
 refused-no-delay-not-waiting = { $name } n’attend pas son moment. `/turn resume` ne sert qu’après avoir retardé son tour.
 refused-no-event-over = **{ $mark }** serait déjà passé. Choisis un round plus tardif.
@@ -131,7 +131,7 @@ refused-square-taken = { $name } est déjà en { $square }. Choisis une autre ca
 refused-someone-in-doorway = { $name } se tient dans l’embrasure de la porte en { $square }. Tu pourras la fermer quand { $name } n’y sera plus.
 refused-someone-on-square = { $name } est en { $square }. Place d’abord { $name } ailleurs avec `/map place`.
 refused-no-footing = { $name } ne peut pas se tenir en { $square } : { $ground }. Choisis une autre case.
-refused-over-the-edge = { $name } ne tient pas en { $square } : il faut { $width } × { $width } cases, et c’est celle en haut à gauche. Choisis une case plus loin du bord.
+refused-over-the-edge = { $name } ne tient pas en { $square } : il faut { $width } × { $width } cases, et { $square } est celle en haut à gauche. Choisis une case plus loin du bord.
 refused-no-way = { $name } ne peut pas atteindre { $square } maintenant. Choisis une case marquée avec `/move`.
 refused-no-way-door = { $name } ne peut pas atteindre { $square } : la porte en { $door } est fermée. Va à côté, puis ouvre-la avec `/move`.
 refused-no-way-height = { $name } ne peut pas atteindre { $square } : personne ne peut monter ou descendre deux niveaux d’un coup. Choisis une case marquée avec `/move`.
@@ -188,7 +188,7 @@ refused-timer-turn = Le temps pour un tour peut aller de { $least } à { $most }
 refused-timer-answer = Le temps pour une réponse peut aller de { $least } à { $most }. Essaie `24 h` ou `2 days`.
 refused-timer-nudge = Un rappel peut arriver de { $least } à { $most } avant la fin du temps. Essaie `6 h` ou `12 h`.
 refused-nudge-too-early = Un rappel { $nudge } avant la fin d’un tour de { $turn } viendrait dès le début du tour. Choisis moins long, ou `nudge:none`.
-refused-no-timer = Il n’y a pas de chrono ici. Règles-en d’abord un, par exemple `/gm timer turn:24 h`.
+refused-no-timer = Il n’y a pas de chrono ici. Règles-en d’abord un, par exemple avec `/gm timer turn:24 h`.
 
 ## Annuler et rétablir
 
@@ -282,7 +282,7 @@ refused-dice-cuts-none = garde ou écarte au moins 1 dé
 refused-dice-said-already = ces dés ont déjà cette option
 refused-dice-needs-one-die = avantage et désavantage demandent exactement un dé, comme dans d20adv
 refused-dice-only-keeps = les dés Fate peuvent seulement être gardés ou écartés, comme dans 5dFkh4
-refused-dice-too-many-rolls = lance de 1 à { $most } fois d’un coup
+refused-dice-too-many-rolls = un jet peut être répété de 1 à { $most } fois
 refused-dice-minimum-above-maximum = le minimum dépasse le maximum
 refused-dice-keeps-too-many = ça garde plus de dés que tu n’en lances
 refused-dice-drops-all = ça écarte tous les dés

@@ -84,7 +84,7 @@ sol-action-surprise = REA + INT quand le MJ demande un test de surprise avant le
 
 ## Ce que veut dire chaque état
 
-sol-condition-wound = Une blessure qui remplit une de tes cases. La valeur est son niveau, de 1 à 3. Dès une blessure d’un niveau, tu perds les dés de ce niveau, mais une seule fois ({ sol-house-mark }).
+sol-condition-wound = Une blessure qui remplit une de tes cases. La valeur est son niveau, de 1 à 3. Tu ne perds les dés d’un niveau qu’une fois, quel que soit ton nombre de blessures de ce niveau ({ sol-house-mark }).
 sol-condition-last-stand = Tu as au moins autant de blessures que BOD. Tes points d’action ne reviennent plus. Sans point restant, tu perds connaissance.
 sol-condition-unconscious = Tu n’as plus de points d’action dans ton baroud d’honneur. Tu te défends sans dés jusqu’à avoir moins de blessures que BOD.
 sol-condition-asleep = K.-O., drogue ou sommeil, au choix du MJ. Tu restes sans connaissance jusqu’au retrait de cet état, mais tu peux te reposer.
@@ -143,8 +143,8 @@ sol-setting-buying-hits = Hors combat, les joueurs peuvent acheter 1 succès par
 
 ## Le combat d’entraînement
 
-sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against }.
-sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against }.
+sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against } en défense.
+sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against } en défense.
 sol-practice-points-title = Points
 sol-practice-points-before = Tu as 3 points. Une attaque en coûte 2, le troisième sert à bouger ou esquiver. Appuie sur l’attaque : je lance les dés.
 sol-practice-points-hit = { $rolled } Tu touches, et le mannequin prend { $harm }.

@@ -117,7 +117,7 @@ dungeoneers-reason-falls = { $levels ->
     [one] { $levels } nível
    *[other] { $levels } níveis
 } abaixo; o mestre decide o efeito da queda
-dungeoneers-reason-ambient-magica = mágica ambiente: { $cost } para o custo, { $pierce } para penetração mágica
+dungeoneers-reason-ambient-magica = mágica ambiente: { $cost } gasta no custo, { $pierce } em penetração mágica
 dungeoneers-reason-held-by = Agarrado { POR($name) }
 dungeoneers-reason-holds = Agarrando { $name }
 dungeoneers-reason-faces = Virado para { $name }

@@ -366,7 +366,7 @@ joining-refused-before = -# Pedidos recusados: { $users }
 joining-may-ask-again = Os jogadores que você recusou podem pedir de novo.
 
 condition-now = **{ $name }** agora tem: { $condition }.
-condition-now-on-scene = A cena agora tem: { $condition }. Só os mestres podem ver.
+condition-now-on-scene = Adicionado à cena, escondido dos jogadores: { $condition }.
 condition-off-scene = A cena não tem mais: { $condition }.
 condition-scene = Cena
 condition-no-longer = **{ $name }** não tem mais: { $condition }.

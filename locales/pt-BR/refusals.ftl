@@ -53,7 +53,7 @@ refused-out-of-the-fight-dead = { $name } está sem vida. Só o mestre pode traz
 refused-out-of-the-fight = { $name } está { $state } e não pode agir. Uma cura ou um descanso pode mudar isso.
 refused-on-their-feet = { $name } ainda está de pé, então não há o que reviver. Use `/adjust` para devolver o que perdeu.
 refused-no-delay-off = Aqui não se pode adiar turnos. O mestre pode permitir: `/gm set setting:delay value:on`.
-refused-no-delay-begun = { $name } já fez algo neste turno. Só dá para adiar antes disso. Encerre o turno com `/turn end`.
+refused-no-delay-begun = { $name } já fez algo neste turno, então é tarde para adiar. Encerre o turno com `/turn end`.
 refused-no-delay-no-one-later = Não há turno depois do de { $name } nesta rodada. Aja agora, ou encerre o turno com `/turn end`.
 refused-no-delay-not-waiting = { $name } não está esperando para agir. Só quem adiou o turno pode usar `/turn resume`.
 refused-no-event-over = **{ $mark }** ficaria no passado. Escolha uma rodada posterior.
@@ -62,7 +62,7 @@ refused-act-together = { $names } agem em grupo, em qualquer ordem. Escolha algu
 refused-no-order = Ainda não há ordem de turnos. Crie uma com `/initiative`.
 refused-joins-order-next-round = { $name } entra na ordem dos turnos na próxima rodada. Mude { $name } de posição depois disso.
 refused-joins-order-on-continuing = { $name } entra na ordem dos turnos quando o combate continuar. Mude { $name } de posição depois disso.
-refused-delaying = { $name } adiou o turno e ainda pode agir nesta rodada com `/turn resume`. Mude { $name } de posição na próxima rodada.
+refused-delaying = { $name } adiou o turno e ainda pode agir nesta rodada com `/turn resume`. Você pode mudar { $name } de posição na ordem na próxima rodada.
 
 ## Ações, alvos e valores
 
@@ -131,13 +131,13 @@ refused-square-taken = { $name } já está em { $square }. Escolha outro quadrad
 refused-someone-in-doorway = { $name } está no vão da porta, em { $square }. Você pode fechá-la quando { $name } sair dali.
 refused-someone-on-square = { $name } está em { $square }. Antes, mova { $name } para outro quadrado com `/map place`.
 refused-no-footing = { $name } não pode ficar em { $square }: é { $ground }. Escolha outro quadrado.
-refused-over-the-edge = { $name } não cabe em { $square }: ocupa { $width } × { $width } quadrados, e esse é o de cima à esquerda. Escolha um quadrado mais longe da borda.
+refused-over-the-edge = { $name } não cabe em { $square }: ocupa { $width } × { $width } quadrados, e { $square } é o de cima à esquerda. Escolha um quadrado mais longe da borda.
 refused-no-way = { $name } não consegue chegar a { $square } agora. Escolha um quadrado marcado com `/move`.
 refused-no-way-door = { $name } não consegue chegar a { $square }: a porta em { $door } está fechada. Vá até o lado dela e abra com `/move`.
 refused-no-way-height = { $name } não consegue chegar a { $square }: ninguém sobe nem desce dois níveis de uma vez. Escolha um quadrado marcado com `/move`.
 refused-too-far = { $name } precisa de { $cost } para chegar a { $square } e ainda tem { $left } de movimento. Escolha um quadrado marcado com `/move`.
 refused-where-to = Para onde { $name } vai? Use `/move to:` e um quadrado, ou `/move` para escolher.
-refused-no-door = Não há porta em { $square } ao lado { DE($name) }. Primeiro, vá até o lado de uma.
+refused-no-door = Não há porta em { $square } ao lado { DE($name) }. Primeiro, vá até o lado de uma porta.
 refused-door-once = { $name } já usou uma porta neste turno. Espere o próximo turno de { $name }, ou peça a alguém.
 refused-square-not-seen = Nenhum dos seus personagens vê { $square }. Escolha um quadrado visível com `/move`.
 refused-nothing-overridden = Não há nada definido à mão entre esses dois combatentes. Defina com `/map override`.
@@ -188,7 +188,7 @@ refused-timer-turn = O tempo por turno pode ser de { $least } a { $most }. Tente
 refused-timer-answer = O tempo para uma resposta pode ser de { $least } a { $most }. Tente `24 h` ou `2 dias`.
 refused-timer-nudge = Um lembrete pode vir de { $least } a { $most } antes de o tempo acabar. Tente `6 h` ou `12 h`.
 refused-nudge-too-early = Um lembrete { $nudge } antes do fim de um turno de { $turn } viria assim que o turno começasse. Escolha um tempo menor, ou `nudge:none`.
-refused-no-timer = Aqui não há tempo limite por turno. Primeiro, defina um, como `/gm timer turn:24 h`.
+refused-no-timer = Aqui não há tempo limite por turno. Primeiro, defina um, por exemplo com `/gm timer turn:24 h`.
 
 ## Desfazer e refazer
 
@@ -282,7 +282,7 @@ refused-dice-cuts-none = mantenha ou descarte pelo menos 1 dado
 refused-dice-said-already = estes dados já têm esta opção
 refused-dice-needs-one-die = vantagem e desvantagem precisam de exatamente um dado, como em d20adv
 refused-dice-only-keeps = dados Fate só podem ser mantidos ou descartados, como em 5dFkh4
-refused-dice-too-many-rolls = role de 1 a { $most } vezes de uma vez
+refused-dice-too-many-rolls = uma rolagem pode ser repetida de 1 a { $most } vezes
 refused-dice-minimum-above-maximum = o mínimo está acima do máximo
 refused-dice-keeps-too-many = isso mantém mais dados do que você rola
 refused-dice-drops-all = isso descarta todos os dados

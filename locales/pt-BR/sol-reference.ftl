@@ -84,7 +84,7 @@ sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa 
 
 ## O que cada condição significa.
 
-sol-condition-wound = Um ferimento que ocupa uma das suas caixas. O valor é o nível dele, de 1 a 3. Se você tem algum ferimento de um nível, perde os dados desse nível, mas só uma vez ({ sol-house-mark }).
+sol-condition-wound = Um ferimento que ocupa uma das suas caixas. O valor é o nível dele, de 1 a 3. Você perde os dados de um nível uma só vez, não importa quantos ferimentos desse nível você tenha ({ sol-house-mark }).
 sol-condition-last-stand = Você tem pelo menos tantos ferimentos quanto o seu BOD. Seus pontos de ação não voltam mais. Quando acabarem, você desmaia.
 sol-condition-unconscious = Seus pontos de ação acabaram no último esforço. Você se defende sem dados até ter menos ferimentos do que o seu BOD.
 sol-condition-asleep = Nocaute, droga ou sono, como o mestre decide. Você fica inconsciente até removerem esta condição, mas pode descansar.
@@ -143,8 +143,8 @@ sol-setting-buying-hits = Fora de combate, os jogadores podem comprar 1 sucesso 
 
 ## O combate de prática.
 
-sol-practice-you-rolled = Você rolou { $dice }. Cada 5 ou 6 é um sucesso, e você teve { $hits }. O boneco de treino teve { $against }.
-sol-practice-it-rolled = O boneco de treino rolou { $dice }. Cada 5 ou 6 é um sucesso, e ele teve { $hits }. Você teve { $against }.
+sol-practice-you-rolled = Você rolou { $dice }. Cada 5 ou 6 é um sucesso, e você teve { $hits }. O boneco de treino teve { $against } na defesa.
+sol-practice-it-rolled = O boneco de treino rolou { $dice }. Cada 5 ou 6 é um sucesso, e ele teve { $hits }. Você teve { $against } na defesa.
 sol-practice-points-title = Pontos
 sol-practice-points-before = Você tem 3 pontos. Um ataque custa 2, e o terceiro é para se mover ou se esquivar. Toque no ataque, e eu rolo os dados.
 sol-practice-points-hit = { $rolled } Você acerta, e o boneco sofre { $harm }.

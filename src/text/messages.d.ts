@@ -3973,7 +3973,7 @@ export interface Messages {
   readonly 'balance-one-more': { readonly share: string | number };
   readonly 'balance-one-more-foe': { readonly likes: string | number };
   readonly 'balance-one-more-player': { readonly likes: string | number };
-  readonly 'balance-like': { readonly share: string | number; readonly name: string | number };
+  readonly 'balance-like': { readonly name: string | number; readonly share: string | number };
   readonly 'balance-stands': { readonly share: string | number; readonly difficulty: string | number };
   readonly 'balance-won-of': { readonly won: string | number; readonly fights: string | number };
   readonly 'balance-too-few-fights': Record<never, never>;

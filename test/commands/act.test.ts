@@ -71,7 +71,7 @@ describe('From the panel', () => {
   });
 
   test('words go with any action: Say something with it… asks for them', () => {
-    const sayReply = press(ana, controlNamed(panel, 'Add words')).reply;
+    const sayReply = press(ana, controlNamed(panel, 'Describe an action')).reply;
     const form = press(ana, controlNamed(sayReply, 'Attack Goblin')).reply;
     const result = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
     expect(declaredAction(result)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });

@@ -106,7 +106,7 @@ describe('/act without an action', () => {
       await table.say('/turn skip');
     const reply = await table.say('@ana /act');
     expect(reply.components).toEqual((await table.press('ana', 'More…')).components);
-    expect(labelsOf(reply)).toEqual(expect.arrayContaining(['Full defense', 'Add words…']));
+    expect(labelsOf(reply)).toEqual(expect.arrayContaining(['Full defense', 'Describe an action…']));
     expect((await table.say('@ana /act as:Kira')).components).toEqual(reply.components);
     expect(textsOf(reply.components ?? []).join()).toContain('Kira: what next?');
     await table.close();

@@ -72,7 +72,7 @@ test('A GM who moves someone that waits reads that they can still act this round
   await startCrypt();
   await table.say('@ana /turn delay');
   expect(privateText(await table.say('/gm reorder who:Freya'))).toBe(
-    'Freya is delaying, and can still act this round with `/turn resume`. Change Freya’s place next round.',
+    'Freya is delaying and can still act this round with `/turn resume`. You can change Freya’s place in the order next round.',
   );
   const gmPanel = await table.press('gwen', 'GM');
   const menu = selectsOf(gmPanel.components ?? []).find(

@@ -74,7 +74,7 @@ describe('My plan', () => {
       [
         '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
         '2. Attack Goblin 1, otherwise an enemy next to you, otherwise any enemy.',
-        '-# The plan starts as soon as it’s your turn. If none of this works out, your turn ends. The plan can spend up to 1 × Healing Potion a turn, besides what comes back each turn.',
+        '-# The plan starts as soon as it’s your turn. If none of this works out, your turn ends. The plan can spend up to 1 × Healing Potion a turn, on top of what comes back each turn.',
       ].join('\n'),
     );
     for (const each of ['Only start when my time is up', 'If nothing works, ping me'])

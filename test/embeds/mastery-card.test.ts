@@ -148,7 +148,7 @@ describe('hits that win', () => {
     const settings = { win: 'first to 2 hits' };
     const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
     const cardText = card(bout, attackBy('a', 'b'), 12, 4);
-    expect(cardText).toContain('-# Hits to win: us 2 of 2');
+    expect(cardText).toContain('-# us: 2 of the 2 hits needed to win');
     expect(cardText.split('\n')).toContain('**A and c are first to 2 hits.**');
     expect(cardText.split('first to 2 hits')).toHaveLength(2);
     expect(cardText).not.toContain('**c**');

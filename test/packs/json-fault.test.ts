@@ -26,7 +26,7 @@ test.each([
     'Line 15: put a comma after `"hit": 2`.',
   ],
   ['no comma between entries', withMistake(/\},(\s+\{\s+"name": "Bog Crone)/, '}$1'), 'put a comma after `}`.'],
-  ['a last comma', withMistake('"Dagger"\n', '"Dagger",\n'), 'Line 33: remove the last comma after `"Dagger"`.'],
+  ['a last comma', withMistake('"Dagger"\n', '"Dagger",\n'), 'Line 33: remove the comma after `"Dagger"`.'],
   ['no colon', withMistake('"hit":', '"hit"'), 'Line 15: put a colon after `"hit"`.'],
   ['no value', withMistake('"hit": 2', '"hit": '), 'Line 15: there’s a value missing after `"hit":`.'],
   ['curly quotes', withMistake('"Moon Sickle"', '“Moon Sickle”'), 'Line 14: replace `“` with a straight double quote'],

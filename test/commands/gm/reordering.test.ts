@@ -100,7 +100,7 @@ describe('/gm reorder', () => {
     await crypt();
     await table.say('/add creature:Wolf');
     expect(privateText(await table.say('/gm reorder who:Wolf'))).toBe(
-      'Wolf joins the turn order next round. Change Wolf’s place then.',
+      'Wolf joins the turn order next round. You can change Wolf’s place in the order then.',
     );
     expect(privateText(await table.say('/gm reorder who:Freya before:Wolf'))).toContain('Wolf joins the turn order');
     await table.open();

@@ -183,7 +183,7 @@ describe('Leave the fight…', () => {
     expect(replyText(await leave())).toContain('I’ve asked the GM about **Kira**');
     const question = table.newest('request');
     expect([question.text, question.pinged]).toEqual([
-      '<@gwen>: <@ana> **wants to take Kira out of the fight**.',
+      '<@gwen>: <@ana> **wants to withdraw Kira from the fight**.',
       ['gwen'],
     ]);
     expect(replyText(await leave())).toContain('already asked the GM about Kira');
@@ -194,7 +194,7 @@ describe('Leave the fight…', () => {
     expect(await combatantNames(table)).toContain('Kira');
     await leave();
     const panel = await table.say('/gm panel');
-    expect(replyText(panel)).toContain('<@ana> wants to take **Kira** out of the fight.');
+    expect(replyText(panel)).toContain('<@ana> wants to withdraw **Kira** from the fight.');
     await tap(table, 'gwen', panel, 'Remove Kira');
     expect(await combatantNames(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);

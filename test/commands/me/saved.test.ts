@@ -66,7 +66,7 @@ describe('What is saved', () => {
     await table.say('/turn skip who:Wolf');
     const moreReply = await table.press('ana', 'More');
     expect(labels(moreReply)[0]).toBe('my *opening*');
-    const sayReply = await tap(table, 'ana', moreReply, 'Add words');
+    const sayReply = await tap(table, 'ana', moreReply, 'Describe an action');
     expect(labels(sayReply)[0]).toBe('my *opening*');
     const secondReply = await tap(table, 'ana', await myCharacter(), 'Saved');
     const useReply: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');

@@ -92,8 +92,8 @@ describe('/gm balance', () => {
     expect(testTable.newest('card').text).toContain(name);
     expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);
     const text = replyText(shownReply(reply));
-    for (const kindName of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(` with one more like ${kindName}`);
-    expect(text).toMatch(/Enemies: \d+% (±\d+|or (more|less)).* with one more like /);
+    for (const kindName of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(`like ${kindName}: `);
+    expect(text).toMatch(/One more enemy like [^:]*: \d+% (±\d+|or (more|less))/);
     expect(text).toMatch(/Now: \*\*/);
     expect(labels(shownReply(reply))).toEqual(['Suggest more…', 'GM', 'Close']);
     await testTable.close();
@@ -122,9 +122,7 @@ describe('/gm balance', () => {
     expect(replyText(shownReply(withoutHidden))).toContain('with everyone already in the fight');
     expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(withHidden).seed).toBe(3);
-    expect(replyText(shownReply(withHidden))).toMatch(
-      /Enemies: .* with one more like Goblin.* · .* with one more like Troll/,
-    );
+    expect(replyText(shownReply(withHidden))).toMatch(/One more enemy like Goblin.*: .* · like Troll.*: /);
     const otherIdeas = await tap(testTable, 'gwen', shownReply(withHidden), 'Other ideas');
     expect([workOf(otherIdeas).seed, workOf(otherIdeas).encounter.hidden?.length]).toEqual([4, 1]);
     await testTable.close();

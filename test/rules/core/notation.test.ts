@@ -334,7 +334,7 @@ const LARGEST_WHOLE_NUMBER = '(20*1000000+394401)*6361*69431';
 describe('Limits, one below or at, and one above', () => {
   test.each([
     ['characters', `1 # ${'x'.repeat(MAX_TEXT_LENGTH - 4)}`, 'ok'],
-    ['characters', `1 # ${'x'.repeat(MAX_TEXT_LENGTH - 3)}`, '200: there are more than 200 characters'],
+    ['characters', `1 # ${'x'.repeat(MAX_TEXT_LENGTH - 3)}`, '200: it’s longer than 200 characters'],
     ['dice', `${MAX_DICE - 1}d6`, 'ok'],
     ['dice', `${MAX_DICE}d6`, 'ok'],
     ['dice', `${MAX_DICE + 1}d6`, 'at most 1000 dice'],
@@ -461,9 +461,9 @@ describe('What makes no sense is refused, with the place and a reason', () => {
     ['('.repeat(200), '20: brackets can be nested at most 20 deep'],
     ['-'.repeat(200), '200: a number or dice roll is missing here'],
     ['d'.repeat(200), '0: a number or dice roll is missing here'],
-    ['('.repeat(10_000), '200: there are more than 200 characters'],
-    [' '.repeat(10_000), '200: there are more than 200 characters'],
-    ['d6+'.repeat(10_000), '200: there are more than 200 characters'],
+    ['('.repeat(10_000), '200: it’s longer than 200 characters'],
+    [' '.repeat(10_000), '200: it’s longer than 200 characters'],
+    ['d6+'.repeat(10_000), '200: it’s longer than 200 characters'],
   ])('%j', (input, what) => {
     expect(parseResult(input)).toBe(what);
   });

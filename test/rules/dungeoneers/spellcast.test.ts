@@ -100,7 +100,7 @@ describe('Spellcast', () => {
     const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 3 } });
     const lines = transcript(rules, air, cast('Fire Lance'), ...dice(4, 4, 4, 4), d(4, 1), ...dice(4, 1, 1));
     expect(lines).toContain(
-      'ulfarmi: ambient magica: ambient magica: 2 toward the spell’s cost, 1 for spell pierce dice',
+      'ulfarmi: ambient magica: ambient magica: 2 spent on the spell’s cost, 1 on spell pierce dice',
     );
     expect(lines).toContain('ulfarmi → enemy, spell pierce with Fire Lance: [1 1] = 2 vs spell resistance 3: resisted');
     expect(lines.some((line) => line.includes('spent magica'))).toBe(false);
