@@ -128,7 +128,7 @@ describe('Outcomes', () => {
     const lines = transcript(mastery, after, { action: 'defend', actor: 'b' });
     expect(lines).toContain('a is skipped (Recovering)');
     expect(lines).toContain('a loses Recovering (time’s up)');
-    expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
+    expect(lines.at(-1)).toBe('b regained action 0 → 1 (start of turn)');
   });
 
   test('passing again before that turn loses no second one', () => {
