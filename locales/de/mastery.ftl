@@ -43,7 +43,7 @@ mastery-reasons-free-by-speed = gratis durch höhere Schnelligkeit: { $defense }
 mastery-reasons-free-prepared = gratis durch Vorbereitung, eine Hausregel: { $defense }
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } ab jetzt; { $free }
-mastery-reasons-first-defense-free = die erste Verteidigung vor dem nächsten Zug kostet keine Ausdauer (Hausregel)
+mastery-reasons-first-defense-free = die erste Verteidigung vor dem eigenen nächsten Zug kostet keine Ausdauer (Hausregel)
 mastery-reasons-no-free-defense = keine Verteidigung gratis: Sie vorzubereiten kostet die Aktion des Zugs
 mastery-reasons-hits = Treffer
 mastery-reasons-hits-of-the-side = Treffer der Seite

@@ -37,7 +37,7 @@ me-undo-all = Alle { $count } rückgängig
 me-reactions = Auto-Reaktionen
 me-no-reactions = Keine
 me-change-reactions = Reaktionen ändern …
-me-reactions-how = Leg fest, was du bei jeder Frage tust, damit niemand auf dich warten muss. Mit „fragen“ wirst du gefragt.
+me-reactions-how = Leg im Voraus fest, was du bei einer Frage tust, damit niemand auf dich warten muss. Mit „fragen“ wirst du jedes Mal gefragt.
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (Standard)
 me-reaction = { $about }: { $answer }

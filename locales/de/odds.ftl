@@ -182,7 +182,7 @@ balance-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-balance-one-more = noch eine: { $share }
+balance-one-more = mit einem Gegner mehr: { $share }
 balance-one-more-foe = Noch ein Gegner { $likes }
 balance-one-more-player = Noch ein Charakter { $likes }
 balance-like = wie { $name }: { $share }

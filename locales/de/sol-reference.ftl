@@ -140,7 +140,7 @@ sol-premade-siege-engine = Eine Festung, die fährt und feuert.
 
 sol-reaction-reaction = Was du bei einem Angriff auf dich tust: nichts, ausweichen, parieren (nur Nahkampf), oder ich frage jedes Mal.
 sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Aktionspunkt ausgeben darf, wodurch du bewusstlos wirst.
-sol-reaction-wound-words = Wann du deine Wunden für die Geschichte beschreibst: später (`/act action:note`), oder wenn ich bei jeder Wunde frage.
+sol-reaction-wound-words = Ob ich dich bei jeder Wunde bitte, sie für die Geschichte zu beschreiben. Sonst kannst du es später tun: `/act action:note`.
 
 ## What each setting does.
 
@@ -166,7 +166,7 @@ sol-practice-dodge-title = Reagieren?
 sol-practice-dodge-dodge = Ausweichen · 1 Punkt
 sol-practice-dodge-take = Nicht reagieren
 sol-practice-dodge-parry = Parieren · 1 Punkt
-sol-practice-dodge-before = Ausweichen oder Parieren kostet 1 Punkt und gibt deiner Verteidigung 2 Würfel. Oder du reagierst nicht und behältst den Punkt.
+sol-practice-dodge-before = Ausweichen oder Parieren kostet 1 Aktionspunkt und gibt deiner Verteidigung 2 Würfel. Oder du reagierst nicht und behältst den Punkt.
 sol-practice-dodge-hit = { $rolled } Du wirst getroffen. Die Folge: { $harm }.
 sol-practice-dodge-miss = { $rolled } Der Angriff geht daneben.
 sol-practice-jacket-yours = keine Wunde, denn deine Jacke fängt den Treffer ab

@@ -16,9 +16,9 @@ how-long-timers-if = Round length with a turn timer that acts for late players: 
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = none → **{ $round }**
 # Who the round waits for. $time, $round: "14 hours".
-how-long-waits = A round spends { $who }.
-how-long-waits-player = { $time } waiting for { $user }
-how-long-waits-gm = { $time } waiting for you
+how-long-waits = Waiting time per round: { $who }.
+how-long-waits-player = { $time } for { $user }
+how-long-waits-gm = { $time } for you
 how-long-happened = The last { $count ->
     [one] round
    *[other] { $count } rounds

@@ -43,7 +43,7 @@ mastery-reasons-free-by-speed = free { $defense } thanks to higher Speed
 mastery-reasons-free-prepared = free { $defense } while Prepared (house rule)
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
-mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
+mastery-reasons-first-defense-free = the first defense before their next turn costs no stamina (house rule)
 mastery-reasons-no-free-defense = no free defense, because preparing one costs the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = hits (whole side)

@@ -37,7 +37,7 @@ me-undo-all = Undo all { $count }
 me-reactions = Auto-reactions
 me-no-reactions = None
 me-change-reactions = Change reactions…
-me-reactions-how = Choose what you do each time a question comes up, so no one has to wait for you. Choose “ask” to be asked.
+me-reactions-how = Choose in advance what you do when a question comes up, so no one has to wait for you. Choose “ask” to be asked each time.
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (default)
 me-reaction = { $about }: { $answer }
@@ -111,7 +111,7 @@ needed-check-of = { $user } to roll a check for **{ $names }**
 needed-unread = { $user } to read your whisper
 # Several players of one fight. $who: "@ana (Kira) and @bo (Nim)".
 needed-turns-of = { $who } to take their turns
-needed-questions-to = { $who }: a question for each
+needed-questions-to = { $who } to answer a question
 needed-checks-of = { $who } to roll a check
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = due { $time }

@@ -25,7 +25,7 @@ forecast-likeliest = most often { $who }
 forecast-rounds = Rounds
 forecast-over-in-round = Usually over in round **{ $middle }**.
 forecast-over = Usually over by round **{ $middle }** ({ $early }–{ $late } in most fights).
-forecast-turns = Round **{ $round }** decides it: that’s when most go down.
+forecast-turns = Round **{ $round }** decides it: that’s when the most combatants go down.
 forecast-no-turn = No one goes down.
 forecast-foot = { $fights ->
     [one] { $fights } simulated fight
@@ -184,7 +184,7 @@ balance-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-balance-one-more = one more: { $share }
+balance-one-more = with one more enemy: { $share }
 balance-one-more-foe = One more enemy { $likes }
 balance-one-more-player = One more player character { $likes }
 balance-like = like { $name }: { $share }

@@ -96,7 +96,7 @@ refused-has-left =
        *[captured] { $name } has been captured.
     } The GM can bring them back: `/gm revive`.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
-refused-out-of-range = That’s too far for { $weapon }: the range is { $band }, but { $weapon } only reaches { $reaches }. Move closer, or use something else.
+refused-out-of-range = That’s too far for { $weapon }: the distance is { $band }, but { $weapon } only reaches { $reaches }. Move closer, or use something else.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } has no { $thing } left. Choose something else.
 # $left: "1 action point".

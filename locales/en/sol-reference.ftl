@@ -141,7 +141,7 @@ sol-premade-siege-engine = A fortress that moves and fires.
 
 sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, or parry (melee only). Or I can ask you each time.
 sol-reaction-last-point = Whether your auto-reaction can spend your last action point in a last stand, which makes you fall unconscious.
-sol-reaction-wound-words = When you describe your wounds for the story: later (`/act action:note`), or when I ask you about each wound.
+sol-reaction-wound-words = Whether I ask you to describe each wound for the story. If not, you can do it later: `/act action:note`.
 
 ## What each setting does.
 
@@ -167,7 +167,7 @@ sol-practice-dodge-title = React or not
 sol-practice-dodge-dodge = Dodge · 1 point
 sol-practice-dodge-take = Don’t react
 sol-practice-dodge-parry = Parry · 1 point
-sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or don’t react, and keep the point.
+sol-practice-dodge-before = A dodge or a parry costs 1 action point and adds 2 dice to your defense. Or don’t react, and keep the point.
 sol-practice-dodge-hit = { $rolled } The attack gets through, and you take { $harm }.
 sol-practice-dodge-miss = { $rolled } The attack misses you.
 sol-practice-jacket-yours = no wound, because your jacket stops the attack

@@ -23,7 +23,7 @@ start-about-empty =
 start-about-scenes =
     { "" }**Prepared scene**
     -# from this server’s packs
-start-back = Other game…
+start-back = Another game…
 quick-name = Quick fight
 quick-how-to = -# Players: **Join** gives you a premade character. GM: **Begin** brings in enemies for a fair fight and starts combat.
 # A button. $players: how many have joined.

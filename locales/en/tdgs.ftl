@@ -242,10 +242,10 @@ tdgs-reasons-depleted-destroyed = { $item } is destroyed
 tdgs-reasons-depleted-empty = { $item } is empty
 # $squares: like “6 squares”
 tdgs-reasons-moves-up-to =
-    up to { $squares } ({ $bands } range { $bands ->
+    up to { $squares }, or { $bands } range { $bands ->
         [one] band
        *[other] bands
-    })
+    }
 tdgs-reasons-moves = { $squares } of { $most } squares
 tdgs-reasons-steps = one square
 tdgs-reasons-pushed = one square

@@ -29,7 +29,7 @@ length-days =
 ## When you play: the private panel
 
 # Button.
-hours-button = Hours
+hours-button = Playing hours
 hours-title = When you play
 hours-how = Your turn timer only runs during your playing hours. No one else sees this.
 hours-zone = Time zone

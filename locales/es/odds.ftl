@@ -175,7 +175,7 @@ balance-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
-balance-one-more = uno más: { $share }
+balance-one-more = con un enemigo más: { $share }
 balance-one-more-foe = Un enemigo más { $likes }
 balance-one-more-player = Un personaje jugador más { $likes }
 balance-like = como { $name }: { $share }

@@ -126,7 +126,7 @@ sol-premade-siege-engine = Una fortaleza que se mueve y dispara.
 
 sol-reaction-reaction = Qué haces cuando te atacan: nada, esquivar, parar (solo cuerpo a cuerpo), o preguntarme cada vez.
 sol-reaction-last-point = Si tu reacción automática puede gastar el último punto de acción en un último aliento, con lo que caes inconsciente.
-sol-reaction-wound-words = Cuándo describes tus heridas para la historia: más tarde (`/act action:note`), o cuando te pregunte por cada una.
+sol-reaction-wound-words = Si te pido que describas cada herida para la historia. Si no, puedes hacerlo más tarde: `/act action:note`.
 
 
 sol-setting-auto-end = Un turno termina solo cuando no quedan puntos de acción.
@@ -148,7 +148,7 @@ sol-practice-dodge-title = Reaccionar o no
 sol-practice-dodge-dodge = Esquivar · 1 punto
 sol-practice-dodge-take = No reaccionar
 sol-practice-dodge-parry = Parar · 1 punto
-sol-practice-dodge-before = Esquivar o parar cuesta 1 punto y suma 2 dados a tu defensa. O no reacciones y guarda el punto.
+sol-practice-dodge-before = Esquivar o parar cuesta 1 punto de acción y suma 2 dados a tu defensa. O no reacciones y guarda el punto.
 sol-practice-dodge-hit = { $rolled } Te da y recibes { $harm }.
 sol-practice-dodge-miss = { $rolled } El ataque falla.
 sol-practice-jacket-yours = ninguna herida, porque tu chaqueta para el golpe

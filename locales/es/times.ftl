@@ -27,7 +27,7 @@ length-days =
 
 ## Cuándo juegas: el panel privado
 
-hours-button = Horario
+hours-button = Horario de juego
 hours-title = Cuándo juegas
 hours-how = Tu temporizador de turnos solo corre en tus horas de juego. Nadie más ve esto.
 hours-zone = Zona horaria

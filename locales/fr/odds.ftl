@@ -175,7 +175,7 @@ balance-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-balance-one-more = un de plus : { $share }
+balance-one-more = avec un ennemi de plus : { $share }
 balance-one-more-foe = Un ennemi de plus { $likes }
 balance-one-more-player = Un personnage joueur de plus { $likes }
 balance-like = comme { $name } : { $share }

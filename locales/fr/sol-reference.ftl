@@ -134,7 +134,7 @@ sol-premade-siege-engine = Une forteresse qui roule et tire.
 
 sol-reaction-reaction = Ce que tu fais quand on t’attaque : rien, esquiver, parer (corps à corps seulement), ou me demander chaque fois.
 sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point d’action dans un baroud d’honneur, ce qui te fait perdre connaissance.
-sol-reaction-wound-words = Quand tu décris tes blessures pour l’histoire : plus tard (`/act action:note`), ou à chaque blessure sur ma demande.
+sol-reaction-wound-words = Si je te demande de décrire chaque blessure pour l’histoire. Sinon, tu peux le faire plus tard : `/act action:note`.
 
 ## Ce que fait chaque réglage
 
@@ -158,7 +158,7 @@ sol-practice-dodge-title = Réagir ou non
 sol-practice-dodge-dodge = Esquiver · 1 point
 sol-practice-dodge-take = Ne pas réagir
 sol-practice-dodge-parry = Parer · 1 point
-sol-practice-dodge-before = Esquiver ou parer coûte 1 point et ajoute 2 dés à ta défense. Ou ne réagis pas et garde le point.
+sol-practice-dodge-before = Esquiver ou parer coûte 1 point d’action et ajoute 2 dés à ta défense. Ou ne réagis pas et garde le point.
 sol-practice-dodge-hit = { $rolled } Il te touche et tu prends { $harm }.
 sol-practice-dodge-miss = { $rolled } L’attaque rate.
 sol-practice-jacket-yours = aucune blessure, car ton blouson l’arrête

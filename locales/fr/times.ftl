@@ -27,7 +27,7 @@ length-days =
 
 ## Quand tu joues : le panneau privé
 
-hours-button = Heures
+hours-button = Heures de jeu
 hours-title = Quand tu joues
 hours-how = Ton chrono ne tourne que pendant tes heures de jeu. Personne d’autre ne voit ceci.
 hours-zone = Fuseau horaire

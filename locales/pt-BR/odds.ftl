@@ -175,7 +175,7 @@ balance-rounds = { $count ->
     [one] { $count } rodada
    *[other] { $count } rodadas
 }
-balance-one-more = mais um: { $share }
+balance-one-more = com mais um inimigo: { $share }
 balance-one-more-foe = Mais um inimigo { $likes }
 balance-one-more-player = Mais um personagem de jogador { $likes }
 balance-like = como { $name }: { $share }

@@ -134,7 +134,7 @@ sol-premade-siege-engine = Uma fortaleza que anda e atira.
 
 sol-reaction-reaction = O que você faz quando alguém ataca: nada, esquivar, aparar (só corpo a corpo), ou perguntar toda vez.
 sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto de ação no último esforço, o que faz você desmaiar.
-sol-reaction-wound-words = Quando você descreve seus ferimentos para a história: depois (`/act action:note`), ou quando eu pergunto sobre cada um.
+sol-reaction-wound-words = Se eu peço que você descreva cada ferimento para a história. Se não, você pode fazer isso depois: `/act action:note`.
 
 ## O que cada ajuste faz.
 
@@ -158,7 +158,7 @@ sol-practice-dodge-title = Reagir ou não
 sol-practice-dodge-dodge = Esquivar · 1 ponto
 sol-practice-dodge-take = Não reagir
 sol-practice-dodge-parry = Aparar · 1 ponto
-sol-practice-dodge-before = Esquivar ou aparar custa 1 ponto e soma 2 dados à sua defesa. Ou não reaja e guarde o ponto.
+sol-practice-dodge-before = Esquivar ou aparar custa 1 ponto de ação e soma 2 dados à sua defesa. Ou não reaja e guarde o ponto.
 sol-practice-dodge-hit = { $rolled } Você leva o golpe e sofre { $harm }.
 sol-practice-dodge-miss = { $rolled } O ataque erra.
 sol-practice-jacket-yours = nenhum ferimento, porque sua jaqueta segura o golpe

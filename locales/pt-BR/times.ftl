@@ -27,7 +27,7 @@ length-days =
 
 ## Quando você joga: o painel particular
 
-hours-button = Horários
+hours-button = Horários de jogo
 hours-title = Quando você joga
 hours-how = Seu tempo só corre nos seus horários de jogo. Ninguém mais vê isto.
 hours-zone = Fuso horário

@@ -15,7 +15,7 @@ function chosenValues({ components = [] }: Reply): readonly string[] {
 describe('Hours in My character', () => {
   test('ask for a zone first, and then for what goes by its clocks', async () => {
     const table = new PostedTable();
-    const firstScreen = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
+    const firstScreen = await tap(table, 'ana', await table.say('@ana /me'), 'Playing hours');
     expect([firstScreen.whisper, firstScreen.update, chosenValues(firstScreen)]).toEqual([true, true, ['Time zone']]);
     const zoneReply = await choose(table, 'ana', firstScreen, 'Time zone', 'Europe/London');
     // It is a Sunday in September 2001, shortly before three in the morning in London.
@@ -86,7 +86,7 @@ describe('Hours in My character', () => {
   test('lead back to My character', async () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    const hours = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
+    const hours = await tap(table, 'ana', await table.say('@ana /me'), 'Playing hours');
     expect(replyText(await tap(table, 'ana', hours, 'Back'))).toContain('### Kira');
     await table.close();
   });
@@ -107,7 +107,7 @@ describe('/away', () => {
     const backReply = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
     expect([replyText(backReply).includes('You’re not away.'), labels(backReply)]).toEqual([
       true,
-      ['Another day…', 'Hours', 'Close'],
+      ['Another day…', 'Playing hours', 'Close'],
     ]);
     expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To say');
     await table.close();

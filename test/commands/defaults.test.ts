@@ -83,8 +83,8 @@ describe('/setup defaults', () => {
   test('with a default game, /encounter start asks how, and offers the others', async () => {
     await chooseAll();
     const start = await table.say('/encounter start');
-    expect(labels(start)).toEqual(['Quick fight', 'From scratch', 'Other game…', 'Close']);
-    expect(labels(await tap(table, 'gwen', start, 'Other game'))).toContain('Mastery');
+    expect(labels(start)).toEqual(['Quick fight', 'From scratch', 'Another game…', 'Close']);
+    expect(labels(await tap(table, 'gwen', start, 'Another game'))).toContain('Mastery');
     await tap(table, 'gwen', start, 'Quick fight');
     expect((await table.state()).encounter).toMatchObject({ system: 'tdgs', pace: { turn: 1440 } });
     await tap(table, 'ana', table.messages[0] ?? {}, 'Join');

@@ -136,10 +136,10 @@ test('Players see none of it', async () => {
   const timer = await table.say('/gm timer');
   expect(labels(timer)).toContain('Round length…');
   const screen = await tap(table, 'gwen', timer, 'Round length…');
-  expect([screen.whisper, replyText(screen)]).toEqual([true, expect.stringMatching(/A round spends .* waiting for /)]);
+  expect([screen.whisper, replyText(screen)]).toEqual([true, expect.stringMatching(/Waiting time per round: .* for /)]);
   for (const user of PLAYERS)
     for (const reply of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'Round length…')])
       expect(replyText(reply)).not.toMatch(/hours|round/);
   expect(table.messages).toEqual(messages);
-  expect(replyText(await table.say('@ana /log show'))).not.toMatch(/how-long|a round spends/i);
+  expect(replyText(await table.say('@ana /log show'))).not.toMatch(/how-long|waiting time per round/i);
 });

@@ -37,7 +37,7 @@ test.each(BUILT_IN_IDS)(
     await bo.tap('My character');
     await bo.reads('### Bo’s');
     await bo.tap('Change reactions');
-    await bo.reads('Choose what you do each time');
+    await bo.reads('Choose in advance what you do');
     await bo.tap('Back');
     await bo.tap('Saved');
     await bo.reads('Nothing saved yet');
@@ -99,7 +99,7 @@ test('Hours are set in three taps each, and an absence is set and cleared, in on
     taps.push(ana.taps - before);
   };
   await ana.tap('My character');
-  await ana.tap('Hours');
+  await ana.tap('Playing hours');
   await ana.reads('Where do you live?');
   await countTaps(() => ana.choose('Time zone', 'New York'));
   await ana.reads('Quiet hours');

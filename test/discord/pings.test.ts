@@ -101,7 +101,7 @@ test('A nudge replies to the turn’s message, and goes with it', async () => {
 
 test('A nudge by direct message links to the turn; a player who blocks those is nudged in the channel', async () => {
   const myCharacter = await ana.slash(guild.channel('ford'), '/me', {});
-  const hours = await ana.click(myCharacter.message!, 'Hours');
+  const hours = await ana.click(myCharacter.message!, 'Playing hours');
   await ana.click(hours.message!, 'Message me');
   const letters = ana.directMessages();
   const mill = await nudgedChannel('mill');

@@ -50,7 +50,7 @@ function instantOf(zone: string, day: number, hour: number): number {
 function keepHours(phone: Phone, city: string, quiet: string): Promise<void> {
   return story.act(phone, `says when they play: in ${city}, not from ${quiet}`, async () => {
     await phone.type('/me');
-    await phone.tap('Hours');
+    await phone.tap('Playing hours');
     await phone.tap('Other…');
     await phone.fill({ 'A large city': city });
     return phone.choose('No quiet hours', quiet);

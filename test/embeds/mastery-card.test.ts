@@ -105,7 +105,7 @@ describe('statuses are named', () => {
 describe('a defensive action', () => {
   test('says what was done and what it gives', () => {
     expect(card(duelOf(), { action: 'defend', actor: 'a', manner: 'block' })).toContain(
-      '**Action** (Round 1.1): a, Defend: block\n-# block from now on; the first defense before the next turn costs no stamina (house rule)',
+      '**Action** (Round 1.1): a, Defend: block\n-# block from now on; the first defense before their next turn costs no stamina (house rule)',
     );
   });
 

@@ -85,7 +85,7 @@ describe('My character', () => {
       'My turns',
       'Dice luck',
       'Fight statistics',
-      'Hours',
+      'Playing hours',
       'Leave the fight…',
       'Close',
     ]);
@@ -133,7 +133,7 @@ describe('My character', () => {
       'My turns',
       'Dice luck',
       'Fight statistics',
-      'Hours',
+      'Playing hours',
       'Close',
     ]);
     await table.say(...TDGS);
@@ -145,7 +145,7 @@ describe('My character', () => {
       'My turns',
       'Dice luck',
       'Fight statistics',
-      'Hours',
+      'Playing hours',
       'Close',
     ]);
     expect((await tap(table, 'zoe', myCharacter, 'New character')).form?.title).toBe('New character');

@@ -53,7 +53,7 @@ describe('/gm balance', () => {
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(text).toMatch(part);
     expect(text).toMatch(
-      /\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 in the party go down · \d+ rounds? · one more: \d+%/,
+      /\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 in the party go down · \d+ rounds? · with one more enemy: \d+%/,
     );
     const entries = offeredKinds(shownReply(reply));
     for (const { label, about } of entries)

@@ -79,7 +79,7 @@ describe('a defensive action', () => {
   test('says what it gives, as the turn’s action and out of turn', () => {
     const bout = between({ a: {}, b: {} });
     expect(transcript(mastery, bout, { action: 'defend', actor: 'a', manner: 'block' })).toContain(
-      'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
+      'a: stands ready: block from now on; the first defense before their next turn costs no stamina (house rule)',
     );
     expect(transcript(mastery, bout, { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
       'b: stands ready: dodge from now on; no free defense, because preparing one costs the turn’s action',

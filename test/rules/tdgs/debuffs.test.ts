@@ -520,7 +520,7 @@ describe('Slowed', () => {
   const slowedCondition = conditionFor('Slowed');
   const fight = between({ kira: { MOV: 11, conditions: [slowedCondition] }, goblin: {} });
   test('T8-225 halves MOV, rounded down', () => {
-    expect(lines(fight, intentOf('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares (1 range band)');
+    expect(lines(fight, intentOf('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, or 1 range band');
     expect(answerTo(fight, intentOf('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');
   });
   test('T8-226 no free Step; Move is possible', () => {

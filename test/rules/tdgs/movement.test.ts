@@ -38,7 +38,7 @@ describe('Move and Opportunity Attack', () => {
       'wolf → kira, opportunity attack with Fists: [5] +10 STR −10 kira’s REF = 5 vs 11: miss',
       'kira and goblin: as by default',
       'kira and wolf: as by default',
-      'kira: moves: up to 10 squares (2 range bands)',
+      'kira: moves: up to 10 squares, or 2 range bands',
     ]);
   });
   test('those named as kept are not left, and get no attack', () => {
