@@ -107,7 +107,7 @@ board-all-done =
     { $count ->
         [2] Beide
        *[other] Alle
-    } sind fertig
+    } Züge beenden
 # Answers a question this way from now on.
 board-always = Immer { $answer }, nicht fragen
 board-end-turn = Zug beenden

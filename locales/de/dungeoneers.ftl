@@ -47,7 +47,7 @@ dungeoneers-magica-amount =
         [one] Zauberdurchschlagswürfel
        *[other] Zauberdurchschlagswürfel
     } mehr
-dungeoneers-ask-amount = Wie viel?
+dungeoneers-ask-amount = Wie viele Wunden oder wie viel Stress?
 
 ## Reasons: why a number is there or why something happened. They stand beside the number or in brackets.
 

@@ -104,10 +104,10 @@ board-run-ends =
 board-which-of-yours = Several of your characters are up. Which one acts?
 
 board-all-done =
-    { $count ->
-        [2] Both
-       *[other] All of them
-    } are done
+    End { $count ->
+        [2] both
+       *[other] all
+    } turns
 # Answers a question this way from now on.
 board-always = Always { $answer }, don’t ask
 board-end-turn = End turn
@@ -426,8 +426,8 @@ questions-of-absent =
         [one] is
        *[other] are
     } away. { $gms } You can answer for them.
-questions-decides = { $who } ({ $by }) has to decide: { $about }.
-# What a question is about, as in "Kira (@ana) has to decide: who acts next."
+questions-decides = Waiting for { $who } ({ $by }): { $about }.
+# What a question is about, as in "Waiting for Kira (@ana): who acts next."
 questions-about-next = who acts next
 questions-about-join = whether to join in
 # A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.

@@ -47,7 +47,7 @@ dungeoneers-magica-amount =
         [one] die
        *[other] dice
     }
-dungeoneers-ask-amount = How much?
+dungeoneers-ask-amount = How many wounds, or how much stress?
 
 ## Reasons: why a number is there or why something happened. They stand beside the number or in brackets.
 

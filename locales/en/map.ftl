@@ -30,7 +30,7 @@ map-forced = { $name } is moved from { $from } to { $to } ({ $why }).
 # $situation: "half cover, attacking from behind".
 map-overridden = The GM overrides the map for { $actor } against { $target }: { $situation }.
 map-overridden-because = The GM overrides the map for { $actor } against { $target }: { $situation }. Reason: “{ $why }”
-map-override-removed = The map applies again for { $actor } against { $target }.
+map-override-removed = The map decides again for { $actor } against { $target }.
 map-cover = { $word } cover
 map-behind = attacking from behind
 map-not-behind = not attacking from behind

@@ -38,7 +38,7 @@ hours-clock = { $city } (now { $time })
 # Buttons, at most 20 characters.
 hours-other-zone = Other…
 hours-zone-title = Your time zone
-hours-zone-field = A large city near you, or the zone’s name
+hours-zone-field = A large city near you, or your zone’s name
 hours-zone-example = Berlin, New York, America/Argentina/Salta
 hours-quiet = Quiet hours
 hours-span = { $from } to { $until }

@@ -89,10 +89,10 @@ board-run-ends =
 board-which-of-yours = Les toca a varios de tus personajes. ¿Cuál actúa?
 
 board-all-done =
-    { $count ->
-        [2] Los dos
-       *[other] Todos
-    } han terminado
+    Terminar { $count ->
+        [2] los dos
+       *[other] todos los
+    } turnos
 board-always = Siempre { $answer }, sin preguntar
 board-end-turn = Terminar turno
 board-done = He terminado

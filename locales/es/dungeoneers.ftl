@@ -42,7 +42,7 @@ dungeoneers-magica-amount =
         [one] dado
        *[other] dados
     } de perforación de conjuro más
-dungeoneers-ask-amount = ¿Cuánto?
+dungeoneers-ask-amount = ¿Cuántas heridas o cuánto estrés?
 
 ## Motivos
 

@@ -90,8 +90,8 @@ board-which-of-yours = C’est le tour de plusieurs de tes personnages. Qui agit
 
 board-all-done =
     { $count ->
-        [2] Fini pour les deux
-       *[other] Fini pour tous
+        [2] Finir les deux tours
+       *[other] Finir tous les tours
     }
 board-always = Toujours { $answer }, sans demander
 board-end-turn = Fin du tour

@@ -42,7 +42,7 @@ dungeoneers-magica-amount =
         [one] dé de percée magique
        *[other] dés de percée magique
     } de plus
-dungeoneers-ask-amount = Combien ?
+dungeoneers-ask-amount = Combien de blessures ou de stress ?
 
 ## Raisons
 

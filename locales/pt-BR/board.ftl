@@ -85,10 +85,10 @@ board-run-ends =
 board-which-of-yours = É a vez de mais de um dos seus personagens. Qual deles age?
 
 board-all-done =
-    { $count ->
-        [2] Os dois
-       *[other] Todos
-    } já agiram
+    Encerrar { $count ->
+        [2] os dois
+       *[other] todos os
+    } turnos
 board-always = Sempre { $answer }, sem perguntar
 board-end-turn = Encerrar turno
 board-done = Terminei

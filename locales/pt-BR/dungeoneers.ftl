@@ -42,7 +42,7 @@ dungeoneers-magica-amount =
         [one] dado
        *[other] dados
     } de penetração mágica
-dungeoneers-ask-amount = Quanto?
+dungeoneers-ask-amount = Quantos ferimentos ou quanto estresse?
 
 ## Motivos
 

@@ -140,7 +140,7 @@ function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): st
 }
 
 /**
- * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if the viewer may know no
+ * Who decides the open questions: "Waiting for **Kira** (@ana): defense.", or "The GM decides." if the viewer may know no
  * more.
  */
 export function decidersText(

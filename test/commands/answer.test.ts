@@ -100,9 +100,9 @@ test('in the terminal, several are asked at once, and each answers for themselve
   const askedPart = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
   expect(askedPart).toContain('@ana @bo: you have a decision to make for Kira and Mira');
   for (const playedName of ['Kira (@ana)', 'Mira (@bo)'])
-    expect(askedPart).toContain(`${playedName} has to decide: opportunity attack`);
+    expect(askedPart).toContain(`Waiting for ${playedName}: opportunity attack`);
   const output = await playAt(store, ['@bo /answer answer:no']);
-  expect(output).toContain('Got it. Kira (@ana) has to decide: opportunity attack.');
+  expect(output).toContain('Got it. Waiting for Kira (@ana): opportunity attack.');
   expect(await playAt(store, ['@bo /answer answer:no'])).toContain('Kira');
   expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('Iron Golem');
   expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('no question to answer');

@@ -140,7 +140,7 @@ test('while a question is open, the status says who it waits for', async () => {
     '/attack as:Isolde target:Bryn',
     '/encounter status',
   );
-  expect(output).toMatch(/(Isolde \(@bo\)|Bryn \(@ana\)) has to decide: .* Use \/answer/);
+  expect(output).toMatch(/Waiting for (Isolde \(@bo\)|Bryn \(@ana\)): .* Use \/answer/);
 });
 
 const MASTERY = [

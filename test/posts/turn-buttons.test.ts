@@ -71,7 +71,7 @@ test('a player of several in a block is asked once who acts, and then that one g
   );
   expect(turnLabels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
   const reply = await table.press('ana', 'I’m done');
-  expect(buttonsOf(reply).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
+  expect(buttonsOf(reply).map(({ label }) => label)).toEqual(['One', 'Two', 'End both turns']);
   await table.press('ana', 'Two', await table.press('ana', 'Attack Goblin 1'));
   expect((await table.state()).encounter.done).toEqual(['two']);
   expect(await table.press('ana', 'I’m done')).toMatchObject({ posted: true });

@@ -208,7 +208,7 @@ describe('Undo at a question', () => {
   test('withdraws it, spends its dice, and keeps them in the record', async () => {
     await play(...LINES_WITH_QUESTION);
     const line = await attack();
-    expect(await play(line)).toContain('has to decide');
+    expect(await play(line)).toContain('Waiting for');
     const before = await inSession((session) => session.diceRolled);
     const waiting = (await inSession((session) => session.waiting))!;
     expect(await play('/redo')).toContain('has to answer the question');
