@@ -334,8 +334,8 @@ event-once = in Runde { $round }
 event-between = in den Runden { $from }–{ $until }
 event-at-end = am Ende der Runde
 event-at-initiative = bei Initiative { $score }
-event-before = direkt vor { $name }
-event-after = direkt nach { $name }
+event-before = direkt vor dem Zug von { $name }
+event-after = direkt nach dem Zug von { $name }
 # Under the message of a turn, for everyone.
 event-countdown = **{ $mark }**: { $left ->
         [0] diese Runde
@@ -417,7 +417,7 @@ questions-decides = { $who } ({ $by }) muss entscheiden: { $about }.
 questions-about-next = wer als Nächstes handelt
 questions-about-join = ob du einsteigst
 # A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.
-questions-unworded = { $names }: Was ist deine Antwort? ({ $about })
+questions-unworded = { $names }, bitte entscheiden: { $about }.
 # The title of a form.
 questions-form-title = Deine Antwort
 questions-offers = Antworte mit `/answer answer:` { $offers }.

@@ -8,7 +8,7 @@ unknown-command = Diesen Befehl kenne ich nicht mehr. `/help` zeigt alle Befehle
 unknown-component = Dieser Knopf stammt aus einer anderen Version von mir. Nimm die neueste Nachricht oder `/encounter status`.
 stopping = Ich starte gleich neu, darum ist nichts passiert. Versuch es in einer halben Minute noch einmal.
 # A reply that Discord rejected.
-reply-rejected = Discord hat meine Antwort abgelehnt. Falls sie für alle war, zählt die Aktion trotzdem: Sieh mit `/encounter status` nach.
+reply-rejected = Discord hat meine Antwort abgelehnt. Falls du im Kampf etwas getan hast, zählt es trotzdem: Sieh mit `/encounter status` nach.
 # In place of a turn's or a question's message that Discord rejected. $users: mentions.
 plain-turn = { $users }, du bist am Zug. Nimm `/attack`, `/act` oder `/turn end`. Discord hat die Nachricht mit den Knöpfen abgelehnt. `/encounter status` zeigt, wie der Kampf steht.
 plain-turn-unnamed = Der nächste Zug hat begonnen. Nimm `/attack`, `/act` oder `/turn end`. Discord hat die Nachricht mit den Knöpfen abgelehnt. `/encounter status` zeigt, wie der Kampf steht.

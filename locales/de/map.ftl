@@ -28,9 +28,9 @@ map-moved-into-sight = { $name } taucht bei { $to } auf.
 # $why: what moved them, from the rules.
 map-forced = { $name } wird von { $from } nach { $to } versetzt: { $why }.
 # $situation: "cover: half and from behind".
-map-overridden = Für { $actor } gegen { $target } gilt statt der Karte, was die SL sagt ({ $situation }).
-map-overridden-because = Für { $actor } gegen { $target } gilt statt der Karte, was die SL sagt ({ $situation }). Grund: „{ $why }“
-map-override-removed = Für { $actor } gegen { $target } gilt wieder die Karte.
+map-overridden = Wenn { $actor } gegen { $target } handelt, gilt statt der Karte, was die SL sagt ({ $situation }).
+map-overridden-because = Wenn { $actor } gegen { $target } handelt, gilt statt der Karte, was die SL sagt ({ $situation }). Grund: „{ $why }“
+map-override-removed = Wenn { $actor } gegen { $target } handelt, gilt wieder die Karte.
 map-cover = Deckung: { $word }
 map-behind = von hinten
 map-not-behind = nicht von hinten
@@ -271,7 +271,7 @@ drawing-square-field =
 drawing-form-title = Karte als Text
 drawing-form-rows =
     .label = Reihen
-    .hint = . frei  # Wand  + Tür  / offene Tür  , unwegsam  ~ Wasser  = tief  o Kiste  O Säule  _ nichts
+    .hint = . Boden  # Wand  + Tür  / offene Tür  , unwegsam  ~ Wasser  = tief  o Kiste  O Säule  _ kein Feld
 drawing-form-heights =
     .label = Höhen, eine Ziffer pro Feld
     .hint = Leer: überall Höhe 0.

@@ -152,7 +152,7 @@ refused-nothing-overridden = Zwischen diesen beiden gilt keine Ausnahme von der 
 refused-map-size = „{ $typed }“ ist keine Kartengröße. Gib Spalten und Zeilen an, von 3x3 bis 26x26: `12x10`.
 refused-map-corner = „{ $typed }“ ist kein Feld. Gib Spalte und Zeile des Felds oben links im Ausschnitt an: `27x1`.
 refused-map-own-size = Die Karte „{ $kind }“ hat eine feste Größe. Lass `size:` weg oder nimm `kind:plain`.
-refused-against-the-map = Die Karte sagt { $shows }, nicht { $said }. Lass diese Option weg oder bitte die SL um `/map override`.
+refused-against-the-map = Die Karte zeigt { $shows }, du hast aber { $said } gewählt. Lass diese Option weg oder bitte die SL um `/map override`.
 
 ## Who plays whom
 
@@ -190,7 +190,7 @@ refused-quiet-too-long = Die Ruhezeit kann höchstens { $most } Stunden am Tag d
 refused-off-all-week = Du kannst nicht an jedem Wochentag frei haben. Lass mindestens einen übrig oder nimm `/away`, wenn du weg bist.
 refused-absence-over = Es ist schon nach { $at }. Wähle einen späteren Tag oder lass `until:` weg, wenn du es noch nicht weißt.
 refused-absence-too-far = Das ist mehr als { $days } Tage hin. Lass `until:` weg und sag mir Bescheid, wenn du zurück bist.
-refused-lend-later = Das lässt sich nicht im Voraus planen. Lass `from:` weg, um die Figur jetzt zu übergeben, oder nimm `/lend`, wenn du gehst.
+refused-lend-later = Eine Figur lässt sich nicht im Voraus übergeben. Lass `from:` weg, um es jetzt zu tun, oder nimm `/lend`, wenn du gehst.
 refused-not-away = Du bist nicht abwesend. Um dich abzumelden, nimm `/away until:`, etwa `/away until:Friday`.
 refused-timer-turn = Die Zeit für einen Zug kann { $least } bis { $most } betragen. Versuch es mit `24 h` oder `2 Tage`.
 refused-timer-answer = Die Zeit für eine Antwort kann { $least } bis { $most } betragen. Versuch es mit `24 h` oder `2 Tage`.

@@ -347,8 +347,8 @@ event-once = in round { $round }
 event-between = in rounds { $from }–{ $until }
 event-at-end = at the end of the round
 event-at-initiative = at initiative { $score }
-event-before = right before { $name }
-event-after = right after { $name }
+event-before = right before { $name }’s turn
+event-after = right after { $name }’s turn
 # Under the message of a turn, for everyone.
 event-countdown = **{ $mark }**: { $left ->
         [0] this round
@@ -379,7 +379,7 @@ delay-waiting =
     { $names } { $count ->
         [one] is
        *[other] are
-    } waiting to act. To go next: *More…*, then *Act next*.
+    } waiting to act. To act next: *More…*, then *Act next*.
 turns-this-round-only = Each round has a new turn order, so this change only lasts until the end of the round.
 
 ## Status, conditions and characters
@@ -431,7 +431,7 @@ questions-decides = Waiting for { $who } ({ $by }): { $about }.
 questions-about-next = who acts next
 questions-about-join = whether to join in
 # A question for which the system has no words. $about: an auto-reaction's name, such as “Grit”.
-questions-unworded = { $names }, what’s your answer? ({ $about })
+questions-unworded = { $names }, you have a choice to make: { $about }.
 # The title of a form.
 questions-form-title = What’s your answer?
 questions-offers = Answer with `/answer answer:` { $offers }.

@@ -8,7 +8,7 @@ unknown-command = I don’t know that command anymore. `/help` lists all command
 unknown-component = This button is from another version of me. Use the newest message, or `/encounter status`.
 stopping = I’m about to restart, so I didn’t do that. Try again in 30 seconds.
 # A reply that Discord rejected.
-reply-rejected = Discord rejected my reply. If everyone was meant to see it, the action still counts: check `/encounter status`.
+reply-rejected = Discord rejected my reply. If you took an action in the fight, it still counts: check `/encounter status`.
 # In place of a turn's or a question's message that Discord rejected. $users: mentions.
 plain-turn = { $users }, it’s your turn. Use `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
 plain-turn-unnamed = The next turn has begun. Use `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.

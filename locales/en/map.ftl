@@ -28,9 +28,9 @@ map-moved-into-sight = { $name } comes into sight at { $to }.
 # $why: what moved them, from the rules.
 map-forced = { $name } is moved from { $from } to { $to } ({ $why }).
 # $situation: "half cover, attacking from behind".
-map-overridden = The GM overrides the map for { $actor } against { $target }: { $situation }.
-map-overridden-because = The GM overrides the map for { $actor } against { $target }: { $situation }. Reason: “{ $why }”
-map-override-removed = The map decides again for { $actor } against { $target }.
+map-overridden = The GM overrides the map when { $actor } acts against { $target }: { $situation }.
+map-overridden-because = The GM overrides the map when { $actor } acts against { $target }: { $situation }. Reason: “{ $why }”
+map-override-removed = The map decides again when { $actor } acts against { $target }.
 map-cover = { $word } cover
 map-behind = attacking from behind
 map-not-behind = not attacking from behind
@@ -272,7 +272,7 @@ drawing-square-field =
 drawing-form-title = Map as text
 drawing-form-rows =
     .label = Rows
-    .hint = . open  # wall  + door  / open door  , rough  ~ water  = deep  o crate  O pillar  _ nothing
+    .hint = . floor  # wall  + door  / open door  , rough  ~ water  = deep  o crate  O pillar  _ no square
 drawing-form-heights =
     .label = Heights, one digit per square
     .hint = Leave empty for height 0 everywhere.

@@ -31,11 +31,11 @@ plan-condition-self-below = your health is below { $share }
 plan-condition-friend-below = an ally’s health is below { $share }
 plan-condition-friend-down = an ally is down
 plan-condition-enemy-near = an enemy is next to you
-plan-condition-stands = { $name } is standing
+plan-condition-stands = { $name } is still standing
 plan-condition-enemies-at-least =
     { $count ->
-        [one] at least 1 enemy is standing
-       *[other] at least { $count } enemies are standing
+        [one] at least 1 enemy is still standing
+       *[other] at least { $count } enemies are still standing
     }
 # $round is the number of a round as the rules count them.
 plan-condition-round-from = it’s round { $round } or later

@@ -153,7 +153,7 @@ refused-nothing-overridden = There’s no map override between these two. Set on
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
 refused-map-corner = “{ $typed }” isn’t a square. Type the column and row of the top-left square of the part you want: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
-refused-against-the-map = The map says { $shows }, not { $said }. Leave that option out, or ask the GM to use `/map override`.
+refused-against-the-map = The map shows { $shows }, but you chose { $said }. Leave that option out, or ask the GM to use `/map override`.
 
 ## Who plays whom
 
@@ -191,7 +191,7 @@ refused-quiet-too-long = Quiet hours can last { $most } hours a day at most, and
 refused-off-all-week = You can’t take every day of the week off. Keep at least one day, or use `/away` while you’re away.
 refused-absence-over = It’s already past { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and let me know once you’re back.
-refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand the character over now, or use `/lend` when you go.
+refused-lend-later = You can’t hand a character over at a later time. Leave out `from:` to do it now, or use `/lend` when you leave.
 refused-not-away = You’re not away. To say you’ll be away, use `/away until:`, such as `/away until:Friday`.
 refused-timer-turn = The time for a turn can be from { $least } to { $most }. Try `24 h` or `2 days`.
 refused-timer-answer = The time for an answer can be from { $least } to { $most }. Try `24 h` or `2 days`.

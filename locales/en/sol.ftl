@@ -99,7 +99,7 @@ sol-reason-asleep = asleep
 sol-reason-awake = awake
 sol-reason-newcomer = joined mid-round
 # Places in the turn order. $dice: the dice as they fell; $hits: such as "2 hits".
-sol-reason-leads-enemies = { $dice } = { $hits }, leads the enemies
+sol-reason-leads-enemies = { $dice } = { $hits }, as the enemies’ leader
 sol-reason-led-by = led by { $leader }
 sol-reason-with-enemies = with the enemies
 sol-reason-enemies-score = acts on the enemies’ score ({ $hits })
@@ -135,12 +135,12 @@ sol-reason-mark-for-wound = { $name }’s level 3 wound ({ $from }) heals. What 
 sol-question-attack-last = This is your last action point: if you spend it, you fall unconscious. { $attacker } attacks with { $item }.
 sol-question-attack = { $attacker } attacks { $subject } with { $item }.
 # $points: such as "2 action points".
-sol-question-reaction-costs = A reaction costs { $cost } of { $points }.
+sol-question-reaction-costs = A reaction costs { $cost } of the { $points } left.
 sol-question-reaction-adds =
     A reaction adds { $dice } { $dice ->
         [one] die
        *[other] dice
-    } and costs { $cost } of { $points }.
+    } and costs { $cost } of the { $points } left.
 # A reaction that takes the last point: "Dodge and pass out".
 sol-answer-and-fall = { $reaction } and pass out
 sol-answer-dodge = Dodge
@@ -179,7 +179,7 @@ sol-refused-no-medkit = { $name } carries no medkit. If someone else does, they 
 sol-refused-buying-forbidden = You can only buy hits if the GM allows it (the `buying-hits` setting). Ask the GM, or roll the test.
 sol-refused-buying-in-combat = You can’t buy hits in combat. Roll the test: leave out `how: bought hits` and name a difficulty.
 sol-refused-surprise-late = Surprise tests come before combat starts. GM: set it yourself with `/condition add condition:surprised`.
-sol-refused-follows-of-itself = You can’t set “{ $condition }”. It depends on wounds, points and turns: change those with `/condition add condition:wound` or `/adjust`.
+sol-refused-follows-of-itself = You can’t set “{ $condition }”. It depends on wounds, action points and turns: change those with `/condition add condition:wound` or `/adjust`.
 sol-refused-hours = Say how many hours you rest, from 1 to { $most }: `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } has no gear to use. Choose another action with `/act`.
 sol-refused-no-attribute = “{ $typed }” has no attribute in it. A pool is a skill and an attribute, such as `Perception + INT`, or two attributes: { $known }.

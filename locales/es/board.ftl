@@ -310,8 +310,8 @@ event-once = en la ronda { $round }
 event-between = en las rondas { $from }–{ $until }
 event-at-end = al final de la ronda
 event-at-initiative = en iniciativa { $score }
-event-before = justo antes { DE($name) }
-event-after = justo después { DE($name) }
+event-before = justo antes del turno { DE($name) }
+event-after = justo después del turno { DE($name) }
 event-countdown = **{ $mark }**: { $left ->
         [0] esta ronda
         [one] la próxima ronda
@@ -338,7 +338,7 @@ delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperan
-    } para actuar. Para ir ahora: *Más…* y luego *Actuar ahora*.
+    } para actuar. Para actuar ahora: *Más…* y luego *Actuar ahora*.
 turns-this-round-only = Cada ronda tiene un orden nuevo, así que esto solo vale para esta ronda.
 
 ## Situación, estados y personajes
@@ -383,7 +383,7 @@ questions-of-absent =
 questions-decides = { $who } ({ $by }) tiene que decidir: { $about }.
 questions-about-next = quién actúa ahora
 questions-about-join = si se une
-questions-unworded = { $names }, ¿qué respondes? ({ $about })
+questions-unworded = { $names }, te toca elegir: { $about }.
 questions-form-title = ¿Qué respondes?
 questions-offers = Responde con `/answer answer:` { $offers }.
 questions-any-words = Responde con tus palabras: `/answer answer:`.

@@ -23,9 +23,9 @@ map-moved = { $name } va { DE($from) } a { $to }.
 map-moved-out-of-sight = { $name } se mueve desde { $from } y se pierde de vista.
 map-moved-into-sight = { $name } aparece en { $to }.
 map-forced = { $name } pasa de { $from } a { $to }: { $why }.
-map-overridden = El DJ cambia lo que dice el mapa para { $actor } contra { $target } ({ $situation }).
-map-overridden-because = El DJ cambia lo que dice el mapa para { $actor } contra { $target } ({ $situation }). Motivo: «{ $why }»
-map-override-removed = El mapa vuelve a decidir para { $actor } contra { $target }.
+map-overridden = El DJ cambia lo que dice el mapa cuando { $actor } actúa contra { $target } ({ $situation }).
+map-overridden-because = El DJ cambia lo que dice el mapa cuando { $actor } actúa contra { $target } ({ $situation }). Motivo: «{ $why }»
+map-override-removed = El mapa vuelve a decidir cuando { $actor } actúa contra { $target }.
 map-cover = cobertura: { $word }
 map-behind = por la espalda
 map-not-behind = sin ataque por la espalda
@@ -252,7 +252,7 @@ drawing-square-field =
 drawing-form-title = Mapa como texto
 drawing-form-rows =
     .label = Filas
-    .hint = . libre  # muro  + puerta  / puerta abierta  , difícil  ~ agua  = honda  o cajón  O columna  _ nada
+    .hint = . suelo  # muro  + puerta  / puerta abierta  , difícil  ~ agua  = honda  o cajón  O columna  _ nada
 drawing-form-heights =
     .label = Alturas, una cifra por casilla
     .hint = Déjalo vacío para altura 0 en todas partes.

@@ -27,11 +27,11 @@ plan-condition-self-below = tu salud está por debajo de { $share }
 plan-condition-friend-below = la salud de alguien de tu bando está por debajo de { $share }
 plan-condition-friend-down = alguien de tu bando está fuera de combate
 plan-condition-enemy-near = tienes un enemigo al lado
-plan-condition-stands = { $name } está en pie
+plan-condition-stands = { $name } sigue en pie
 plan-condition-enemies-at-least =
     { $count ->
-        [one] hay al menos 1 enemigo en pie
-       *[other] hay al menos { $count } enemigos en pie
+        [one] al menos 1 enemigo sigue en pie
+       *[other] al menos { $count } enemigos siguen en pie
     }
 plan-condition-round-from = es la ronda { $round } o una posterior
 plan-condition-left = tienes aún al menos { $amount }

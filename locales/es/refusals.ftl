@@ -144,7 +144,7 @@ refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. 
 refused-map-size = «{ $typed }» no es un tamaño de mapa. Usa columnas y filas, de 3x3 a 26x26: `12x10`.
 refused-map-corner = «{ $typed }» no es una casilla. Usa la columna y la fila de la casilla superior izquierda de la parte que quieres: `27x1`.
 refused-map-own-size = El mapa { $kind } tiene un tamaño fijo. Quita `size:`, o usa `kind:plain`.
-refused-against-the-map = El mapa dice { $shows }, no { $said }. Quita esa opción, o pide al DJ que use `/map override`.
+refused-against-the-map = El mapa muestra { $shows }, pero elegiste { $said }. Quita esa opción, o pide al DJ que use `/map override`.
 
 ## Quién juega con quién
 
@@ -182,7 +182,7 @@ refused-quiet-too-long = Las horas tranquilas pueden durar { $most } horas al d�
 refused-off-all-week = No puedes tener libres todos los días de la semana. Deja al menos uno, o usa `/away` si no estás.
 refused-absence-over = Eso ya ha pasado: { $at }. Elige un día posterior, o quita `until:` si aún no lo sabes.
 refused-absence-too-far = Faltan más de { $days } días. Quita `until:` y avísame cuando vuelvas.
-refused-lend-later = Esto no se puede dejar para más tarde. Quita `from:` para dejar el personaje ya, o usa `/lend` cuando te vayas.
+refused-lend-later = No se puede programar el préstamo de un personaje. Quita `from:` para dejarlo ya, o usa `/lend` cuando te vayas.
 refused-not-away = No has avisado de ninguna ausencia. Para avisar de una, usa `/away until:`, como `/away until:Friday`.
 refused-timer-turn = El tiempo por turno puede ser de { $least } a { $most }. Prueba `24 h` o `2 d`.
 refused-timer-answer = El tiempo para una respuesta puede ser de { $least } a { $most }. Prueba `24 h` o `2 d`.

@@ -89,7 +89,7 @@ sol-reason-unconscious = inconsciencia
 sol-reason-asleep = sueño
 sol-reason-awake = se despierta
 sol-reason-newcomer = llegó a mitad de ronda
-sol-reason-leads-enemies = { $dice } = { $hits }, lidera a los enemigos
+sol-reason-leads-enemies = { $dice } = { $hits }, como líder de los enemigos
 sol-reason-led-by = bajo el mando { DE($leader) }
 sol-reason-with-enemies = con los enemigos
 sol-reason-enemies-score = actúa con la puntuación de los enemigos ({ $hits })
@@ -119,12 +119,12 @@ sol-reason-mark-for-wound = Se cura la herida de nivel 3 { DE($name) } ({ $from 
 
 sol-question-attack-last = Es tu último punto de acción: si lo gastas, caes inconsciente. { $attacker } ataca con { $item }.
 sol-question-attack = { $attacker } ataca { A($subject) } con { $item }.
-sol-question-reaction-costs = Una reacción cuesta { $cost } de { $points }.
+sol-question-reaction-costs = Una reacción cuesta { $cost }. Reserva: { $points }.
 sol-question-reaction-adds =
     Una reacción añade { $dice } { $dice ->
         [one] dado
        *[other] dados
-    } y cuesta { $cost } de { $points }.
+    } y cuesta { $cost }. Reserva: { $points }.
 sol-answer-and-fall = { $reaction } y caer
 sol-answer-dodge = Esquivar
 sol-answer-parry = Parar
@@ -162,7 +162,7 @@ sol-refused-no-medkit = { $name } no lleva botiquín. Si lo lleva otro, puede us
 sol-refused-buying-forbidden = Solo puedes comprar éxitos si el DJ lo permite (`buying-hits`). Pregunta al DJ, o tira la prueba.
 sol-refused-buying-in-combat = No se pueden comprar éxitos en combate. Tira la prueba: quita `how: bought hits` y nombra una dificultad.
 sol-refused-surprise-late = Las pruebas de sorpresa van antes del combate. DJ: ponla a mano con `/condition add condition:surprised`.
-sol-refused-follows-of-itself = No se puede poner «{ $condition }» a mano. Depende de heridas, puntos y turnos: cámbialos con `/condition add condition:wound` o `/adjust`.
+sol-refused-follows-of-itself = No se puede poner «{ $condition }» a mano. Depende de heridas, puntos de acción y turnos: cámbialos con `/condition add condition:wound` o `/adjust`.
 sol-refused-hours = Di cuántas horas descansas, de 1 a { $most }: `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } no tiene equipo que usar. Elige otra acción con `/act`.
 sol-refused-no-attribute = «{ $typed }» no tiene ningún atributo. Una reserva es una habilidad y un atributo, como `Perception + INT`, o dos atributos: { $known }.

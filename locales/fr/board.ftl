@@ -310,8 +310,8 @@ event-once = au round { $round }
 event-between = aux rounds { $from }–{ $until }
 event-at-end = à la fin du round
 event-at-initiative = à l’initiative { $score }
-event-before = juste avant { $name }
-event-after = juste après { $name }
+event-before = juste avant le tour { DE($name) }
+event-after = juste après le tour { DE($name) }
 event-countdown = **{ $mark }** : { $left ->
         [0] ce round
         [one] au prochain round
@@ -386,7 +386,7 @@ questions-of-absent =
 questions-decides = { $who } ({ $by }) doit décider : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non
-questions-unworded = { $names }, quelle est ta réponse ? ({ $about })
+questions-unworded = { $names }, à toi de choisir : { $about }.
 questions-form-title = Quelle est ta réponse ?
 questions-offers = Réponds avec `/answer answer:` { $offers }.
 questions-any-words = Réponds avec tes propres mots : `/answer answer:`.

@@ -27,11 +27,11 @@ plan-condition-self-below = ta santé est sous { $share }
 plan-condition-friend-below = la santé d’un allié est sous { $share }
 plan-condition-friend-down = un allié est hors de combat
 plan-condition-enemy-near = un ennemi est à côté de toi
-plan-condition-stands = { $name } est debout
+plan-condition-stands = { $name } est encore debout
 plan-condition-enemies-at-least =
     { $count ->
-        [one] au moins { $count } ennemi est debout
-       *[other] au moins { $count } ennemis sont debout
+        [one] au moins { $count } ennemi est encore debout
+       *[other] au moins { $count } ennemis sont encore debout
     }
 plan-condition-round-from = le round { $round } a commencé
 plan-condition-left = il te reste au moins { $amount }

@@ -144,7 +144,7 @@ refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. 
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
 refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche de la partie voulue : `27x1`.
 refused-map-own-size = La carte « { $kind } » a une taille fixe. Retire `size:`, ou utilise `kind:plain`.
-refused-against-the-map = La carte indique { $shows }, pas { $said }. Retire cette option, ou demande au MJ d’utiliser `/map override`.
+refused-against-the-map = La carte indique { $shows }, mais tu as choisi { $said }. Retire cette option, ou demande au MJ d’utiliser `/map override`.
 
 ## Qui joue qui
 
@@ -182,7 +182,7 @@ refused-quiet-too-long = Les heures calmes durent au plus { $most } heures par j
 refused-off-all-week = Tu ne peux pas prendre congé tous les jours de la semaine. Gardes-en au moins un, ou utilise `/away` si tu t’absentes.
 refused-absence-over = C’est déjà passé : { $at }. Choisis un jour plus tardif, ou laisse `until:` vide si tu ne sais pas encore.
 refused-absence-too-far = C’est dans plus de { $days } jours. Laisse `until:` vide, et préviens-moi à ton retour.
-refused-lend-later = On ne peut pas programmer ça pour plus tard. Retire `from:` pour confier le personnage maintenant, ou utilise `/lend` au moment de partir.
+refused-lend-later = On ne peut pas programmer le prêt d’un personnage. Retire `from:` pour le confier maintenant, ou utilise `/lend` au moment de partir.
 refused-not-away = Tu n’as pas d’absence en cours. Pour en annoncer une, utilise `/away until:`, par exemple `/away until:Friday`.
 refused-timer-turn = Le temps pour un tour peut aller de { $least } à { $most }. Essaie `24 h` ou `2 days`.
 refused-timer-answer = Le temps pour une réponse peut aller de { $least } à { $most }. Essaie `24 h` ou `2 days`.

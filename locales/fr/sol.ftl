@@ -89,7 +89,7 @@ sol-reason-unconscious = inconscience
 sol-reason-asleep = sommeil
 sol-reason-awake = réveil
 sol-reason-newcomer = arrivée en cours de round
-sol-reason-leads-enemies = { $dice } = { $hits }, mène les ennemis
+sol-reason-leads-enemies = { $dice } = { $hits }, comme chef des ennemis
 sol-reason-led-by = sous les ordres { DE($leader) }
 sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = agit au score des ennemis ({ $hits })
@@ -119,12 +119,12 @@ sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } ({ $from }) gu
 
 sol-question-attack-last = C’est ton dernier point d’action : si tu le dépenses, tu perds connaissance. { $attacker } attaque ({ $item }).
 sol-question-attack = { $attacker } attaque { $subject } ({ $item }).
-sol-question-reaction-costs = Une réaction coûte { $cost } sur { $points }.
+sol-question-reaction-costs = Une réaction coûte { $cost }. Il reste { $points }.
 sol-question-reaction-adds =
     Une réaction ajoute { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } et coûte { $cost } sur { $points }.
+    } et coûte { $cost }. Il reste { $points }.
 sol-answer-and-fall = { $reaction } et tomber
 sol-answer-dodge = Esquiver
 sol-answer-parry = Parer
@@ -162,7 +162,7 @@ sol-refused-no-medkit = { $name } n’a pas de médikit. Si quelqu’un d’autr
 sol-refused-buying-forbidden = On n’achète des succès que si le MJ l’autorise (`buying-hits`). Demande au MJ, ou lance le test.
 sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le test : retire `how: bought hits` et donne une difficulté.
 sol-refused-surprise-late = Les tests de surprise viennent avant le combat. MJ : fixe-la toi-même avec `/condition add condition:surprised`.
-sol-refused-follows-of-itself = Tu ne peux pas fixer « { $condition } ». Cela dépend des blessures, des points et des tours : change-les avec `/condition add condition:wound` ou `/adjust`.
+sol-refused-follows-of-itself = Tu ne peux pas fixer « { $condition } ». Cela dépend des blessures, des points d’action et des tours : change-les avec `/condition add condition:wound` ou `/adjust`.
 sol-refused-hours = Dis combien d’heures tu te reposes, de 1 à { $most } : `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } n’a pas d’équipement à utiliser. Choisis une autre action avec `/act`.
 sol-refused-no-attribute = Il n’y a pas d’attribut dans « { $typed } ». Une réserve, c’est une compétence et un attribut, comme `Perception + INT`, ou deux attributs : { $known }.

@@ -306,8 +306,8 @@ event-once = na rodada { $round }
 event-between = nas rodadas { $from }–{ $until }
 event-at-end = no fim da rodada
 event-at-initiative = na iniciativa { $score }
-event-before = logo antes { DE($name) }
-event-after = logo depois { DE($name) }
+event-before = logo antes do turno { DE($name) }
+event-after = logo depois do turno { DE($name) }
 event-countdown = **{ $mark }**: { $left ->
         [0] nesta rodada
         [one] na próxima rodada
@@ -334,7 +334,7 @@ delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperam
-    } para agir. Para ir agora: *Mais…*, depois *Agir agora*.
+    } para agir. Para agir agora: *Mais…*, depois *Agir agora*.
 turns-this-round-only = Cada rodada tem uma nova ordem, então isto só vale para esta rodada.
 
 ## Situação, condições e personagens
@@ -375,7 +375,7 @@ questions-of-absent = Ausência: { $users }. { $gms } Você pode responder nesse
 questions-decides = { $who } ({ $by }) precisa decidir: { $about }.
 questions-about-next = quem age agora
 questions-about-join = se participa
-questions-unworded = { $names }, qual é a sua resposta? ({ $about })
+questions-unworded = { $names }, é hora de escolher: { $about }.
 questions-form-title = Qual é a sua resposta?
 questions-offers = Responda com `/answer answer:` { $offers }.
 questions-any-words = Responda com as suas palavras: `/answer answer:`.

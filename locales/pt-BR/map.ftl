@@ -23,9 +23,9 @@ map-moved = { $name } vai { DE($from) } para { $to }.
 map-moved-out-of-sight = { $name } sai { DE($from) } e some de vista.
 map-moved-into-sight = { $name } aparece em { $to }.
 map-forced = Deslocamento { DE($name) }, { DE($from) } para { $to }: { $why }.
-map-overridden = O mestre define à mão { $actor } contra { $target } ({ $situation }).
-map-overridden-because = O mestre define à mão { $actor } contra { $target } ({ $situation }). Motivo: “{ $why }”
-map-override-removed = O mapa volta a decidir { $actor } contra { $target }.
+map-overridden = O mestre muda o que o mapa mostra quando { $actor } age contra { $target } ({ $situation }).
+map-overridden-because = O mestre muda o que o mapa mostra quando { $actor } age contra { $target } ({ $situation }). Motivo: “{ $why }”
+map-override-removed = O mapa volta a valer quando { $actor } age contra { $target }.
 map-cover = cobertura: { $word }
 map-behind = pelas costas
 map-not-behind = não pelas costas
@@ -252,7 +252,7 @@ drawing-square-field =
 drawing-form-title = Mapa como texto
 drawing-form-rows =
     .label = Linhas
-    .hint = . livre  # parede  + porta  / porta aberta  , difícil  ~ água  = funda  o caixote  O pilar  _ nada
+    .hint = . chão  # parede  + porta  / porta aberta  , difícil  ~ água  = funda  o caixote  O pilar  _ nada
 drawing-form-heights =
     .label = Alturas, um dígito por quadrado
     .hint = Deixe em branco para altura 0 em tudo.

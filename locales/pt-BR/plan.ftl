@@ -27,11 +27,11 @@ plan-condition-self-below = sua saúde está abaixo de { $share }
 plan-condition-friend-below = a saúde de um aliado está abaixo de { $share }
 plan-condition-friend-down = um aliado caiu
 plan-condition-enemy-near = há um inimigo ao seu lado
-plan-condition-stands = { $name } está de pé
+plan-condition-stands = { $name } ainda está de pé
 plan-condition-enemies-at-least =
     { $count ->
-        [one] há pelo menos { $count } inimigo de pé
-       *[other] há pelo menos { $count } inimigos de pé
+        [one] pelo menos { $count } inimigo ainda está de pé
+       *[other] pelo menos { $count } inimigos ainda estão de pé
     }
 plan-condition-round-from = é a rodada { $round } ou depois
 plan-condition-left = você ainda tem pelo menos { $amount }

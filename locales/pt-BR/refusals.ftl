@@ -144,7 +144,7 @@ refused-nothing-overridden = Não há nada definido à mão entre esses dois com
 refused-map-size = “{ $typed }” não é um tamanho de mapa. Use colunas e linhas, de 3x3 a 26x26: `12x10`.
 refused-map-corner = “{ $typed }” não é um quadrado. Use a coluna e a linha do quadrado superior esquerdo da parte que você quer: `27x1`.
 refused-map-own-size = O mapa { $kind } tem tamanho fixo. Deixe `size:` de fora, ou use `kind:plain`.
-refused-against-the-map = O mapa mostra { $shows }, não { $said }. Deixe essa opção de fora, ou peça ao mestre que use `/map override`.
+refused-against-the-map = O mapa mostra { $shows }, mas você escolheu { $said }. Deixe essa opção de fora, ou peça ao mestre que use `/map override`.
 
 ## Quem joga com quem
 
@@ -182,7 +182,7 @@ refused-quiet-too-long = O horário de silêncio pode durar no máximo { $most }
 refused-off-all-week = Você não pode folgar todos os dias da semana. Deixe pelo menos um, ou use `/away` se for se ausentar.
 refused-absence-over = Isso já passou: { $at }. Escolha um dia mais à frente, ou deixe `until:` de fora se ainda não sabe.
 refused-absence-too-far = Isso é daqui a mais de { $days } dias. Deixe `until:` de fora, e me avise quando voltar.
-refused-lend-later = Não dá para agendar isto. Deixe `from:` de fora para emprestar o personagem agora, ou use `/lend` quando for sair.
+refused-lend-later = Não dá para agendar o empréstimo de um personagem. Deixe `from:` de fora para emprestá-lo agora, ou use `/lend` quando for sair.
 refused-not-away = Você não está ausente. Para se ausentar, use `/away until:`, como `/away until:Friday`.
 refused-timer-turn = O tempo por turno pode ser de { $least } a { $most }. Tente `24 h` ou `2 dias`.
 refused-timer-answer = O tempo para uma resposta pode ser de { $least } a { $most }. Tente `24 h` ou `2 dias`.

@@ -89,7 +89,7 @@ sol-reason-unconscious = inconsciente
 sol-reason-asleep = dormindo
 sol-reason-awake = já acordou
 sol-reason-newcomer = entrou no meio da rodada
-sol-reason-leads-enemies = { $dice } = { $hits }, lidera os inimigos
+sol-reason-leads-enemies = { $dice } = { $hits }, como líder dos inimigos
 sol-reason-led-by = sob o comando { DE($leader) }
 sol-reason-with-enemies = com os inimigos
 sol-reason-enemies-score = age na iniciativa dos inimigos ({ $hits })
@@ -119,12 +119,12 @@ sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } ({ $from }) sa
 
 sol-question-attack-last = Este é o seu último ponto de ação: se gastar, você desmaia. { $attacker } ataca com { $item }.
 sol-question-attack = { $attacker } ataca { $subject } com { $item }.
-sol-question-reaction-costs = Uma reação custa { $cost } de { $points }.
+sol-question-reaction-costs = Uma reação custa { $cost }. Reserva: { $points }.
 sol-question-reaction-adds =
     Uma reação soma { $dice } { $dice ->
         [one] dado
        *[other] dados
-    } e custa { $cost } de { $points }.
+    } e custa { $cost }. Reserva: { $points }.
 sol-answer-and-fall = { $reaction } e desmaiar
 sol-answer-dodge = Esquivar
 sol-answer-parry = Aparar
@@ -159,7 +159,7 @@ sol-refused-no-medkit = { $name } não tem kit médico. Se outra pessoa tiver, p
 sol-refused-buying-forbidden = Só dá para comprar sucessos se o mestre permite (`buying-hits`). Fale com o mestre, ou role o teste.
 sol-refused-buying-in-combat = Não dá para comprar sucessos em combate. Role o teste: deixe `how: bought hits` de fora e indique uma dificuldade.
 sol-refused-surprise-late = Os testes de surpresa vêm antes do combate. Mestre: defina você com `/condition add condition:surprised`.
-sol-refused-follows-of-itself = Não dá para definir “{ $condition }” à mão. Depende de ferimentos, pontos e turnos: mude isso com `/condition add condition:wound` ou `/adjust`.
+sol-refused-follows-of-itself = Não dá para definir “{ $condition }” à mão. Depende de ferimentos, pontos de ação e turnos: mude isso com `/condition add condition:wound` ou `/adjust`.
 sol-refused-hours = Diga quantas horas você descansa, de 1 a { $most }: `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } não tem equipamento para usar. Escolha outra ação com `/act`.
 sol-refused-no-attribute = “{ $typed }” não tem nenhum atributo. Uma reserva é uma perícia e um atributo, como `Perception + INT`, ou dois atributos: { $known }.

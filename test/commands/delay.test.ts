@@ -60,7 +60,7 @@ test('Wait is told under the turn’s message, and Act next resumes the turn', a
   await startCrypt();
   await tap('ana', await tap('ana', await table.press('ana', 'More…'), 'Delay…'), 'Wait');
   expect(await actingIds()).toEqual(['skeleton-1']);
-  expect(textOf(table.newest('turn'))).toContain('Freya is waiting to act. To go next: *More…*, then *Act next*.');
+  expect(textOf(table.newest('turn'))).toContain('Freya is waiting to act. To act next: *More…*, then *Act next*.');
   table.restart();
   await tap('ana', await table.press('ana', 'More…'), 'Act next');
   expect(await currentOrder()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);

@@ -52,7 +52,7 @@ describe('/gm event', () => {
     await bridge();
     expect(privateText(await table.say('/gm event'))).toContain('No events yet.');
     await table.say('/gm event name:Storm', '/gm event name:storm when:"before Kira" rounds:"from 3"');
-    expect(privateText(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira');
+    expect(privateText(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira’s turn');
     await table.say('/gm event name:storm remove:True');
     expect((await table.state()).encounter.timeline).toBeUndefined();
     await table.say('/undo', '/undo');

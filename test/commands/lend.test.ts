@@ -204,7 +204,7 @@ test('a player who is away can leave a character with another player, and has it
   await table.say('@ana /away back:yes');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
   const awayReply = await table.say('@ana /away from:"2 days" until:"1 week" played_by:zoe');
-  expect(jsonOf(awayReply)).toContain('schedule this for later');
+  expect(jsonOf(awayReply)).toContain('hand a character over at a later time');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 

@@ -408,7 +408,7 @@ describe('By commands', () => {
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
     expect(textOf(table.newest('turn'))).toContain(
-      'The GM overrides the map for Kira against Goblin 1: half cover. Reason: “a curtain”',
+      'The GM overrides the map when Kira acts against Goblin 1: half cover. Reason: “a curtain”',
     );
     await table.say('/map override actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);

@@ -85,7 +85,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     const facts = { attacker: 'enemy', item: 'Pistol', points: 2, cost: 1, dice: 2 } as const;
     const question = ask(sol({ id: 'attack on you', ...facts }), ['none', 'dodge']);
     expect(textOf(table('sol'), question)).toContain(
-      'A reaction adds 2 dice and costs 1 of 2 points. Hero has 0/6 wounds.',
+      'A reaction adds 2 dice and costs 1 of the 2 points left. Hero has 0/6 wounds.',
     );
     expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Don’t react' });
     const lastPointQuestion = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
@@ -135,5 +135,5 @@ test.each(BUILT_IN_IDS)('%s: a question to a creature with hidden numbers has ne
 
 test('A question without words of its own is still a sentence', () => {
   const { note: _, ...question } = ask(tdgs({ id: 'death' } as never), ['yes', 'no']);
-  expect(textOf(table('tdgs'), { ...question, about: 'grit' })).toBe('**Hero**, what’s your answer? (grit)');
+  expect(textOf(table('tdgs'), { ...question, about: 'grit' })).toBe('**Hero**, you have a choice to make: grit.');
 });

@@ -89,7 +89,7 @@ describe('Initiative', () => {
     const beginFight: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
     expect(mathOf(before, beginFight, ...dice(7, 2), ...dice(6, 1))).toEqual([
       '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5 hit, 1, 1, 1, 1, 1 miss = 2 hits, before the enemies',
-      '2. thug: 6d6 (3 REA + 3 INT): 5 hit, 1, 1, 1, 1, 1 miss = 1 hit, leads the enemies',
+      '2. thug: 6d6 (3 REA + 3 INT): 5 hit, 1, 1, 1, 1, 1 miss = 1 hit, as the enemies’ leader',
     ]);
   });
 });
