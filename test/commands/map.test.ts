@@ -219,7 +219,7 @@ describe('A map', () => {
     await table.tap('Use this map');
     await table.say('/map place who:Wolf at:D4', '/map edit squares:I3 to:wall');
     const placedText = async (at: string) => textOf(await table.say(`/map place who:Dragon at:${at}`));
-    expect(await placedText('J2')).toContain('Dragon doesn’t fit at J2: it takes up 4 × 4 squares');
+    expect(await placedText('J2')).toContain('Dragon doesn’t fit at J2. Dragon takes up 4 × 4 squares');
     expect(await placedText('B2')).toContain('Wolf is already on D4.');
     expect(await placedText('F2')).toContain('Dragon can’t stand on I3: it’s a wall.');
   });
