@@ -339,7 +339,7 @@ describe('the math', () => {
     const torch = weapon({ name: 'Torch', damage: [{ flat: 5, type: 'Fire' }] });
     const output = math({ kira: { weapons: [torch] }, goblin }, attackBy('kira', 'goblin'), [d(20, 15)]);
     expect(output[1]).toContain(
-      '× 0% (Fire absorption 100%, innate, heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
+      '× 0% (Fire absorption 100%, innate: heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
     );
   });
 });

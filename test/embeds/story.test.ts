@@ -189,7 +189,7 @@ describe('the story of an attack', () => {
       for (let deed = 0; deed < 12; deed++) {
         const question = { subject: 'guard', about: 'reaction', offers: ['dodge', 'none'] };
         expect(questionEmbed(outcome([declaredEvent], tone, deed), [question]).description).toMatch(
-          /^\*\*Guard\*\* \(/,
+          /^Waiting for \*\*Guard\*\* \(/,
         );
       }
   });

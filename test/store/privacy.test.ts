@@ -416,7 +416,7 @@ describe('On either store', () => {
       const before = await allText(TAVERN);
       const reply = await say(ANA, '/privacy delete');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
+      expect(words(reply)).toContain('`/privacy delete sure:yes` goes ahead');
       expect(words(reply)).not.toContain('only GM');
       expect(await allText(TAVERN)).toBe(before);
     });

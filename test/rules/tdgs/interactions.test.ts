@@ -153,7 +153,7 @@ describe('Absorption', () => {
         d(20, 19),
       ).at(-1),
     ).toBe(
-      'enemy takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, innate, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+      'enemy takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, innate: heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
@@ -191,7 +191,7 @@ describe('Absorption', () => {
         attackBy('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
-    ).toContain('× 50% Fire absorption 50%, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');
+    ).toContain('× 50% Fire absorption 50%, Fire Attuned Armor: heals 15 = 15; −15 absorbed = 0');
   });
   test('T17-075 the Flame Dancer, 25%: 40 Fire heal 10 and deal 30', () => {
     const dancer = {
