@@ -515,18 +515,26 @@ export function meaningsIn(facts: TextFacts, scope: Scope): readonly RankedMeani
 }
 
 /** A meaning's score counts this much less for each way to do the same action that is already listed. */
-const REPEAT_PENALTY = 0.5;
+const REPEATED_ACTION_PENALTY = 1;
+/** This is added for each listed meaning that differs only in its manner: the same test at another difficulty. */
+const REPEATED_TOOL_PENALTY = 1;
 
 /**
- * The likeliest meanings, best first, without duplicates. Further ways to do the same action come later, so that the
- * first few meanings show different actions if the text could mean any of them.
+ * The likeliest meanings, at most `count`. Different actions, tools and targets come before further manners, because a
+ * player whose action is missing from the list must write again.
  */
 export function variedMeanings(all: readonly MeantAction[], count: number): readonly MeantAction[] {
   const remainingMeanings = [...withoutDuplicates(all)];
   const listedMeanings: MeantAction[] = [];
+  const penalizedScore = ({ intent, score }: MeantAction) => {
+    const sameAction = listedMeanings.filter((each) => each.intent.action === intent.action);
+    const sameTool = sameAction.filter(
+      ({ intent: { tool, targets } }) =>
+        tool !== undefined && tool === intent.tool && targets?.join() === intent.targets?.join(),
+    );
+    return score - REPEATED_ACTION_PENALTY * sameAction.length - REPEATED_TOOL_PENALTY * sameTool.length;
+  };
   while (remainingMeanings.length > 0 && listedMeanings.length < count) {
-    const penalizedScore = ({ intent, score }: MeantAction) =>
-      score - REPEAT_PENALTY * listedMeanings.filter((each) => each.intent.action === intent.action).length;
     const best = remainingMeanings.reduce((one, other) => (penalizedScore(other) > penalizedScore(one) ? other : one));
     listedMeanings.push(best);
     remainingMeanings.splice(remainingMeanings.indexOf(best), 1);

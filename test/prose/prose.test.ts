@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variedMeanings } from '../../src/prose/meanings.ts';
 import { unitScoresOf } from '../../src/prose/ranking.ts';
 import { readProse } from '../../src/prose/read.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
@@ -136,6 +137,27 @@ test('a combatant that is left out is no target, and “all” and “both” ma
   expect(targetsOf('Everything but the archer gets my Fireball')).toEqual(['soldier', 'witch']);
   expect(targetsOf('I walk up to the archer, robe and all')).toEqual(['archer']);
   expect(targetsOf('I punch the witch with both fists and with all my strength')).toEqual(['witch']);
+});
+
+test('other actions and tools are listed before the same test at another difficulty', () => {
+  const meaning = (action: string, tool: string, manner: string, score: number) => ({
+    intent: { action, tool, manner, actor: 'kira' },
+    score,
+  });
+  const listed = variedMeanings(
+    [
+      meaning('test', 'Stealth', 'Average', 3),
+      meaning('test', 'Stealth', 'Hard', 2.9),
+      meaning('test', 'Athletics', 'Average', 2.2),
+      meaning('use', 'Smoke', '', 1.5),
+    ],
+    3,
+  );
+  expect(listed.map(({ intent: { tool, manner } }) => `${tool} ${manner}`)).toEqual([
+    'Stealth Average',
+    'Smoke ',
+    'Athletics Average',
+  ]);
 });
 
 test('a square may be spelled, and the square where one stands is not where one goes', () => {
