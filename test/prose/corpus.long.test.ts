@@ -24,10 +24,10 @@ interface Found {
  * `held` sentences, so that no one adapts Fray to these.
  */
 const REACHED: Readonly<Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number }>> = {
-  tdgs: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.87, topThree: 0.92 }, quiet: 0.98 },
-  dungeoneers: { work: { first: 0.92, topThree: 0.95 }, held: { first: 0.83, topThree: 0.92 }, quiet: 0.98 },
-  mastery: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.83, topThree: 0.93 }, quiet: 0.98 },
-  sol: { work: { first: 0.94, topThree: 0.96 }, held: { first: 0.87, topThree: 0.94 }, quiet: 0.97 },
+  tdgs: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.87, topThree: 0.93 }, quiet: 0.98 },
+  dungeoneers: { work: { first: 0.92, topThree: 0.95 }, held: { first: 0.83, topThree: 0.94 }, quiet: 0.98 },
+  mastery: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.84, topThree: 0.95 }, quiet: 0.98 },
+  sol: { work: { first: 0.94, topThree: 0.96 }, held: { first: 0.88, topThree: 0.95 }, quiet: 0.97 },
 };
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
@@ -37,8 +37,8 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
 
   test.each([
     ['written with the words', familiar, GOALS, true],
-    // One in twelve of these sentences is enough, and saves time.
-    ['to work with', work.filter((_, index) => index % 12 === 0), reached.work, true],
+    // One in twenty of these sentences is enough, and saves time.
+    ['to work with', work.filter((_, index) => index % 20 === 0), reached.work, true],
     ['held back', held, reached.held, false],
   ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
     const { first, topThree, of, wrong } = scoreOf(system, sentences);
@@ -74,7 +74,7 @@ interface Reached {
  */
 const REACHED_IN: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
   de: { work: { first: 0.97, topThree: 0.98, quiet: 0.95 }, held: { first: 0.87, topThree: 0.95, quiet: 0.86 } },
-  es: { work: { first: 0.98, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.94, quiet: 0.8 } },
+  es: { work: { first: 0.98, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.93, quiet: 0.8 } },
   fr: { work: { first: 0.94, topThree: 0.94, quiet: 0.92 }, held: { first: 0.9, topThree: 0.93, quiet: 0.86 } },
   'pt-BR': { work: { first: 0.96, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.96, quiet: 0.86 } },
 };
