@@ -308,6 +308,8 @@ function wordFeatures(facts: TextFacts, counts: (index: number) => boolean): rea
 function mentionSign(facts: TextFacts, mention: Mention): string | undefined {
   if (mention.self) return isSubject(facts, mention) ? '@i' : '@me';
   if (mention.pronoun) return undefined;
+  // On a goblin's turn, “both goblins” are who acts.
+  if (mention.all && mention.ids.includes(facts.reader.actor)) return '@i';
   const [id] = mention.ids;
   return id !== undefined && areAllies(facts.reader, [id]) ? '@friend' : '@foe';
 }
