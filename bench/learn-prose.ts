@@ -53,6 +53,11 @@ const TRANSLATED_IMPORTANCE = 9;
 const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
 const MAX_CANDIDATES = 70;
+/**
+ * How much a ranking of all sentences counts, and each of the two rankings of a half. Their mean reads new sentences
+ * better than a single ranking, because it fits each sentence less closely.
+ */
+const RANKING_SHARES = { all: 0.85, half: 0.075 } as const;
 /** Weights closer to 0 than this are left out. */
 const MIN_WEIGHT = 0.07;
 
@@ -489,10 +494,9 @@ function learnedHabits({ deeds, talk }: SentenceSet): LearnedWeights {
   });
   say('learned from halves');
   const cases = halves.map((half) => half.cases);
-  // The mean of several rankings reads new sentences better than a single one, because it fits each sentence less closely.
   const ranking = meanOf([
-    [learnedRanking(examples.flat()), 0.85],
-    ...halves.map((half) => [half.ranking, 0.075] as const),
+    [learnedRanking(examples.flat()), RANKING_SHARES.all],
+    ...halves.map((half) => [half.ranking, RANKING_SHARES.half] as const),
   ]);
   return {
     ...ranking,
