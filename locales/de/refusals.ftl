@@ -152,7 +152,7 @@ refused-nothing-overridden = Zwischen diesen beiden gilt keine Ausnahme von der 
 refused-map-size = „{ $typed }“ ist keine Kartengröße. Gib Spalten und Zeilen an, von 3x3 bis 26x26: `12x10`.
 refused-map-corner = „{ $typed }“ ist kein Feld. Gib Spalte und Zeile des Felds oben links im Ausschnitt an: `27x1`.
 refused-map-own-size = Die Karte „{ $kind }“ hat eine feste Größe. Lass `size:` weg oder nimm `kind:plain`.
-refused-against-the-map = Die Karte zeigt { $shows }, du hast aber { $said } gewählt. Lass diese Option weg oder bitte die SL um `/map override`.
+refused-against-the-map = Du hast „{ $said }“ für `{ $option }` gewählt, die Karte zeigt aber „{ $shows }“. Lass `{ $option }` weg oder bitte die SL um `/map override`.
 
 ## Who plays whom
 

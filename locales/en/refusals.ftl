@@ -153,7 +153,7 @@ refused-nothing-overridden = There’s no map override between these two. Set on
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
 refused-map-corner = “{ $typed }” isn’t a square. Type the column and row of the top-left square of the part you want: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
-refused-against-the-map = The map shows { $shows }, but you chose { $said }. Leave that option out, or ask the GM to use `/map override`.
+refused-against-the-map = You chose “{ $said }” for `{ $option }`, but the map shows “{ $shows }”. Leave `{ $option }` out, or ask the GM to use `/map override`.
 
 ## Who plays whom
 

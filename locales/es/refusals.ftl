@@ -144,7 +144,7 @@ refused-nothing-overridden = Entre estos dos no hay ninguna excepción al mapa. 
 refused-map-size = «{ $typed }» no es un tamaño de mapa. Usa columnas y filas, de 3x3 a 26x26: `12x10`.
 refused-map-corner = «{ $typed }» no es una casilla. Usa la columna y la fila de la casilla superior izquierda de la parte que quieres: `27x1`.
 refused-map-own-size = El mapa { $kind } tiene un tamaño fijo. Quita `size:`, o usa `kind:plain`.
-refused-against-the-map = El mapa muestra { $shows }, pero elegiste { $said }. Quita esa opción, o pide al DJ que use `/map override`.
+refused-against-the-map = Elegiste «{ $said }» para `{ $option }`, pero el mapa muestra «{ $shows }». Quita `{ $option }`, o pide al DJ que use `/map override`.
 
 ## Quién juega con quién
 

@@ -144,7 +144,7 @@ refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. 
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
 refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche de la partie voulue : `27x1`.
 refused-map-own-size = La carte « { $kind } » a une taille fixe. Retire `size:`, ou utilise `kind:plain`.
-refused-against-the-map = La carte indique { $shows }, mais tu as choisi { $said }. Retire cette option, ou demande au MJ d’utiliser `/map override`.
+refused-against-the-map = Tu as choisi « { $said } » pour `{ $option }`, mais la carte indique « { $shows } ». Retire `{ $option }`, ou demande au MJ d’utiliser `/map override`.
 
 ## Qui joue qui
 

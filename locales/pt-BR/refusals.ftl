@@ -144,7 +144,7 @@ refused-nothing-overridden = Não há nada definido à mão entre esses dois com
 refused-map-size = “{ $typed }” não é um tamanho de mapa. Use colunas e linhas, de 3x3 a 26x26: `12x10`.
 refused-map-corner = “{ $typed }” não é um quadrado. Use a coluna e a linha do quadrado superior esquerdo da parte que você quer: `27x1`.
 refused-map-own-size = O mapa { $kind } tem tamanho fixo. Deixe `size:` de fora, ou use `kind:plain`.
-refused-against-the-map = O mapa mostra { $shows }, mas você escolheu { $said }. Deixe essa opção de fora, ou peça ao mestre que use `/map override`.
+refused-against-the-map = Você escolheu “{ $said }” para `{ $option }`, mas o mapa mostra “{ $shows }”. Deixe `{ $option }` de fora, ou peça ao mestre que use `/map override`.
 
 ## Quem joga com quem
 

@@ -4567,7 +4567,7 @@ export interface Messages {
   readonly 'refused-map-size': { readonly typed: string | number };
   readonly 'refused-map-corner': { readonly typed: string | number };
   readonly 'refused-map-own-size': { readonly kind: string | number };
-  readonly 'refused-against-the-map': { readonly shows: string | number; readonly said: string | number };
+  readonly 'refused-against-the-map': { readonly said: string | number; readonly option: string | number; readonly shows: string | number };
   readonly 'refused-lent-already': { readonly name: string | number };
   readonly 'refused-plays-already': { readonly name: string | number };
   readonly 'refused-owners-reactions': { readonly name: string | number };

@@ -338,7 +338,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'map-corner':
     case 'field-own-size':
     case 'against-the-field':
-      return explainField(why);
+      return explainField(why, encounter);
     case 'no-items':
     case 'item-natural':
     case 'item-worn':

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import { because } from '../../src/rules/mastery/reasons.ts';
+import { inLanguage } from '../../src/text/languages.ts';
 import { masteryRefusals } from '../../src/text/mastery/book.ts';
 import { explain } from '../../src/text/refusals.ts';
+import { situation } from '../prose/situations.ts';
 
 const HOSTILE_NAME = '**@everyone** <@1> `x`';
 const names = ['Goblin 1', HOSTILE_NAME];
@@ -78,7 +80,7 @@ const REFUSALS: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }>
   'map-corner': { type: 'map-corner', typed: HOSTILE_NAME },
   'field-size': { type: 'field-size', typed: '99x99' },
   'field-own-size': { type: 'field-own-size', kind: 'bridge' },
-  'against-the-field': { type: 'against-the-field', said: HOSTILE_NAME, shows: 'half cover' },
+  'against-the-field': { type: 'against-the-field', option: 'cover', said: HOSTILE_NAME, shows: 'half' },
   opener: { type: 'opener' },
   'no-one-to-check': { type: 'no-one-to-check' },
   'nothing-to-roll': { type: 'nothing-to-roll', waits: [HOSTILE_NAME] },
@@ -213,6 +215,18 @@ describe('every refusal', () => {
     expect(explain({ type: 'no-such', what: { option: 'who' }, typed: 'Ana', known: ['Bo', 'Cy'] })).toBe(
       '“Ana” isn’t an option for `who`. Choose Bo or Cy.',
     );
+  });
+
+  test('a situation that contradicts the map is told in the reader’s words', () => {
+    const { encounter: tdgsEncounter } = situation('tdgs', 'yard');
+    const texts = inLanguage('de', () => [
+      explain({ type: 'against-the-field', option: 'cover', said: 'none', shows: 'half' }, tdgsEncounter),
+      explain({ type: 'against-the-field', option: 'range', said: '2', shows: { tiles: 3 } }),
+      explain({ type: 'against-the-field', option: 'behind', said: true, shows: { facing: 'west' } }),
+    ]);
+    expect(texts[0]).toContain('Du hast „keine“ für `cover` gewählt, die Karte zeigt aber „halb“.');
+    expect(texts[1]).toContain('„3 Felder entfernt“');
+    expect(texts[2]).toMatch(/„ja“ .* „.*Westen“/u);
   });
 
   test('names with a thousand others stay short', () => {

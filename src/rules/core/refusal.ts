@@ -1,4 +1,4 @@
-import type { GroundName, TileName } from '../../field/field.ts';
+import type { Direction, GroundName, TileName } from '../../field/field.ts';
 import type { Deed } from './deed.ts';
 import type { CombatantId, Departure, Phase, UserId } from './encounter.ts';
 import { given } from './given.ts';
@@ -323,8 +323,14 @@ export type FieldRefusal =
   | { readonly type: 'map-corner'; readonly typed: string }
   /** A size was given for a premade map, which has its own size. */
   | { readonly type: 'field-own-size'; readonly kind: string }
-  /** The player stated a position that contradicts the map. */
-  | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
+  /** The player stated a situation that contradicts the map: `said` is what they chose for the option. */
+  | {
+      readonly type: 'against-the-field';
+      readonly option: 'range' | 'cover' | 'flanked' | 'high_ground' | 'behind';
+      readonly said: string | boolean;
+      /** What the map shows: a value of the option, a distance in tiles, or the direction that the target faces. */
+      readonly shows: string | boolean | { readonly tiles: number } | { readonly facing: Direction };
+    };
 
 /** Refusals about what someone owns. */
 export type ItemRefusal =

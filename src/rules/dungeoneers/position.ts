@@ -264,7 +264,12 @@ function tileCountTo(
         ? statedDistance?.tiles === actualDistance
         : statedDistance.positionWord === positionAt(actualDistance);
     if (range === undefined || isActualDistance) return ok(actualDistance);
-    return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tileCountText(actualDistance) });
+    return no({
+      type: 'against-the-field',
+      option: 'range',
+      said: range.slice(0, 40),
+      shows: { tiles: actualDistance },
+    });
   }
   const currentPosition = positionOf(fight, actor, target.id);
   if (range === undefined || statedDistance?.positionWord === currentPosition) return ok(actualDistance);
@@ -291,7 +296,9 @@ function checkBehindClaim(
   const reason = fromBehindReason(fight, actor, id);
   if (areOnField(fight, actor, id)) {
     if (reason || !claimsToBeBehind) return ok(reason);
-    return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
+    const facing = directionFaced(fight, id);
+    const shows = facing === undefined ? false : { facing };
+    return no({ type: 'against-the-field', option: 'behind', said: true, shows });
   }
   const behindReason = reason ?? (claimsToBeBehind ? FROM_BEHIND_REASON : undefined);
   return behindReason && facedCreature(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);

@@ -158,16 +158,9 @@ function checkCover(
   }
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
   if (declaredCover !== undefined && declaredCover !== seenCover.cover)
-    return no({ type: 'against-the-field', said: COVER_WORDS[declaredCover], shows: COVER_WORDS[seenCover.cover] });
+    return no({ type: 'against-the-field', option: 'cover', said: declaredCover, shows: seenCover.cover });
   return ok(seenCover.shelter);
 }
-
-const COVER_WORDS: Readonly<Record<Cover, string>> = {
-  none: 'no cover',
-  partial: 'partial cover',
-  good: 'good cover',
-  concealed: 'concealed',
-};
 
 /** Cover that the map or the GM decides, so the player doesn't declare it. */
 interface ShownCover {
@@ -218,11 +211,12 @@ function checkFlank(
   if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
   const isFlankShown = seenFlank.why !== undefined;
   if (input === undefined || isFlanked === isFlankShown) return ok(seenFlank.why);
-  return no({ type: 'against-the-field', said: flankWord(isFlanked), shows: flankWord(isFlankShown) });
-}
-
-function flankWord(isFlanked: boolean): string {
-  return isFlanked ? 'flanked' : 'not flanked';
+  return no({
+    type: 'against-the-field',
+    option: 'flanked',
+    said: declaredFlankResult.value,
+    shows: isFlankShown ? 'flanked' : 'none',
+  });
 }
 
 /** The flanking that a player declared. It takes two of the target's enemies who can act; friends don't flank. */

@@ -92,21 +92,18 @@ function contradictionRefusal(
   mapSituation: FullSituation,
   { settings }: Fight,
 ): Result<never, Refusal> | undefined {
-  const highGroundWord = (situation: Situation) =>
-    settings['high ground'] === true && situation.highGround !== undefined
-      ? situation.highGround
-        ? 'high ground'
-        : 'none'
-      : undefined;
-  const wordPairs = [
-    [statedSituation.range, mapSituation.range],
-    [statedSituation.cover, mapSituation.cover],
-    [statedSituation.flanked, mapSituation.flanked ?? 'none'],
-    [highGroundWord(statedSituation), highGroundWord(mapSituation)],
+  const statements = [
+    ['range', statedSituation.range, mapSituation.range],
+    ['cover', statedSituation.cover, mapSituation.cover],
+    ['flanked', statedSituation.flanked, mapSituation.flanked ?? 'none'],
   ] as const;
-  for (const [statedWord, shownWord = 'none'] of wordPairs)
+  for (const [option, statedWord, shownWord = 'none'] of statements)
     if (statedWord !== undefined && statedWord.trim().toLowerCase() !== shownWord.toLowerCase())
-      return no({ type: 'against-the-field', said: statedWord, shows: shownWord });
+      return no({ type: 'against-the-field', option, said: statedWord, shows: shownWord });
+  const { highGround } = statedSituation;
+  const shows = mapSituation.highGround === true;
+  if (settings['high ground'] === true && highGround !== undefined && highGround !== shows)
+    return no({ type: 'against-the-field', option: 'high_ground', said: highGround, shows });
   return undefined;
 }
 

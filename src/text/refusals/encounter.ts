@@ -11,9 +11,10 @@ import { deedTitle } from '../deed-titles.ts';
 import { mapWords } from '../map.ts';
 import { gmsToAsk, mention, plain, t } from '../t.ts';
 import { hoursWords, timerWords } from '../times.ts';
+import { bookName } from './topics.ts';
 
 /** Puts a refusal about the map into words, and says what to do instead. */
-export function explainField(why: FieldRefusal): string {
+export function explainField(why: FieldRefusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-field':
       return t('refused-no-map');
@@ -62,10 +63,26 @@ export function explainField(why: FieldRefusal): string {
     case 'field-own-size':
       return t('refused-map-own-size', { kind: plain(why.kind, 20) });
     case 'against-the-field':
-      return t('refused-against-the-map', { shows: plain(why.shows), said: plain(why.said, 40) });
+      return t('refused-against-the-map', {
+        option: why.option,
+        said: situationText(why.said, encounter),
+        shows: situationText(why.shows, encounter),
+      });
     default:
       return why satisfies never;
   }
+}
+
+/** A value of an option for a situation, or what the map shows instead: “half”, “yes”, “3 squares”, “facing west”. */
+function situationText(
+  value: Extract<FieldRefusal, { type: 'against-the-field' }>['shows'],
+  encounter?: Encounter,
+): string {
+  if (typeof value === 'string') return plain(bookName(value, encounter), 40);
+  if (typeof value === 'boolean') return t(value ? 'choice-yes' : 'choice-no');
+  return 'tiles' in value
+    ? t('picture-squares-away', { count: value.tiles })
+    : t('picture-facing', { direction: t(`direction-${value.facing}`) });
 }
 
 /** Says why a combatant's player can't be changed, and what to do instead. */

@@ -231,9 +231,19 @@ describe('The situation on the map', () => {
     };
     expect(['3', '3 tiles', 'away'].map((range) => resultWith({ range }))).toEqual(['fine', 'fine', 'fine']);
     expect(resultWith({ behind: false })).toBe('fine');
-    expect(resultWith({ range: '2' })).toEqual({ type: 'against-the-field', said: '2', shows: '3 tiles' });
+    expect(resultWith({ range: '2' })).toEqual({
+      type: 'against-the-field',
+      option: 'range',
+      said: '2',
+      shows: { tiles: 3 },
+    });
     expect(resultWith({ range: 'adjacent' })).toMatchObject({ type: 'against-the-field' });
-    expect(resultWith({ behind: true })).toEqual({ type: 'against-the-field', said: 'behind', shows: 'facing west' });
+    expect(resultWith({ behind: true })).toEqual({
+      type: 'against-the-field',
+      option: 'behind',
+      said: true,
+      shows: { facing: 'west' },
+    });
   });
 
   const withOverride = (fight: Fight, situation: Situation, why?: string) => {

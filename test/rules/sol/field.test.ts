@@ -145,16 +145,16 @@ describe('Declarations and the GM’s override on a map', () => {
   const behindSetup = { rows, at: { ana: 'D5', thug: 'D2' } };
 
   test('what the map shows may be declared, and nothing else', () => {
-    const refusalAgainst = (stated: string, shows: string) =>
-      JSON.stringify({ type: 'against-the-field', said: stated, shows });
+    const refusalAgainst = (option: string, said: string, shows: string) =>
+      JSON.stringify({ type: 'against-the-field', option, said, shows });
     expect(attackReasons(behindSetup, 8, { cover: 'partial', flanked: 'none' })).toBe(
       ' +2 partial cover: the crate at D3',
     );
-    expect(attackReasons(behindSetup, 8, { cover: 'none' })).toBe(refusalAgainst('no cover', 'partial cover'));
-    expect(attackReasons(behindSetup, 8, { cover: 'concealed' })).toBe(refusalAgainst('concealed', 'partial cover'));
-    expect(attackReasons(behindSetup, 8, { flanked: 'flanked' })).toBe(refusalAgainst('flanked', 'not flanked'));
+    expect(attackReasons(behindSetup, 8, { cover: 'none' })).toBe(refusalAgainst('cover', 'none', 'partial'));
+    expect(attackReasons(behindSetup, 8, { cover: 'concealed' })).toBe(refusalAgainst('cover', 'concealed', 'partial'));
+    expect(attackReasons(behindSetup, 8, { flanked: 'flanked' })).toBe(refusalAgainst('flanked', 'flanked', 'none'));
     const flanked = { rows, at: { ana: 'D1', thug: 'D2', bo: 'D4' } };
-    expect(attackReasons(flanked, 8, { flanked: 'none' })).toBe(refusalAgainst('not flanked', 'flanked'));
+    expect(attackReasons(flanked, 8, { flanked: 'none' })).toBe(refusalAgainst('flanked', 'none', 'flanked'));
   });
 
   test('if one of the two is not on the map, it is declared as without one', () => {
