@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, components, contextCommands } from '../commands/all.ts';
 import { DueTimes } from './app/due-times.ts';
 import { HeldShards } from './app/held-shards.ts';
-import { Host } from './app/host.ts';
+import { Host, type Log } from './app/host.ts';
 import { readHostPacks } from './app/host-packs.ts';
 import { type Configuration, configurationOf, environment, terminalLocale } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
@@ -71,7 +71,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   );
   let bot: Bot | undefined;
   let exitStatus = 0;
-  const metrics = await metricsSink(store, settings, () => bot);
+  const metrics = await metricsSink(store, settings, log, () => bot);
   const { api, server, commandsPerSecond, shards, pictures, shareAddress, docsUrl } = settings;
   const onDue = (at: number) => dueTimes.wake(at);
   const packs = settings.packs === undefined ? [] : readHostPacks(settings.packs, log);
@@ -118,7 +118,12 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
 }
 
 /** Serves metrics and shared encounters if the admin wants them. The modules are loaded only then. */
-async function metricsSink(store: Store, { metrics, shareAddress }: Configuration, bot: () => Bot | undefined) {
+async function metricsSink(
+  store: Store,
+  { metrics, shareAddress }: Configuration,
+  log: Log,
+  bot: () => Bot | undefined,
+) {
   if (metrics === undefined) return undefined;
   const { PrometheusMeasures, serveMetrics } = await import('./metrics/measures.ts');
   const measures = new PrometheusMeasures(
@@ -126,7 +131,7 @@ async function metricsSink(store: Store, { metrics, shareAddress }: Configuratio
     () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, canSend: false },
   );
   const live = shareAddress && new (await import('./metrics/live.ts')).LivePages(store);
-  await serveMetrics(metrics, measures, live);
+  await serveMetrics(metrics, measures, log, live);
   return measures;
 }
 

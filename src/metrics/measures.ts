@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { MetricsSink, RequestOutcome } from '../app/host.ts';
+import type { Log, MetricsSink, RequestOutcome } from '../app/host.ts';
 import { type ShardState, shardsAsText } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
@@ -160,19 +160,21 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
 
 /**
  * Serves `GET /healthz` (200 while Fray can be played, otherwise 503 with the reason), `GET /metrics`, and the
- * encounters that GMs share, if the admin allows it. There is no authentication, so only the shared encounters should
+ * encounters that GMs share, if the admin allows it. An error in an answer is logged. There is no authentication, so only the shared encounters should
  * be reachable from other machines. Throws `StartupError` if the port is taken or the address can't be used.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   measures: PrometheusMeasures,
+  log: Log,
   live?: LivePages,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     // A failing measurement must not end the process.
-    answerRequest(request, response, measures, live).catch(() =>
-      sendText(response, 500, `${t('health-measure-failed')}\n`),
-    );
+    answerRequest(request, response, measures, live).catch((error) => {
+      log.error({ error }, 'A measurement failed');
+      sendText(response, 500, `${t('health-measure-failed')}\n`);
+    });
   });
   server.listen(port, host);
   try {

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Log } from '../../src/app/host.ts';
 import { fieldOf, type TileName } from '../../src/field/field.ts';
 import { LivePages } from '../../src/metrics/live.ts';
-import { PrometheusMeasures, serveMetrics } from '../../src/metrics/measures.ts';
+import { type Gateway, PrometheusMeasures, serveMetrics } from '../../src/metrics/measures.ts';
 import { livePage, type PublicEncounter, publicEncounterOf } from '../../src/pages/live.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
@@ -22,10 +23,15 @@ const NOT_FOUND_TEXT = 'Not found. Try /healthz or /metrics.\n';
 let clock = 0;
 
 /** Starts a server for a table's pages. Returns the server and its address. */
-async function startServer(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
-  const measures = new PrometheusMeasures(table.store, () => ({ of: 1, shards: [], servers: 0, canSend: false }));
+async function startServer(
+  table: PostedTable,
+  isOn = true,
+  gateway = (): Gateway => ({ of: 1, shards: [], servers: 0, canSend: false }),
+  log: Log = { error: (_, message) => expect.unreachable(message) },
+): Promise<{ readonly server: Server; readonly at: string }> {
+  const measures = new PrometheusMeasures(table.store, gateway);
   const livePages = isOn ? new LivePages(table.store, () => clock) : undefined;
-  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, livePages);
+  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, log, livePages);
   return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
@@ -93,6 +99,20 @@ describe('A shared encounter over HTTP', () => {
       ...{ text: '80/80 HP', name: 'HP', value: 80, max: 80, main: true },
     });
     expect(await (await fetchPage(`${path}.json`)).json()).toEqual(json);
+  });
+
+  test('answers with an error and logs it if a measurement fails', async () => {
+    const logged: string[] = [];
+    const failure = () => {
+      throw new Error('no gateway');
+    };
+    const failing = await startServer(table, false, failure, {
+      error: (about, message) => logged.push(`${message}: ${JSON.stringify(Object.keys(about))}`),
+    });
+    const response = await fetch(`${failing.at}/metrics`);
+    expect([response.status, await response.text()]).toEqual([500, 'A measurement failed.\n']);
+    expect(logged).toEqual(['A measurement failed: ["error"]']);
+    failing.server.close();
   });
 
   test('isn’t sent again until what players see has changed', async () => {
