@@ -5,6 +5,7 @@ import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { type CombatantUpdate, combatantUpdateOf, detailOf, isEventShown } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
@@ -105,7 +106,7 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
 
 /**
  * Whether an action is worth offering again: it had a target, cost the actor points, and harmed no one on the actor's
- * side.
+ * side. Moves aren't: who has moved up to someone is there.
  */
 function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
@@ -118,7 +119,8 @@ function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: 
       friendIds.includes(event.target),
   );
   const costsPoints = events.some((event) => event.type === 'spent' && event.subject === actor);
-  return targets.length > 0 && costsPoints && !harmsFriend;
+  const isMove = rulesOf(encounter).actions[act.action]?.kind === 'move';
+  return targets.length > 0 && costsPoints && !harmsFriend && !isMove;
 }
 
 /** The action without what the character said. */

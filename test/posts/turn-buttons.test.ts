@@ -44,6 +44,14 @@ test('what was done for a friend comes first again while it is needed; an attack
   expect(turnLabels(table).filter((label) => label.includes('Kira'))).toEqual([]);
 });
 
+test('a move up to an enemy isn’t offered again', async () => {
+  const table = await bridge('@ana /join character:Kira', '/add creature:Goblin');
+  await playUntil(table, 'ana');
+  expect(await table.say('@ana /act action:move target:Goblin')).toMatchObject({ posted: true });
+  await playUntil(table, 'ana');
+  expect(turnLabels(table)[0]).toMatch(/^Attack Goblin/);
+});
+
 test('on a map the Step out of a melee goes to the square that its button names', async () => {
   const table = await bridge('@ana /join character:Nim', '/add creature:Goblin');
   await playUntil(table, 'ana');
