@@ -485,7 +485,7 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
   return isPointGain || events.some((event) => event.type === 'declared') ? undefined : { generalKeys: [type] };
 }
 
-/** Whether the story already tells that a GM's event, such as a storm, hit: a save failed, or other harm was done. */
+/** Whether the story already says that someone failed a save against a GM's event, such as a storm, or was harmed by it. */
 function isHitInStory(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events

@@ -96,8 +96,8 @@ export interface Reply {
    */
   readonly aside?: UnevenFightCheck;
   /**
-   * True if the reply replaces a message for which odds might still be computed. The message never shows these odds
-   * again.
+   * True if the reply replaces a message whose odds might still be computed. That work can stop, because the message
+   * won't show them anymore.
    */
   readonly dropsWork?: true;
   /**

@@ -112,7 +112,7 @@ export interface CommonWords extends WordForms {
   readonly pluralArticles?: readonly string[];
   /** What begins a condition: "if", "when". */
   readonly conditions: readonly string[];
-  /** What begins a part about something that happens meanwhile: "as", "while". */
+  /** Words before something that happens at the same time: "as", "while". */
   readonly meanwhile: readonly string[];
   /** What joins two actions: "and", "then". */
   readonly joints: readonly string[];

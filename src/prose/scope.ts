@@ -250,7 +250,7 @@ function methodNamesOf({ reader, options }: TextFacts): ReadonlyMap<string, read
   return namesByFirstStem;
 }
 
-/** The tools and manners whose full names are in a part of a text. A name inside a longer one doesn't count. */
+/** The tools, and the ways to do something, whose full names are in a part of a text. A name inside a longer one doesn't count. */
 function namedMethods(facts: TextFacts, counts: (index: number) => boolean): Scope['named'] {
   const namesByFirstStem = methodNamesOf(facts);
   const tools = new Set<string>();

@@ -9,7 +9,7 @@ interface ShareWithError {
 
 /** A fraction of fights in percent, with its error: "62% (±5)". 0 and 1 are shown as bounds: "at least 97%". */
 function shareWithError(share: ShareWithError): string {
-  const errorPart = errorText(share);
+  const errorPart = marginOfErrorText(share);
   return errorPart === '' ? roundedShare(share) : `${roundedShare(share)} (${errorPart})`;
 }
 
@@ -23,7 +23,7 @@ function roundedShare({ share, error }: ShareWithError): string {
 }
 
 /** The possible error of a fraction of fights: "±5". "" for 0 and 1, because they are shown as bounds. */
-function errorText({ share, error }: ShareWithError): string {
+function marginOfErrorText({ share, error }: ShareWithError): string {
   return share === 0 || share === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
@@ -34,7 +34,7 @@ const withOneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 export const forecastWords = {
   share: shareWithError,
   near: roundedShare,
-  within: errorText,
+  within: marginOfErrorText,
   wins: (side: string, share: ShareWithError) => withLabel(side, `**${shareWithError(share)}**`),
   draws: (share: ShareWithError) => t('forecast-draws', { share: shareWithError(share) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: withOneDecimal(mean), all }),

@@ -199,7 +199,7 @@ function fitsAnyFact<T>(wanted: readonly T[], values: readonly T[] = []): boolea
 }
 
 /** Whether the lines are only for certain answers or kinds of harm. */
-export function isSpecial({ needs }: AttackLines): boolean {
+export function hasNeeds({ needs }: AttackLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }
 

@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Phrasebook, PhraseLine, PhraseLines, PhraseSet, Tone } from '../phrase.ts';
-import { isForAttack, isNotEmpty, isSpecial, LEFT_OUT_MARK, lineOf, linesForMap, TONES } from '../phrase.ts';
+import { hasNeeds, isForAttack, isNotEmpty, LEFT_OUT_MARK, lineOf, linesForMap, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
 
 type StoryLines = PhraseLines | typeof LEFT_OUT_MARK;
@@ -182,10 +182,10 @@ function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: bo
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const generalLines = (groups: readonly AttackLines[]): readonly PhraseLine[] =>
-    groups.filter((group) => !isSpecial(group)).flatMap((group) => linesForMap(group.lines, hasMap));
+    groups.filter((group) => !hasNeeds(group)).flatMap((group) => linesForMap(group.lines, hasMap));
   const [ownGeneralLines, commonGeneralLines] = [generalLines(systemAttackLines), generalLines(commonAttackLines)];
   const specialLinePools = [...systemAttackLines, ...commonAttackLines]
-    .filter(isSpecial)
+    .filter(hasNeeds)
     .map((group) => linesForMap(group.lines, hasMap));
   // If the target dodged, blocked or parried the attack, the story says so. It doesn't say that the attack went wide.
   const isAttackPrevented =
