@@ -2,10 +2,10 @@
 
 ## O painel e a mensagem de um turno
 
-board-scene = Cena: { $names }
-scene-gained = **A cena: { $condition }.**
-scene-gained-why = **A cena: { $condition }** ({ $why }).
-scene-ended = A cena não tem mais { $condition }.
+board-scene = Encontro: { $names }
+scene-gained = **Novo no encontro: { $condition }.**
+scene-gained-why = **Novo no encontro: { $condition }** ({ $why }).
+scene-ended = Não mais no encontro: { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Agora
 board-turn-done = ✓ Já agiu

@@ -153,7 +153,7 @@ gm-paused-without-rest = O combate está em pausa. Mestre: `/initiative` para co
 
 ## Um combatente
 
-gm-scene = Mudar a cena…
+gm-scene = Efeitos do encontro…
 gm-adjust = Mudar números…
 gm-condition = Pôr condição…
 gm-sheet = Ficha
@@ -253,7 +253,7 @@ gm-title-event = Adicionar evento
 gm-title-event-effect = O que um evento faz
 gm-title-check = Pedir um teste
 gm-title-adjust = Mudar números
-gm-title-scene = Mudar a cena
+gm-title-scene = Efeitos do encontro
 gm-title-condition = Pôr uma condição
 gm-title-hand-over = Passar a outra pessoa
 gm-title-timer = Tempo por turno
@@ -306,7 +306,7 @@ gm-field-other = Outro número: o nome, depois a mudança
 gm-field-why = Motivo (todos podem ler)
 gm-field-condition = Condição, ou parte do nome
 gm-field-condition-listed = Ou escolha: de { $first } a { $last }
-gm-field-scene-condition = Nova condição da cena
+gm-field-scene-condition = Nova condição de todo o encontro
 gm-field-scene-ends = Condição a remover
 gm-field-duration = Por quanto tempo
 gm-field-note = Valor, ou uma nota
@@ -366,9 +366,9 @@ joining-refused-before = -# Pedidos recusados: { $users }
 joining-may-ask-again = Os jogadores que você recusou podem pedir de novo.
 
 condition-now = **{ $name }** agora tem: { $condition }.
-condition-now-on-scene = Adicionado à cena, escondido dos jogadores: { $condition }.
-condition-off-scene = A cena não tem mais: { $condition }.
-condition-scene = Cena
+condition-now-on-scene = Novo no encontro, oculto para os jogadores: { $condition }.
+condition-off-scene = Não mais no encontro: { $condition }.
+condition-scene = Encontro
 condition-no-longer = **{ $name }** não tem mais: { $condition }.
 adjusted-scene = { $resource } { $value } → { $after }. Só os mestres podem ver.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.

@@ -349,12 +349,12 @@ direction-south-west = sudoeste
 direction-west = oeste
 direction-north-west = noroeste
 
-zones-named = As zonas da cena são { $zones }.
+zones-named = As zonas são { $zones }.
 zones-would-move = **Estas zonas moveriam alguém no meio do combate:**
 zones-would-go = { $name }, { DE($from) } para { $to }
 zones-would-start = { $name } começa em { $to }
 zones-would-confirm = Para confirmar, use `/map zones` de novo com `sure:yes`. Quem está em uma zona que mantém o nome fica nela. Depois, você pode mover qualquer um com `/map zone`, ou desfazer tudo com `/undo`.
-zones-removed = A cena não tem mais zonas.
+zones-removed = Não há mais zonas.
 zones-put =
     { $count ->
         [one] { $name } está em { $to }.
@@ -371,7 +371,7 @@ zones-form =
     .label = Uma zona por linha
     .hint = Após um travessão: zonas vizinhas, com o custo de ir até lá, como (2). Após dois-pontos: uma nota.
 zones-example = Bar – Rua, Sacada (2): lotado e escuro
-zones-none = Sem zonas ainda. Dê nome aos lugares da cena, como o bar e a rua.
+zones-none = Sem zonas ainda. Dê nome aos lugares deste encontro, como o bar e a rua.
 zones-change = Mudar zonas…
 zones-name = Zonas…
 zones-remove = Remover zonas

@@ -24,7 +24,7 @@ refused-not-now-gathering = { $action } só vale em combate, e o combate ainda n
 refused-not-now-paused = { $action } só vale em combate, e o combate está em pausa. Mestre: `/initiative` para continuar, ou `/encounter start` para outro combate.
 refused-not-now-over = { $action } só vale em combate, e o encontro acabou. Mestre: `/encounter start` para outro combate, ou `/undo` para continuar este.
 refused-rounds-run = Não dá para descansar durante o combate. Mestre: `/encounter end` para encerrar, ou `/encounter pause` para fazer uma pausa.
-refused-the-scene = A cena
+refused-the-scene = O encontro
 refused-has-condition = { $name } já tem { $condition }. { $note ->
         [yes] Dê outra `note:` à nova condição, ou remova antes a antiga:
        *[no] Para mudar, remova antes:
@@ -297,7 +297,7 @@ refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mud
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.
 refused-not-a-pack-keeper-managers = Só quem pode gerenciar este servidor pode mudar os pacotes dele. Essas pessoas podem liberar para os mestres também: `/pack allow`.
 refused-not-a-pack-keeper-gms = Só quem pode gerenciar este servidor e os mestres dos encontros dele podem ver ou mudar os pacotes.
-refused-scene-before-encounter = Só o mestre de um encontro pode abrir uma cena. Use `/encounter start` sem `scene:` para ser o mestre aqui. Depois aperte *Mestre* abaixo da mensagem do encontro, e *Cenas…*.
+refused-scene-before-encounter = Só o mestre de um encontro pode abrir uma cena. Use `/encounter start` sem `scene:` para ser o mestre aqui. Depois toque em *Mestre* abaixo da mensagem do encontro, e *Cenas…*.
 refused-no-packs = Este servidor ainda não tem pacotes. Crie um com `/pack new`, ou envie um arquivo com `/pack add`.
 refused-pack-of-the-host = { $title } é de quem hospeda este bot, então não pode ser mudado aqui.
 refused-pack-of-other-system = { $title } é um pacote de { $theirs }, mas o que você está salvando é de { $ours }. Escolha outro pacote, ou comece um com `/pack new`.
