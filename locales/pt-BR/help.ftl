@@ -10,7 +10,7 @@ help-admin-title = Cuidar do servidor
 help-player =
     { $casts ->
         [yes]
-            `/join character:` entrar no combate, ou aperte **Entrar**
+            `/join character:` entrar no combate, ou toque em **Entrar**
             `/attack target:` atacar · `/move to:` mover
             `/defend` defender · `/cast spell:` usar um poder
             `/act action:` fazer qualquer outra coisa · `/do text:` com suas palavras
@@ -20,7 +20,7 @@ help-player =
             `/undo` desfazer sua última ação
             `/rules term:` consultar qualquer coisa
        *[no]
-            `/join character:` entrar no combate, ou aperte **Entrar**
+            `/join character:` entrar no combate, ou toque em **Entrar**
             `/attack target:` atacar · `/move to:` mover
             `/defend` defender
             `/act action:` fazer qualquer outra coisa · `/do text:` com suas palavras
@@ -315,9 +315,9 @@ buttons-keep = Manter
 buttons-edit = Editar
 buttons-form-again = Abrir formulário
 buttons-before-update = Este encontro é de antes da última atualização, então não dá para mostrar o registro dele página por página. Ele está anexado como arquivo.
-buttons-sure-to-delete = Apagar **{ $name }**? Não dá para desfazer isto. `/character export` guarda uma cópia. Aperte Apagar, ou use `sure:True`.
+buttons-sure-to-delete = Apagar **{ $name }**? Não dá para desfazer isto. `/character export` guarda uma cópia. Toque em Apagar, ou use `sure:True`.
 buttons-deleted = Personagem apagado: **{ $name }**. Os combates que já começaram mantêm a própria cópia.
-buttons-change-sheet = Aperte o que quer mudar, ou use `/character edit` com `field:` e `value:`. Um combate mantém uma cópia da ficha com que você entrou. O mestre do combate pode mudar essa cópia.
+buttons-change-sheet = Toque no que quer mudar, ou use `/character edit` com `field:` e `value:`. Um combate mantém uma cópia da ficha com que você entrou. O mestre do combate pode mudar essa cópia.
 buttons-subject-scores = Valores
 buttons-subject-gear = Armas e equipamento
 buttons-subject-details = Detalhes
