@@ -19,7 +19,7 @@ record-shown = A semente: `{ $seed }`.
 record-file-chronicle = Aqui está a história até agora, com todas as contas, em um arquivo de texto.
 record-file-page = Aqui está a história como página web, com gráficos, todas as contas e um botão que confere cada dado. Salve o arquivo e abra. Funciona sem internet e não carrega nada de fora.
 record-file-page-so-far = Aqui está a história até agora como página web, com gráficos e todas as contas. Quando o encontro acabar, exporte de novo para conferir cada dado.
-record-file-record = Aqui está o registro completo: cada ação, cada rolagem e todas as sementes mostradas até agora. Qualquer pessoa pode conferir com o `npm run verify -- FILE` do Fray. Compare o SHA-256 com o que foi mostrado no início do encontro.
+record-file-record = Aqui está o registro completo: cada ação, cada rolagem e todas as sementes mostradas até agora. Qualquer pessoa pode conferir com o `npm run verify -- ARQUIVO` do Fray. Compare o SHA-256 com o que foi mostrado no início do encontro.
 record-file-sealed-record = Aqui está o registro completo até agora, só para você: contém as fichas das criaturas. A semente continua secreta até o encontro acabar. Depois disso, uma nova exportação também a contém.
 record-actions =
     -# { $count ->

@@ -20,8 +20,8 @@ systems-fault-error = Não carrega: { $why }
 ## `npm run new-system`
 
 new-system-failed = Nenhum sistema foi criado
-new-system-usage = Uso: npm run new-system NAME, ou npm run new-system NAME -- --in FOLDER para um sistema fora da pasta do Fray.
-new-system-bad-name = “{ $name }” não pode ser o nome de um sistema. Use até 30 letras minúsculas, dígitos e hífens, começando com uma letra. Exemplos: cairn, old-school.
+new-system-usage = Uso: npm run new-system NOME, ou npm run new-system NOME -- --in PASTA para um sistema fora da pasta do Fray.
+new-system-bad-name = “{ $name }” não pode ser o nome de um sistema. Use até 30 letras minúsculas, dígitos e hifens, começando com uma letra. Exemplos: cairn, old-school.
 new-system-taken = Já existe um sistema chamado { $name }. Escolha outro nome.
 new-system-exists = A pasta { $folder } já existe. Escolha outro nome, ou remova a pasta.
 new-system-made = { $folder } está pronto. Para jogar, rode `npm start` e digite `/encounter start`. docs/a-new-system.md mostra o que mudar primeiro.

@@ -39,7 +39,7 @@ program-restore-by-tools =
 page-impossible = { $name } contém algo impossível. `npm run verify` mostra o quê.
 page-cannot-write = Não consigo gravar { $path }: { $why }.
 page-failed = Nenhuma página foi feita
-page-usage = Uso: npm run page -- FILE.json [PAGE.html]
+page-usage = Uso: npm run page -- ARQUIVO.json [PÁGINA.html]
 page-made = { $path } está pronta. Abra em um navegador.
 reseal-failed = Nada foi lacrado
 reseal-usage = Uso: npm run reseal
@@ -49,14 +49,14 @@ reseal-done = { $count ->
    *[other] Novos dados foram lacrados para { $count } combates. Quando iniciar, o Fray anuncia o novo lacre no canal de cada combate.
   }
 backup-failed = Nenhum backup foi feito
-backup-usage = Uso: npm run backup [-- FILE or FOLDER]
+backup-usage = Uso: npm run backup [-- ARQUIVO ou PASTA]
 backup-done = Backup feito em { $path }: { $content }. A cópia foi conferida e está completa.
 restore-failed = Nada foi restaurado
-restore-usage = Uso: npm run restore -- FILE
+restore-usage = Uso: npm run restore -- ARQUIVO
 restore-done = { $database } foi restaurado de { $backup }: { $content }.
 restore-replaced = O banco de dados antigo agora é { $replaced }.
 check-failed = Nada foi conferido
-check-pack-usage = Uso: npm run check-pack -- FILES
+check-pack-usage = Uso: npm run check-pack -- ARQUIVOS
 odds-failed = Não deu para calcular as chances
 odds-progress = { $fights } combates…
 program-inventory = { $fights }, { $actions } e { $characters } em { $size }
