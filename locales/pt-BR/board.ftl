@@ -326,15 +326,15 @@ event-remove = Remover
 delay-button = Adiar…
 delay-ask =
     ### Adiar o turno { DE($name) }?
-    O turno inteiro passa para mais tarde nesta rodada. Escolha depois de quem agir, ou espere e toque em *Agir agora* quando quiser. Se { $name } ainda estiver esperando no fim da rodada, perde o turno.
+    O turno inteiro passa para mais tarde nesta rodada. Escolha depois de quem agir, ou espere e toque em *Agir em seguida* quando quiser. Se { $name } ainda estiver esperando no fim da rodada, perde o turno.
 delay-after = Agir depois de…
 delay-wait = Esperar
-delay-act-next = Agir agora
+delay-act-next = Agir em seguida
 delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperam
-    } para agir. Para agir agora: *Mais…*, depois *Agir agora*.
+    } para agir. Para agir em seguida: *Mais…*, depois *Agir em seguida*.
 turns-this-round-only = Cada rodada tem uma nova ordem, então isto só vale para esta rodada.
 
 ## Situação, condições e personagens
@@ -373,7 +373,7 @@ overview-no-license = sem licença declarada
 questions-gm-decides = O mestre decide.
 questions-of-absent = Ausência: { $users }. { $gms } Você pode responder nesse lugar.
 questions-decides = { $who } ({ $by }) precisa decidir: { $about }.
-questions-about-next = quem age agora
+questions-about-next = quem age em seguida
 questions-about-join = se participa
 questions-unworded = { $names }, é hora de escolher: { $about }.
 questions-form-title = Qual é a sua resposta?

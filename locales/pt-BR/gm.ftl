@@ -3,7 +3,7 @@
 
 ## Ajustes, como os botões do painel os chamam
 
-setting-name-auto-end = Encerrar turnos sozinho
+setting-name-auto-end = Fim de turno automático
 setting-name-cap = Teto de 75% para deflexão e resistência
 setting-name-characters-each = Personagens por jogador
 setting-name-details = Detalhes das rolagens
@@ -27,7 +27,7 @@ core-name-setting-tone = tom
 core-name-setting-details = detalhes
 core-name-setting-signs = sinais
 core-name-setting-picture = imagens
-core-name-setting-secrecy = números das criaturas
+core-name-setting-secrecy = saúde das criaturas
 core-name-setting-sheets = fichas
 core-name-setting-join = entrada
 core-name-setting-characters-each = personagens por jogador

@@ -4,5 +4,5 @@ join-more = mais { $count }
 join-colon = { $label }: { $text }
 join-asks = { $label }…
 former-player = alguém que não joga mais
-server-admin = um admin do servidor
+server-admin = um administrador do servidor
 case-inside-sentences = lower

@@ -217,7 +217,7 @@ check-players = todos os jogadores
 
 setup-fine = Tenho todas as permissões de que preciso neste canal.
 setup-lacks = Falta **{ $name }**, então { $without }.
-setup-optional-manage = -# Opcional: **{ $name }**. Não peço, porque me deixaria apagar mensagens de qualquer pessoa. Eu usaria para uma coisa só: remover o aviso do Discord de que a ficha foi fixada.
+setup-optional-manage = -# Opcional: **{ $name }**. Não peço, porque me deixaria apagar mensagens de qualquer pessoa. Eu usaria para uma coisa só: remover o aviso do Discord de que a mensagem foi fixada.
 setup-optional-webhooks = -# Opcional: **{ $name }**. Não peço, porque me deixaria mudar os webhooks deste canal. Eu usaria para uma coisa só: publicar as falas de `/say` com o nome do personagem.
 setup-permission-view = Ver canal
 setup-permission-send = Enviar mensagens
@@ -234,8 +234,8 @@ setup-without-open-threads = não posso abrir um tópico para um combate
 setup-without-threads = não posso conduzir um encontro em um tópico
 setup-without-embeds = minhas mensagens são texto simples
 setup-without-files = não posso exportar registros nem personagens, nem mostrar retratos junto dos turnos
-setup-without-notice = não posso remover o aviso de que a ficha foi fixada
-setup-without-pin = não posso fixar a ficha do encontro
+setup-without-notice = não posso remover o aviso de que a mensagem foi fixada
+setup-without-pin = não posso fixar a mensagem do encontro
 setup-fix = Comandos e botões continuam funcionando. Para corrigir, vá às configurações do canal › Permissões › meu cargo, ou me convide de novo.
 
 ## /privacy

@@ -1,7 +1,7 @@
 ### O que um ajuste faz (`/gm set`, `/rules`), como sinais e palavras ligam números, e motivos que todo sistema tem.
 
 core-reference-briefs-settings-auto-end = Se um turno se encerra sozinho quando não há mais nada para gastar.
-core-reference-briefs-settings-turns = Regra da casa para quem age em conjunto. Um por vez: cada combatente tem seu turno, como no livro. Por lado: todos de um lado agem, em qualquer ordem, e depois o outro lado.
+core-reference-briefs-settings-turns = Regra da casa para quem age em conjunto. Um após o outro: cada combatente tem seu turno, como no livro. Por lado: todos de um lado agem, em qualquer ordem, e depois o outro lado.
 core-reference-briefs-settings-delay = Regra da casa que deixa os jogadores adiarem um turno para mais tarde na rodada (`/turn delay`), antes de fazer algo nele.
 core-reference-briefs-settings-order = Regra da casa para quando se define a ordem dos turnos: uma vez para o combate inteiro, como no livro (once), ou de novo no início de cada rodada (each round).
 core-reference-briefs-settings-tone = O tom da história: heroico, sombrio ou simples.
@@ -60,7 +60,7 @@ core-reasons-waited-too-long = esperou até a rodada acabar
 core-questions-join = { $ally } age: { $title }. { $name } pode participar.
 core-questions-join-yes = Participar
 core-questions-join-no = Ficar de fora
-core-questions-next = { $name } escolhe quem age agora.
-core-reasons-passed-over = o mestre pula
+core-questions-next = { $name } escolhe quem age em seguida.
+core-reasons-passed-over = turno pulado pelo mestre
 cite-house = Regra da casa
 cite-ruling = Decisão “{ $about }”

@@ -235,7 +235,7 @@ tdgs-briefs-archetypes-demon-lord = Ninguém ousa dizer seu nome.
 tdgs-briefs-standing-orders-interrupt = Qual interrupção você usa contra um ataque: a primeira com usos nesta rodada, uma específica, ou nenhuma. Ou eu posso perguntar toda vez.
 tdgs-briefs-standing-orders-opportunity-attack = Se você ataca inimigos que saem do seu alcance.
 tdgs-briefs-standing-orders-turn-end = Quando seu turno acaba: depois da última Ação, ou só quando você encerra.
-tdgs-briefs-settings-auto-end = Se um turno se encerra sozinho depois da última Ação. Nesse caso, dê seu Passo antes dela. “a menos que um passo ajude” espera por quem luta à distância e pode sair do corpo a corpo com um Passo.
+tdgs-briefs-settings-auto-end = Se um turno se encerra sozinho depois da última Ação. Nesse caso, dê seu Passo antes dela. Com “a menos que um passo ajude”, o turno continua aberto para quem luta à distância e ainda pode sair do corpo a corpo com um Passo.
 tdgs-briefs-settings-cap = Se deflexão e resistência têm um teto de 75% cada. Off: sem teto.
 tdgs-briefs-settings-high-ground = Se ataques de um terreno elevado ganham +2.
 ## O combate de prática.

@@ -220,7 +220,7 @@ dungeoneers-name-archetype-dragon = Dragão
 
 ## Ajustes de um encontro.
 
-dungeoneers-name-setting-auto-end = fim automático
+dungeoneers-name-setting-auto-end = fim de turno automático
 dungeoneers-name-setting-order = ordem
 dungeoneers-name-setting-start = distância inicial
 dungeoneers-name-setting-ambient-magica = mágica ambiente

@@ -87,7 +87,7 @@ mastery-name-archetype-master-fighter = Lutador Mestre
 
 mastery-name-setting-win = vitória
 mastery-name-setting-defense = defesa
-mastery-name-setting-auto-end = fim automático
+mastery-name-setting-auto-end = fim de turno automático
 
 ## Campos de uma ficha.
 

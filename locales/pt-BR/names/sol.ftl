@@ -149,7 +149,7 @@ sol-name-archetype-siege-engine = Máquina de Cerco
 
 ## Ajustes de um encontro.
 
-sol-name-setting-auto-end = fim automático
+sol-name-setting-auto-end = fim de turno automático
 sol-name-setting-buying-hits = compra de sucessos
 sol-name-setting-attack-cost = custo de atacar
 sol-name-setting-reload-cost = custo de recarregar
@@ -242,7 +242,7 @@ sol-name-option-attack = ataque
 sol-name-option-defense = defesa
 sol-name-option-every-test = todo teste
 sol-name-option-scene = cena
-sol-name-option-rounds-stop = até o combate parar
+sol-name-option-rounds-stop = até o combate pausar
 sol-name-option-removed = até remover
 
 ## Campos de um item em uma lista da ficha.

@@ -235,7 +235,7 @@ tdgs-name-archetype-demon-lord = Lorde Demônio
 
 ## Ajustes e campos.
 
-tdgs-name-setting-auto-end = fim automático
+tdgs-name-setting-auto-end = fim de turno automático
 tdgs-name-setting-cap = teto
 tdgs-name-setting-high-ground = terreno elevado
 tdgs-name-field-str = STR

@@ -274,6 +274,6 @@ cairn-name-option-dex = DES
 cairn-name-option-wil = VON
 cairn-name-option-yes = sim
 cairn-name-option-no = não
-cairn-name-setting-auto-end = fim automático
+cairn-name-setting-auto-end = fim de turno automático
 cairn-name-field-items = Itens
 cairn-name-field-entry-count = Quantidade
