@@ -21,7 +21,7 @@ act-question-amount = Quanto? ({ $what })
 
 acts-several-targets = vários alvos
 acts-costs = custa { $price }
-acts-limit-left = restam { $left }
+acts-limit-left = ainda { $left }
 acts-limit-once =
     uma vez por { $per ->
         [round] rodada
@@ -29,7 +29,7 @@ acts-limit-once =
        *[day] dia
     }
 acts-limit-of =
-    restam { $left } de { $uses } { $per ->
+    ainda { $left } de { $uses } { $per ->
         [round] nesta rodada
         [scene] nesta cena
        *[day] hoje
@@ -93,8 +93,8 @@ acts-form-too-much-you = mais do que você aguenta
 acts-form-too-much-you-wound = mais do que você aguenta: causa { $harm }
 acts-form-too-much-you-down = mais do que você aguenta: causa { $harm }, e você cai
 acts-form-range = A que distância?
-acts-form-usual-range = A distância de costume
-acts-form-counts = Alguma destas coisas vale?
+acts-form-usual-range = Distância padrão
+acts-form-counts = Algo disto se aplica?
 acts-form-cover = Cobertura do alvo: { $cover }
 acts-form-flanked = Situação do alvo: { $how }
 acts-form-behind = Pelas costas
@@ -108,4 +108,4 @@ acts-form-wound-example = uma costela quebrada
 acts-form-aspect-label = Qual é o aspecto?
 acts-form-aspect-example = óleo de lampião na escada
 
-everyone-acting = { $all }: todos os seus personagens que estão na vez
+everyone-acting = { $all }: todos os seus personagens de quem é a vez

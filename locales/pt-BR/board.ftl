@@ -164,7 +164,7 @@ victory-rounds =
     }
 victory-best = golpe mais forte: { $actor } { EM($target) }, { $harm }
 victory-fallen = Baixas: { $names }.
-victory-defeated = Derrotas: { $names }.
+victory-defeated = Vencidos: { $names }.
 victory-end = Encerrar encontro…
 victory-go-on = Continuar combate
 
@@ -238,7 +238,7 @@ standing-near-death = à beira da morte
 standing-brink = no limite
 standing-this-turn = neste turno
 standing-until-next-turn = até o próximo turno
-standing-until-turn-of-source = até o próximo turno da origem
+standing-until-turn-of-source = até o próximo turno de quem causou
 standing-rounds-left =
     { $count } { $count ->
         [one] rodada
@@ -371,7 +371,7 @@ overview-no-license = sem licença declarada
 ## Perguntas a um jogador
 
 questions-gm-decides = O mestre decide.
-questions-of-absent = Ausência: { $users }. { $gms } Você pode responder nesse lugar.
+questions-of-absent = Ausência: { $users }. { $gms } Você pode responder por quem está ausente.
 questions-decides = { $who } ({ $by }) precisa decidir: { $about }.
 questions-about-next = quem age em seguida
 questions-about-join = se participa

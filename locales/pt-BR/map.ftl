@@ -86,7 +86,7 @@ picture-down = fora de combate
 picture-hidden = em segredo
 picture-acted = já agiu
 picture-wide = { $squares } quadrados de largura
-picture-facing = virado para { $direction }
+picture-facing = olhando para o { $direction }
 picture-squares-away =
     a { $count ->
         [one] { $count } quadrado
@@ -323,8 +323,8 @@ moves-squares =
     { $count ->
         [one] { $count } quadrado
        *[other] { $count } quadrados
-    } a { $direction }
-moves-meters = { $count } m a { $direction }
+    } ao { $direction }
+moves-meters = { $count } m ao { $direction }
 moves-costs = custa { $points }
 moves-costs-meters = conta como { $meters } m
 moves-may-attack = possível ataque: { $names }

@@ -76,4 +76,4 @@ mastery-refusals-status-needs-words = Um estado livre precisa de uma descrição
 mastery-refusals-counterattack = Não dá para escolher contra-atacar. Bloqueie ou esquive-se. Se você superar o ataque por 10 ou mais, ganha vantagem no seu próximo ataque.
 mastery-refusals-one-purpose = Uma ação especial tem um só propósito: superar um número (`how:vs 12`), ferir (`how:harm vs Defense`) ou causar um estado (`how:stun vs Defense`). Escolha um.
 mastery-refusals-no-healing = Neste livro, só um descanso devolve vigor. Para curar de outro jeito, role contra um número (`how:vs 12`). Aí o mestre pode dar vigor com `/adjust`.
-mastery-refusals-already = { $name } já tem { $condition }, e não acumula. Para mudar quanto dura, use `/condition remove` antes.
+mastery-refusals-already = { $name } já tem a condição { $condition }, que não acumula. Para mudar quanto dura, use `/condition remove` antes.

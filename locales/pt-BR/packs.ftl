@@ -160,7 +160,7 @@ scene-unplaced = { $count ->
 ## Pacotes feitos jogando
 
 pack-ours = Nosso pacote
-pack-made = { $title } já existe. O que entra primeiro?
+pack-made = O pacote { $title } foi criado. O que entra primeiro?
 pack-keep = Salvar no servidor
 pack-keep-scene = Salvar como cena…
 pack-keep-scene-title = Salvar este combate como cena

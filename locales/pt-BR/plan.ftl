@@ -19,12 +19,12 @@ plan-handed-over = Outra pessoa joga com { $name } por enquanto, então o plano 
 plan-share =
     { $percent ->
         [25] um quarto
-        [50] metade
+        [50] a metade
         [75] três quartos
        *[other] { $percent }%
     }
-plan-condition-self-below = sua saúde está abaixo de { $share }
-plan-condition-friend-below = a saúde de um aliado está abaixo de { $share }
+plan-condition-self-below = sua saúde está abaixo { DE($share) }
+plan-condition-friend-below = a saúde de um aliado está abaixo { DE($share) }
 plan-condition-friend-down = um aliado caiu
 plan-condition-enemy-near = há um inimigo ao seu lado
 plan-condition-stands = { $name } ainda está de pé

@@ -266,15 +266,15 @@ tdgs-refusals-charmed = { $name } está sob o feitiço de { $charmer } e não po
 tdgs-refusals-afraid = { $name } tem medo { DE($source) } e não chega mais perto. Atire, vá para outro lugar, ou ataque outro alvo.
 tdgs-refusals-grappled = { $holder } está agarrando { $name }. Ataque { $holder }, ou solte-se com `/act action:escape`.
 tdgs-refusals-immune = { $name } tem imunidade a { $type }, então { $condition } não tem efeito. Tente outra coisa.
-tdgs-refusals-already = { $name } já tem { $condition }, e uma segunda não mudaria nada. Faça outra coisa.
-tdgs-refusals-not-bearing = { $name } não tem { $condition }. Veja `/condition list`.
+tdgs-refusals-already = { $name } já tem a condição { $condition }, e uma segunda não mudaria nada. Faça outra coisa.
+tdgs-refusals-not-bearing = { $name } não tem a condição { $condition }. Veja `/condition list`.
 tdgs-refusals-no-spell-on = { $name } não está sob nenhuma magia. Escolha outro alvo; veja `/condition list`.
 tdgs-refusals-nothing-to-wake = { $name } não está dormindo nem sob um feitiço. Escolha outro alvo.
 tdgs-refusals-natural = { $item } faz parte { DE($name) } e não pode ser tirado. Escolha algo que se veste.
 tdgs-refusals-holds-one = { $name } já está agarrando { $held }. Primeiro, solte com `/act action:release`.
 tdgs-refusals-too-large = { $name } é grande demais para isso. Tente algo que não dependa de força.
 tdgs-refusals-no-one-held = { $name } não está agarrando ninguém. Agarre alguém com `/act action:grapple`.
-tdgs-refusals-not-adjacent = { $name } não está em Adjacente. Primeiro, chegue perto com `/act action:move`.
+tdgs-refusals-not-adjacent = { $name } não está na faixa Adjacente. Primeiro, chegue perto com `/act action:move`.
 tdgs-refusals-cooldown =
     { $name } não tem mais usos { DE($ability) }. Eles voltam com a próxima { $per ->
         [round] rodada
@@ -287,7 +287,7 @@ tdgs-refusals-needs-method = Diga como você apaga o fogo { EM($name) }: `how:wa
 tdgs-refusals-turn-begun = { $name } já fez algo neste turno. Só dá para adiar antes disso. Encerre o turno com `/turn end`.
 tdgs-refusals-no-one-later = { $name } não pode agir mais tarde nesta rodada. Aja agora, ou encerre o turno com `/turn end`.
 tdgs-refusals-nothing-readied = { $name } não tem ação preparada. Prepare uma no seu turno com `/act action:ready`.
-tdgs-refusals-deaf = { $name } não ouve nada, então sua voz não chega lá. Vá para Adjacente para ajudar.
+tdgs-refusals-deaf = { $name } não ouve nada, então sua voz não chega lá. Para ajudar, chegue antes à faixa Adjacente.
 tdgs-refusals-friend-only = { $name } não está do seu lado. Escolha um aliado.
 tdgs-refusals-not-charmed = Você não enfeitiçou { $name }. Enfeitice antes, ou tente `/act action:persuade`.
 tdgs-refusals-by-action = A condição “{ $condition }” precisa de mais do que uma nota. Mestre: use `/act action:{ $action }`.
