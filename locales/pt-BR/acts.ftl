@@ -81,7 +81,7 @@ acts-cancel = Cancelar
 
 acts-form-square = Qual quadrado?
 acts-form-catches = Quem está na área?
-acts-form-friends-too = Se você marcar alguém do seu lado, o efeito atinge essa pessoa também.
+acts-form-friends-too = Aliados que você marcar também são atingidos.
 acts-form-toward = Em direção a qual alvo?
 acts-form-away = Para longe de quais alvos?
 acts-form-no-target = Ninguém em especial

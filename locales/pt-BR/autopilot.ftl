@@ -37,7 +37,7 @@ autopilot-on-board =
        *[other] estão
     } no piloto automático
 autopilot-on-board-all = todas as criaturas do mestre estão no piloto automático
-autopilot-held = -# O piloto automático está esperando. Mestre: jogue este turno, ou deixe { $names } jogar.
+autopilot-held = -# O piloto automático está esperando. Mestre: jogue este turno, ou toque no botão para retomar o piloto automático { DE($names) }.
 autopilot-play = Retomar
 autopilot-play-named = Automático para { $name }
 autopilot-played = O piloto automático jogou o turno de **{ $name }**.

@@ -22,15 +22,15 @@ do-changed = Algo mudou desde que você escreveu isso. Escolha de novo:
 do-gone = Não tenho mais esse texto. Use `/do` ou **Jogar isto** de novo.
 # In the line about an offered action, in lower case.
 do-state = { $name } ({ $state })
-do-watched = podem atacar você no caminho
+do-watched = inimigos podem atacar no caminho
 # Below the draft of a plan.
 do-plan-cannot-wait = Não consigo saber quando isto acontece, então não está no plano: “{ $words }”.
-do-plan-cannot-do = Um plano não pode fazer isto: { $action }. As reações ficam em *Meu personagem*.
-do-plan-replaces = Ele substitui seu plano.
+do-plan-cannot-do = Um plano não pode fazer isto: { $action }. Para definir uma reação, abra *Meu personagem*, depois *Reações automáticas*.
+do-plan-replaces = Isto substitui seu plano atual.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jogar
 do-move-to = Ir para { $place }
-do-move-toward = Ir até { $name } ({ $place })
+do-move-toward = Ir na direção { DE($name) } ({ $place })
 do-how = { $action } ({ $how })
 do-several = { $action } ({ $names })
 do-staked = { $action } · { $staked }

@@ -151,7 +151,7 @@ dungeoneers-action-disengage = Você não fica Ameaçado até o próximo movimen
 dungeoneers-action-sprint = Ganhe 2 pontos de movimento agora. Custa 1 ponto de ação.
 dungeoneers-action-grapple = Role poder para agarrar uma criatura no seu alcance de ameaça. Custa 1 ponto de ação.
 dungeoneers-action-push = Role poder para empurrar uma criatura um quadrado para longe. Ela precisa estar no seu alcance de ameaça. Custa 1 ponto de ação.
-dungeoneers-action-ready = Pague agora para atacar, agarrar, empurrar, lançar uma magia, defender ou se desengajar. Você faz essa ação antes ou depois de um turno que indicar, e ela custa seu ponto de reação.
+dungeoneers-action-ready = Pague agora para atacar, agarrar, empurrar, conjurar, defender ou desengajar mais tarde, antes ou depois de um turno que indicar. Na hora, a ação custa também seu ponto de reação.
 dungeoneers-action-move = Dê um passo por 1 ponto de movimento: até alguém (engage), para longe (withdraw), até o primeiro que indicar e para longe dos outros (across), ou em volta de alguém (behind).
 dungeoneers-action-stand = Levante-se do chão. Custa 1 ponto de movimento.
 dungeoneers-action-drop-prone = Jogue-se no chão no seu próprio turno, de graça.
@@ -265,7 +265,7 @@ dungeoneers-practice-reaction-after = Você deixou o boneco de treino ir, então
 dungeoneers-practice-learned = Você tem três ações por turno, e o estresse compra mais dados. Sua reação é para os turnos de outras criaturas.
 
 dungeoneers-template-half-the-way-down = No meio do caminho de treinado para comum. Esta mudança é do Fray, não do livro (ver Decisões: um valor de 1 é comum, 3 é treinado, 5 é mestre).
-dungeoneers-template-the-same-for-magic = A magia muda do mesmo jeito. Esta mudança é do Fray, não do livro.
+dungeoneers-template-the-same-for-magic = A magia muda junto com o poder e a destreza. Esta mudança é do Fray, não do livro.
 dungeoneers-template-handles-less-stress = Suporta 1 de estresse a menos. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Stress: estresse em vez de ferimentos, até o fôlego.
 dungeoneers-template-a-thinner-hide = Couro mais fino. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Determining if an Attack Pierces.
 dungeoneers-template-the-next-smaller-die = O dado logo abaixo. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Dodge Dice: um d4, a menos que uma habilidade o mude.

@@ -41,7 +41,7 @@ help-player-more =
     `/reactions` definir reações automáticas
     `/rest` recuperar-se, fora de combate
     `/encounter status` ver o combate
-    `/odds` sua chance · `/practice` treino
+    `/odds` chance de acerto · `/practice` treino
     Menu de uma mensagem: *Ler no meu idioma*
 help-gm =
     `/encounter start` começar um encontro, ou um combate rápido
@@ -290,7 +290,7 @@ privacy-would =
     { "" }**Vai ser apagado:** { $own }, e tudo o que você escreveu para seus personagens dizerem.
     { "" }**Vai ficar anônimo:** { $fights } que você conduz ou joga, e { $actions }. O que aconteceu continua lá para os outros jogadores, mas sem o seu nome.
 
-    Não dá para desfazer isto. `/privacy export` dá uma cópia antes; `/privacy delete sure:yes` faz isso.
+    Não dá para desfazer isto. `/privacy export` dá uma cópia antes; `/privacy delete sure:yes` apaga tudo.
 privacy-alone =
     { "" }**Ninguém mais é mestre em { $fights }.** { $count ->
         [one] Sem você, só um administrador do servidor pode conduzir. Primeiro, encerre esse combate,
@@ -334,5 +334,5 @@ buttons-changed = **{ $name }**: mudança salva.
 buttons-field-changed = **{ $name }**: mudança em { $field } salva.
 buttons-name-is = O nome é { $name }. Use `value:` para mudar.
 buttons-imported = **{ $name }**: importação pronta. Agora é seu personagem.
-buttons-exported = Aqui está **{ $name }** em um arquivo. `/character import file:` traz de volta, em qualquer lugar.
+buttons-exported = Aqui está **{ $name }** em um arquivo. `/character import file:` carrega em qualquer servidor.
 buttons-stays = Não apaguei **{ $name }**.

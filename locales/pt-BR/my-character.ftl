@@ -4,7 +4,7 @@
 
 me-open = Meu personagem
 me-your-turn = É a sua vez
-me-others-turn = É a vez { DE($name) }, com { $player }
+me-others-turn = É a vez { DE($name) }, com { $player } no controle
 me-turn-after = Seu turno vem depois { DE($names) }
 me-turn-after-many = Seu turno vem depois de outros { $count }
 me-their-turn-after = O turno { DE($name) } vem depois { DE($names) }

@@ -40,7 +40,7 @@ undo-gone = { $name } está fora do combate.
 undo-more = … e mais { $count }.
 undo-nothing-yet = -# Nada foi desfeito ainda. Dados já rolados continuam rolados.
 undo-phase-gathering = O combate não começou.
-undo-phase-fighting = O combate está em andamento outra vez.
+undo-phase-fighting = O combate continua.
 undo-phase-aftermath = O combate está em pausa.
 undo-phase-ended = O encontro acabou.
 

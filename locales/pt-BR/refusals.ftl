@@ -199,7 +199,7 @@ refused-not-your-action = A última ação não foi sua. Peça ao mestre que des
 refused-not-your-action-named = A última ação foi “{ $title }”, e não foi sua. Peça ao mestre que desfaça.
 refused-undo-dice = Dados foram rolados para isso, então só o mestre pode desfazer. Peça a { $gms }.
 refused-undo-told = Isso revelou algo novo, então só o mestre pode desfazer. Peça a { $gms }.
-refused-post-not-yours = Você só pode usar “Jogar isto” nas suas próprias mensagens. Escolha uma mensagem sua, ou use `/do`.
+refused-post-not-yours = Você só pode usar *Jogar isto* nas suas próprias mensagens. Escolha uma mensagem sua, ou use `/do`.
 refused-post-empty = Não há texto. Escreva o que seu personagem faz.
 refused-tells-nothing = Essa mensagem não mostra uma ação de um combate. Escolha uma que mostre, ou use `/undo`.
 refused-done-since = Mais coisas aconteceram depois disso, então só o mestre pode voltar tanto. Peça a { $gms }.
@@ -292,7 +292,7 @@ refused-dice-explodes-forever = os dados explodiriam para sempre
 ### Pacotes de conteúdo
 
 refused-pack-not-newer = Este servidor já tem { $title } com o id `{ $id }`, na revisão { $kept }. Seu arquivo é a revisão { $revision }, e o conteúdo é diferente. Se for uma versão nova, dê a ele uma `revision` maior, ou use `replace:True`. Se for outro pacote, mude o `id` dele.
-refused-packs-too-big = Os pacotes deste servidor podem ocupar { $megabytes } MB no total. Primeiro, remova um com `/pack remove`.
+refused-packs-too-big = Os pacotes deste servidor podem ocupar no máximo { $megabytes } MB no total. Primeiro, remova um com `/pack remove`.
 refused-not-for-defaults-server = Só quem pode gerenciar este servidor pode mudar os padrões dele. Peça a uma dessas pessoas.
 refused-not-for-defaults-channel = Só o mestre daqui e quem pode gerenciar este servidor podem mudar os padrões do canal. Peça a uma dessas pessoas.
 refused-not-a-pack-keeper-managers = Só quem pode gerenciar este servidor pode mudar os pacotes dele. Essas pessoas podem liberar para os mestres também: `/pack allow`.
@@ -303,7 +303,7 @@ refused-pack-of-the-host = { $title } é de quem hospeda este bot, então não p
 refused-pack-of-other-system = { $title } é um pacote de { $theirs }, mas o que você está salvando é de { $ours }. Escolha outro pacote, ou comece um com `/pack new`.
 refused-pack-not-in-use = { $title } não está em uso. Antes, abra com `/pack show` e toque em *Usar*.
 refused-pack-fits-no-more = { $title } não funciona com esta versão do Fray. `/pack show` lista o que há de errado.
-refused-nothing-to-keep-creature = Não há criatura aqui para salvar. Adicione uma com `/add`, ou indique um dos seus personagens.
+refused-nothing-to-keep-creature = Não há criatura aqui para salvar em um pacote. Adicione uma com `/add`, ou indique um dos seus personagens.
 refused-nothing-to-keep-map = Este encontro não tem mapa. Desenhe um com `/map`.
 refused-nothing-to-start-from = Escolha uma entrada como ponto de partida, ou digite o nome dessa entrada.
 refused-no-pack-entry = { $title } não tem “{ $typed }”.{ $meant } `/pack show` lista o conteúdo.

@@ -119,12 +119,12 @@ sol-reason-mark-for-wound = O ferimento de nível 3 { DE($name) } ({ $from }) sa
 
 sol-question-attack-last = Este é o seu último ponto de ação: se gastar, você desmaia. { $attacker } ataca com { $item }.
 sol-question-attack = { $attacker } ataca { $subject } com { $item }.
-sol-question-reaction-costs = Uma reação custa { $cost }. Reserva: { $points }.
+sol-question-reaction-costs = Uma reação custa { $cost } de { $points }.
 sol-question-reaction-adds =
     Uma reação soma { $dice } { $dice ->
         [one] dado
        *[other] dados
-    } e custa { $cost }. Reserva: { $points }.
+    } e custa { $cost } de { $points }.
 sol-answer-and-fall = { $reaction } e desmaiar
 sol-answer-dodge = Esquivar
 sol-answer-parry = Aparar
@@ -156,7 +156,7 @@ sol-refused-already-in-cover = { $name } já tem { $state }. Gaste o ponto em ou
 sol-refused-no-wounds = { $name } não tem ferimentos para tratar. Faça outra coisa.
 sol-refused-medkit-tried = Todos os ferimentos de nível { $level } de { $name } já tiveram sua única tentativa com o kit médico. Use `/rest` depois do combate.
 sol-refused-no-medkit = { $name } não tem kit médico. Se outra pessoa tiver, pode usar no turno dela: `/act action:medkit target:{ $name }`.
-sol-refused-buying-forbidden = Só dá para comprar sucessos se o mestre permite (`buying-hits`). Fale com o mestre, ou role o teste.
+sol-refused-buying-forbidden = Só dá para comprar sucessos se o mestre permite (ajuste `buying-hits`). Fale com o mestre, ou role o teste.
 sol-refused-buying-in-combat = Não dá para comprar sucessos em combate. Role o teste: deixe `how: bought hits` de fora e indique uma dificuldade.
 sol-refused-surprise-late = Os testes de surpresa vêm antes do combate. Mestre: defina você com `/condition add condition:surprised`.
 sol-refused-follows-of-itself = Não dá para definir “{ $condition }” à mão. Depende de ferimentos, pontos de ação e turnos: mude isso com `/condition add condition:wound` ou `/adjust`.

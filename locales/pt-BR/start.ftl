@@ -47,7 +47,7 @@ start-never-played =
 
 ## Um combate em um tópico próprio
 
-thread-notice = { $gm } começa **{ $name }** em um tópico. Entre por lá.
+thread-notice = { $gm } começou **{ $name }** em um tópico. Entre por lá.
 thread-opened = **{ $name }** tem um tópico próprio: { $thread }
 thread-stays = O tópico { $thread } já está aberto. Para tentar de novo, use `/encounter start` nele.
 
@@ -78,7 +78,7 @@ defaults-name-map = Mapa
 defaults-name-place = Onde se joga
 defaults-about-system = Com um jogo escolhido aqui, *Começar combate* não pergunta qual.
 defaults-about-settings = Regras da casa e opções de exibição, como em `/encounter start settings:`.
-defaults-about-pace = Quanto um turno pode levar, e o que acontece depois.
+defaults-about-pace = Quanto um turno pode levar, e o que acontece quando o tempo acaba.
 defaults-about-secrecy = Quanto os jogadores veem da saúde das criaturas.
 defaults-about-map = O mapa desenhado quando um encontro começa.
 defaults-about-place = No canal, ou em um novo tópico para cada encontro.

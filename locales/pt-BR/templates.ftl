@@ -14,7 +14,7 @@ template-called-stronger = { $name } (mais forte)
 ## O que /rules diz
 
 template-brief-weak = Uma versão mais fraca da criatura. Um mestre adiciona com `/add template:weak`.
-template-brief-young = Uma que ainda não cresceu. Um mestre adiciona com `/add template:young`.
+template-brief-young = Uma versão que ainda não cresceu. Um mestre adiciona com `/add template:young`.
 template-brief-elite = Uma das melhores da espécie. Um mestre adiciona com `/add template:elite`.
 template-brief-boss = A líder da espécie, feita para enfrentar um grupo inteiro. Um mestre adiciona com `/add template:boss`.
 template-about-weak = Uma versão mais fraca
@@ -59,7 +59,7 @@ template-end-stronger = Os números não podem descer mais, então ainda é mais
 template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} com personagens prontos · alvo: { $asked }
+} com personagens prontos · força pedida: { $asked }
 template-working = Ainda testando outras versões…
 template-add = Adicionar
 template-cancel = Cancelar

@@ -25,5 +25,5 @@ typed-after = depois de, depois da, depois do, depois
 typed-initiative = iniciativa
 typed-for = por, durante
 typed-against = contra
-typed-level = nível
+typed-level = nível, nivel
 typed-wound = ferimento

@@ -108,7 +108,7 @@ cairn-refused-already-has = { $name } já tem { $condition }. Escolha outra cois
 
 ## O que cada ação faz
 
-cairn-brief-attack = Role o dado da arma, subtraia a armadura e tire o resto dos PG. Ataques sempre acertam. how: enhanced (rola um d12), impaired (rola um d4) ou two weapons.
+cairn-brief-attack = Ataques sempre acertam. Role o dado da arma, subtraia a armadura do alvo e tire o resto dos PG dele. Você pode escolher (how:) enhanced (rola um d12), impaired (rola um d4) ou two weapons.
 cairn-brief-cast = Lance um feitiço de um livro de feitiços. O feitiço sempre funciona e dá uma Fadiga. Um pergaminho não dá, mas se gasta.
 cairn-brief-retreat = Faça um salvamento de DES para fugir do combate, se houver um lugar seguro para onde ir.
 cairn-brief-aid = Estabilize alguém com dano crítico, para que não morra dentro de uma hora.
