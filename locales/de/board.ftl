@@ -5,11 +5,11 @@
 
 # Before a name on the board.
 # What the scene itself has: conditions, pools, countdowns.
-board-scene = Szene: { $names }
-scene-gained = **Die Szene: { $condition }.**
+board-scene = Begegnung: { $names }
+scene-gained = **Neu in der Begegnung: { $condition }.**
 # A rule did it. $why: "advantage with Notice".
-scene-gained-why = **Die Szene: { $condition }** ({ $why }).
-scene-ended = Für die Szene endet: { $condition }.
+scene-gained-why = **Neu in der Begegnung: { $condition }** ({ $why }).
+scene-ended = Nicht mehr in der Begegnung: { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Jetzt
 board-turn-done = ✓ Fertig

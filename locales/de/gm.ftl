@@ -168,7 +168,7 @@ gm-paused-without-rest = Der Kampf ist unterbrochen. SL: weiter mit `/initiative
 ## One combatant
 
 # Buttons, at most 20 characters besides their variables.
-gm-scene = Szene ändern …
+gm-scene = Begegnung ändern …
 gm-adjust = Werte ändern …
 gm-condition = Zustand hinzufügen …
 gm-sheet = Bogen
@@ -271,7 +271,7 @@ gm-title-event = Ereignis hinzufügen
 gm-title-event-effect = Was ein Ereignis bewirkt
 gm-title-check = Um eine Probe bitten
 gm-title-adjust = Werte ändern
-gm-title-scene = Szene ändern
+gm-title-scene = Begegnung ändern
 gm-title-condition = Zustand hinzufügen
 gm-title-hand-over = Übergeben
 gm-title-timer = Zug-Timer
@@ -327,7 +327,7 @@ gm-field-other = Ein anderer Wert: Name, dann die Änderung
 gm-field-why = Grund (alle können ihn lesen)
 gm-field-condition = Zustand oder Teil seines Namens
 gm-field-condition-listed = Oder wähle: { $first } bis { $last }
-gm-field-scene-condition = Neuer Zustand der Szene
+gm-field-scene-condition = Neuer Zustand der ganzen Begegnung
 gm-field-scene-ends = Zustand, der endet
 gm-field-duration = Wie lange
 gm-field-note = Wert oder Notiz
@@ -393,10 +393,10 @@ joining-may-ask-again = Wen du abgelehnt hast, kann noch einmal fragen.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = Hinzugefügt für **{ $name }**: { $condition }.
-condition-now-on-scene = Zur Szene hinzugefügt, für Spieler unsichtbar: { $condition }.
-condition-off-scene = Von der Szene entfernt: { $condition }.
+condition-now-on-scene = Zur Begegnung hinzugefügt, für Spielende verborgen: { $condition }.
+condition-off-scene = Von der Begegnung entfernt: { $condition }.
 # Before a condition of the scene itself, like a name.
-condition-scene = Szene
+condition-scene = Begegnung
 condition-no-longer = Bei **{ $name }** entfernt: { $condition }.
 # The same for `/adjust`: from one value to another.
 adjusted-scene = { $resource } { $value } → { $after }. Nur die SL sieht das.

@@ -378,13 +378,13 @@ direction-west = Westen
 direction-north-west = Nordwesten
 
 # Zones: named places instead of squares.
-zones-named = Die Zonen der Szene: { $zones }.
+zones-named = Die Zonen: { $zones }.
 # In the middle of a fight, before the zones are changed. A list of who moves follows.
 zones-would-move = **Diese Zonen würden jemanden mitten im Kampf versetzen:**
 zones-would-go = { $name } geht von { $from } nach { $to }
 zones-would-start = { $name } beginnt in { $to }
 zones-would-confirm = Zum Bestätigen nimm `/map zones` noch einmal mit `sure:yes`. Wer in einer Zone steht, die ihren Namen behält, bleibt dort. Danach kannst du mit `/map zone` jeden versetzen oder mit `/undo` alles zurücknehmen.
-zones-removed = Die Szene hat keine Zonen mehr.
+zones-removed = Es gibt keine Zonen mehr.
 zones-put =
     { $count ->
         [one] { $name } ist jetzt hier: { $to }.
@@ -402,7 +402,7 @@ zones-form =
     .label = Eine Zone pro Zeile
     .hint = Nach einem Strich: Nachbarzonen, mit den Kosten dorthin, etwa (2). Nach einem Doppelpunkt: Notiz.
 zones-example = Kneipe – Straße, Balkon (2): voll und dunkel
-zones-none = Noch keine Zonen. Benenne die Orte der Szene, etwa die Kneipe und die Straße.
+zones-none = Noch keine Zonen. Benenne die Orte dieser Begegnung, etwa die Kneipe und die Straße.
 zones-change = Zonen ändern …
 zones-name = Zonen …
 zones-remove = Zonen entfernen

@@ -185,7 +185,7 @@ pack-made = { $title } ist bereit. Was kommt zuerst hinein?
 # button, at most 20 characters
 pack-keep = Für Server speichern
 # button, at most 20 characters
-pack-keep-scene = Als Szene speichern …
+pack-keep-scene = Szene speichern …
 pack-keep-scene-title = Diesen Kampf als Szene speichern
 pack-keep-map-title = Diese Karte speichern
 # $name: the entry's name. $pack: the pack's title.

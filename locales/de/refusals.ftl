@@ -25,7 +25,7 @@ refused-not-now-paused = { $action }: Das geht nur im Kampf, und der ist unterbr
 refused-not-now-over = { $action }: Das geht nur im Kampf, und die Begegnung ist vorbei. SL: ein neuer Kampf mit `/encounter start`, oder mit `/undo` geht dieser weiter.
 refused-rounds-run = Während des Kampfes könnt ihr nicht rasten. SL: Schluss mit `/encounter end`, Pause mit `/encounter pause`.
 # $why: a sentence part of the system.
-refused-the-scene = Die Szene
+refused-the-scene = Die Begegnung
 # $note: yes if another note makes it another condition.
 refused-has-condition = { $name } hat den Zustand { $condition } schon. { $note ->
         [yes] Gib dem neuen Zustand eine andere Notiz (`note:`) oder entferne zuerst den alten:
