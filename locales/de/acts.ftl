@@ -61,7 +61,7 @@ acts-next-round = **{ $name }** handelt nächste Runde.
 acts-comes-next = **{ $name }** ist als Nächstes dran.
 acts-meanwhile = Bis dahin kannst du:
 # Button on the card when no round runs.
-acts-outside-rounds = Rasten, benutzen …
+acts-outside-rounds = Rasten und mehr …
 acts-at-rest = Außerhalb des Kampfes kann **{ $name }**:
 acts-nothing = { $name } kann gerade nichts tun.
 acts-stale = **Dieser Knopf ist veraltet.** Es ist nichts passiert.
@@ -102,7 +102,7 @@ acts-form-too-much-you = mehr, als du aushältst
 acts-form-too-much-you-wound = mehr, als du aushältst: kostet { $harm }
 acts-form-too-much-you-down = mehr, als du aushältst: kostet { $harm }, und du gehst zu Boden
 acts-form-range = Wie weit weg?
-acts-form-usual-range = Wie sonst auch
+acts-form-usual-range = Übliche Entfernung
 acts-form-counts = Trifft etwas davon zu?
 acts-form-cover = Deckung des Ziels: { $cover }
 acts-form-flanked = Das Ziel ist { $how }
@@ -112,9 +112,9 @@ acts-form-words-label = In deinen Worten (freiwillig)
 acts-form-words-example = Was andere sehen oder hören, in einem Satz
 acts-form-trigger-label = Wann passiert es?
 acts-form-trigger-example = wenn ein Goblin durch die Tür kommt
-acts-form-wound-label = Was ist es?
+acts-form-wound-label = Was für eine Wunde ist es?
 acts-form-wound-example = eine gebrochene Rippe
-acts-form-aspect-label = Was ist jetzt wahr?
+acts-form-aspect-label = Welcher Aspekt ist es?
 acts-form-aspect-example = Lampenöl auf der Treppe
 
 # In suggestions for `as:`. $all: what is sent.

@@ -38,7 +38,7 @@ autopilot-told-off = Die SL spielt { $names } wieder.
 autopilot-on-board = Autopilot: { $names }
 autopilot-on-board-all = alle Kreaturen der SL haben den Autopiloten
 # Under a turn that autopilot would play, after an undo.
-autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug oder lass { $names } spielen.
+autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug selbst oder tipp auf den Knopf, um den Autopiloten für { $names } fortzusetzen.
 # Buttons.
 autopilot-play = Autopilot fortsetzen
 autopilot-play-named = Autopilot für { $name }

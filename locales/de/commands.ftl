@@ -157,7 +157,7 @@ command-log-export = Die Begegnung als Datei speichern, zum Lesen oder um jeden 
     .language = Die Sprache, wenn nicht die der Begegnung
     .scene = Eine frühere Begegnung in diesem Kanal
 command-roll = Würfeln: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF oder ein gespeicherter Wurf
-    .dice = Welche Würfel: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3 oder ein gespeicherter Wurf
+    .dice = Welche Würfel: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3 oder gespeicherter Wurf
     .secret = Wer das Ergebnis sieht. Nach der Begegnung zeigt es das Protokoll allen
     .as = Welcher Bogen gilt, wenn du mehrere Charaktere hast
     .save = Name, unter dem der Wurf gespeichert wird
@@ -181,7 +181,7 @@ command-add = Kreaturen in den Kampf bringen (SL)
     .strength = Stärke, gemessen in Charakteren: 1.5, 0.5, 1/3. Du siehst die Änderungen vorher
     .count = Wie viele. Sonst: 1
     .together = Sie handeln zusammen, als eine Gruppe
-    .hidden = Die Kreaturen bleiben verborgen, bis du sie mit /gm reveal oder im SL-Fenster aufdeckst
+    .hidden = Die Kreaturen bleiben verborgen, bis du sie aufdeckst: /gm reveal oder SL-Fenster
     .side = Die Seite der Kreaturen. Sonst: enemies
 command-condition = Zustände zeigen, hinzufügen oder entfernen
 command-condition-list = Zustände einer Figur oder aller auflisten

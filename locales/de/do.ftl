@@ -25,8 +25,8 @@ do-state = { $name } ({ $state })
 do-watched = unterwegs könntest du angegriffen werden
 # Below the draft of a plan.
 do-plan-cannot-wait = Ich kann nicht prüfen, wann das passiert, darum steht es nicht im Plan: „{ $words }“.
-do-plan-cannot-do = Das kann ein Plan nicht: { $action }. Reaktionen stellst du unter *Mein Charakter* ein.
-do-plan-replaces = Er ersetzt deinen Plan.
+do-plan-cannot-do = Das kann ein Plan nicht: { $action }. Reaktionen stellst du unter *Mein Charakter*, dann *Auto-Reaktionen* ein.
+do-plan-replaces = Das ersetzt deinen jetzigen Plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Spielen
 do-move-to = Bewegen nach { $place }

@@ -184,7 +184,7 @@ dungeoneers-answer-turn-going = Beim Gehen umdrehen
 dungeoneers-answer-stay = Nicht umdrehen
 dungeoneers-question-cast-at = { $caster } wirkt { $spell } auf { $subject }.
 dungeoneers-answer-resist = Zauber widerstehen
-dungeoneers-answer-fail = Absichtlich scheitern
+dungeoneers-answer-fail = Misslingen lassen
 dungeoneers-answer-let-through = Zauber durchlassen
 # $act: the readied action; $moment: before or after.
 dungeoneers-question-readied = Direkt { $moment } dem Zug von { $turn } kann { $subject } die bereitgehaltene Aktion ausführen: { $act }.

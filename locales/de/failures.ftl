@@ -23,6 +23,6 @@ unstored-damaged = Meine Datenbank ist beschädigt, darum wurde nichts geändert
 unstored-gone = Meine Datenbank wurde entfernt oder ersetzt, während ich lief, darum wurde nichts geändert. Bitte sag dem Admin des Bots gleich Bescheid.
 unstored-away = Ich erreiche meine Datenbank gerade nicht, darum wurde nichts geändert. Versuch es gleich noch einmal. Wenn es so bleibt, sag dem Admin des Bots Bescheid.
 unstored-unsure = Mittendrin habe ich meine Datenbank verloren und weiß nicht, ob deine Änderung gespeichert wurde. Sieh gleich mit `/encounter status` nach, bevor du es noch einmal versuchst.
-deferred-form = Ich habe zu lange gebraucht, um das Formular zu öffnen. Drück den Knopf noch einmal.
+deferred-form = Ich habe zu lange gebraucht, um das Formular zu öffnen. Tipp noch einmal auf den Knopf.
 # A private line, where the reply itself is public.
 here = Bitte sehr.

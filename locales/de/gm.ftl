@@ -15,7 +15,7 @@ setting-name-sheets = Wer Bögen ändert
 setting-name-signs = Zahlen als
 setting-name-start = Anfangsabstand
 setting-name-tone = Ton der Erzählung
-setting-name-uneven = Warnung, wenn unfair
+setting-name-uneven = Vor ungleichen Kämpfen warnen
 # Values of settings, behind the name of the setting and a colon.
 value-name-auto-end-action-points = ohne Aktionspunkte
 value-name-auto-end-unless-a-step-helps = außer wenn ein Schritt hilft
@@ -132,7 +132,7 @@ gm-one-more = ein weiterer Schritt
 # A question that waits for an answer, as undo calls it.
 gm-question = die Frage
 # A button: undoes all that was done since the round began.
-gm-undo-round = Runde zurücknehmen
+gm-undo-round = Runde rückgängig
 gm-undone = Rückgängig gemacht: { $deed }.
 gm-undone-round =
     { $count ->

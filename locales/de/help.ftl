@@ -13,7 +13,7 @@ help-admin-title = Den Server betreiben
 help-player =
     { $casts ->
         [yes]
-            `/join character:` in den Kampf einsteigen, oder drück **Mitspielen**
+            `/join character:` in den Kampf einsteigen, oder tipp auf **Mitspielen**
             `/attack target:` angreifen · `/move to:` bewegen
             `/defend` verteidigen · `/cast spell:` zaubern
             `/act action:` alles andere tun · `/do text:` mit eigenen Worten
@@ -23,7 +23,7 @@ help-player =
             `/undo` deine letzte Aktion rückgängig machen
             `/rules term:` alles nachschlagen
        *[no]
-            `/join character:` in den Kampf einsteigen, oder drück **Mitspielen**
+            `/join character:` in den Kampf einsteigen, oder tipp auf **Mitspielen**
             `/attack target:` angreifen · `/move to:` bewegen
             `/defend` verteidigen
             `/act action:` alles andere tun · `/do text:` mit eigenen Worten
@@ -100,7 +100,7 @@ help-reactions = Auto-Reaktionen
 help-to-run =
     { "" }**Den Kampf leiten**
     -# hinzufügen, überspringen, rückgängig machen, beenden
-help-panel = SL-Werkzeuge
+help-panel = SL-Fenster
 help-to-look-up =
     { "" }**Etwas nachschlagen**
     -# einen Zustand, eine Aktion, eine Waffe
@@ -335,9 +335,9 @@ buttons-keep = Behalten
 buttons-edit = Bearbeiten
 buttons-form-again = Formular neu öffnen
 buttons-before-update = Diese Begegnung stammt aus der Zeit vor dem letzten Update, daher lässt sich ihr Protokoll nicht seitenweise anzeigen. Es ist als Datei angehängt.
-buttons-sure-to-delete = **{ $name }** löschen? Das lässt sich nicht rückgängig machen. `/character export` bewahrt eine Kopie. Drück Löschen oder nimm `sure:True`.
+buttons-sure-to-delete = **{ $name }** löschen? Das lässt sich nicht rückgängig machen. `/character export` bewahrt eine Kopie. Tipp auf Löschen oder nimm `sure:True`.
 buttons-deleted = **{ $name }** ist gelöscht. Kämpfe, die schon begonnen haben, behalten ihre Kopie.
-buttons-change-sheet = Drück auf das, was du ändern willst, oder nimm `/character edit` mit `field:` und `value:`. Ein Kampf behält eine Kopie des Bogens, mit dem du eingestiegen bist. Die SL des Kampfes kann diese Kopie ändern.
+buttons-change-sheet = Tipp auf das, was du ändern willst, oder nimm `/character edit` mit `field:` und `value:`. Ein Kampf behält eine Kopie des Bogens, mit dem du eingestiegen bist. Die SL des Kampfes kann diese Kopie ändern.
 # What the pages of a character's form are about.
 buttons-subject-scores = Werte
 buttons-subject-gear = Waffen und Ausrüstung

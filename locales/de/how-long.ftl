@@ -3,7 +3,7 @@
 
 how-long-title = Wie lange dauert eine Runde?
 # Buttons, at most 20 characters.
-how-long-button = Wie lange? …
+how-long-button = Rundendauer …
 how-long-again = Neu simulieren
 how-long-now = Mit den jetzigen Einstellungen: **{ $round }** pro Runde (meist { $low } bis { $high })
 how-long-one = { $what }: **{ $round }**

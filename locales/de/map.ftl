@@ -164,7 +164,7 @@ drawing-kind-deck =
     .about = 18 × 7, ein Schiff mit erhöhten Enden
 # Buttons, at most 20 characters.
 drawing-random = Zufällig
-drawing-as-text = Als Text bearbeiten …
+drawing-as-text = Als Text ändern …
 drawing-use = Diese Karte nehmen
 drawing-another = Eine andere
 drawing-mirror = Spiegeln
@@ -201,7 +201,7 @@ drawing-hidden-off =
         [one] Taucht dort auf, wo die eigene Seite beginnt, wenn du nichts anderes bestimmst.
        *[other] Tauchen dort auf, wo ihre Seite beginnt, wenn du nichts anderes bestimmst.
     }
-drawing-place-later = Zum Aufstellen nimm zuerst diese Karte, dann drück *Aufstellen …*.
+drawing-place-later = Zum Aufstellen tipp zuerst auf *Diese Karte nehmen*, dann auf *Aufstellen …*.
 drawing-no-room = Kein Platz für { $names }.
 drawing-use-and-edit = Karte nehmen und Deckung, Wände, Türen einbauen …
 drawing-title-of-map = Karte von { $name }, { $width } × { $height }

@@ -12,7 +12,7 @@ practice-fallen = Die Übungspuppe ist aus dem Kampf, darum endet die Übung fr�
 practice-stopped = Dein Charakter ist aus dem Kampf. Das passiert. Es ist nur eine Übung, du verlierst nichts.
 practice-nothing-kept = -# Hier wird nichts gespeichert.
 practice-next = Bereit für einen echten Kampf? Steig in einen ein oder erstelle einen eigenen Charakter.
-practice-next-alone = Erstelle jetzt einen eigenen Charakter. Wenn eine SL hier einen Kampf beginnt, drück **Mitspielen**.
+practice-next-alone = Erstelle jetzt einen eigenen Charakter. Wenn eine SL hier einen Kampf beginnt, tipp auf **Mitspielen**.
 # Buttons, at most 20 characters.
 practice-again = Noch mal
 practice-another = Andere Regeln …

@@ -53,8 +53,8 @@ tdgs-label-ready = Aktion bereithalten
 # $readied: the readied action
 tdgs-label-fire = Bereit: { $readied }
 tdgs-label-fire-target = Bereit: { $readied }, { $target }
-tdgs-label-fire-any = Bereite Aktion
-tdgs-label-fire-any-target = Bereite Aktion: { $target }
+tdgs-label-fire-any = Aktion auslösen
+tdgs-label-fire-any-target = Aktion auslösen: { $target }
 tdgs-label-delay = Zuletzt handeln
 tdgs-label-delay-target = Nach { $target } handeln
 tdgs-label-search = Suchen: { $sense }

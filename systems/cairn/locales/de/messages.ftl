@@ -96,7 +96,7 @@ cairn-label-attack-tool = Angreifen: { $tool }
 cairn-label-attack-target-tool = { $target } angreifen: { $tool }
 # $attack: one of the labels above. $manner: enhanced, impaired or two weapons.
 cairn-label-manner = { $attack } ({ $manner })
-cairn-label-save = Rettungswurf { $ability }
+cairn-label-save = Rettungswurf auf { $ability }
 
 ## Refusals: what is wrong, then what to do
 
