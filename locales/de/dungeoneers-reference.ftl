@@ -28,7 +28,7 @@ dungeoneers-gear-focus =
 dungeoneers-spell = { $inscribed }, { $cost } Magica, { $step }
 dungeoneers-spell-attack = Zauberangriff
 dungeoneers-spell-save = Rettungswurf mit { $save }
-dungeoneers-spell-no-step = kein erster Schritt
+dungeoneers-spell-no-step = weder Angriff noch Rettungswurf
 dungeoneers-item-uses = Anwendungen: { $uses }
 dungeoneers-effect-wounds =
     { $wounds } { $wounds ->
@@ -100,7 +100,7 @@ dungeoneers-sheet-abilities = Gegenstände und Fähigkeiten
 dungeoneers-sheet-modifiers = Modifikatoren
 dungeoneers-sheet-effects = Wirkungen
 dungeoneers-sheet-when-struck = Wenn getroffen
-dungeoneers-sheet-lacks = Fehlt
+dungeoneers-sheet-lacks = Kann nicht
 dungeoneers-sheet-weak = Schwäche gegen
 dungeoneers-sheet-resists = Resistenz gegen
 dungeoneers-sheet-not-in-hand = { $item } (nicht in der Hand)
@@ -188,7 +188,7 @@ dungeoneers-premade-dragon = Feuer, Klauen und Flügel, die dich umwerfen.
 
 ## What each auto-reaction decides.
 
-dungeoneers-reaction-opportune-strike = Ob du deinen Reaktionspunkt für Gegner ausgibst, die deine Reichweite verlassen oder darin schießen oder auf Entfernung zaubern.
+dungeoneers-reaction-opportune-strike = Ob du deinen Reaktionspunkt für Gegner ausgibst, die deinen Bedrohungsbereich verlassen oder darin schießen oder auf Entfernung zaubern.
 dungeoneers-reaction-dodge-by = Mit welchem Wert du dich gegen Packen und Stoßen wehrst.
 dungeoneers-reaction-spell-save = Wessen Zauber du durchlässt, indem du deinen Rettungswurf absichtlich misslingen lässt.
 dungeoneers-reaction-spell-resistance = Wessen Zaubern du nicht mit deiner Zauberresistenz widerstehst.

@@ -389,7 +389,7 @@ joining-not-now = { $user }: Die SL hat abgelehnt. **{ $name }** steigt vorerst 
 joining-has-left = { $user }: **{ $name }** hat den Kampf verlassen.
 joining-stays-in = { $user }: Die SL möchte, dass **{ $name }** bleibt.
 joining-refused-before = -# Abgelehnt: { $users }
-joining-may-ask-again = Wen du abgelehnt hast, kann noch einmal fragen.
+joining-may-ask-again = Wer abgelehnt wurde, kann noch einmal fragen.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = Hinzugefügt für **{ $name }**: { $condition }.

@@ -200,7 +200,7 @@ check-own = (höchstens { $own })
 check-waits = Es fehlen noch: { $names }
 # Players who were asked but are away.
 check-away = Abwesend: { $names }. Die SL kann die Probe ohne sie schließen.
-check-closed = Geschlossen. Nicht gewürfelt: { $names }.
+check-closed = Geschlossen. Nicht gewürfelt haben: { $names }.
 # A player, or the GM, and their combatants.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** hat gewürfelt.
@@ -316,7 +316,7 @@ privacy-alone =
        *[other] Ohne dich kann nur ein Admin des Servers die Kämpfe leiten. Beende sie zuerst,
     } oder mach mit `/gm add-gm` jemand anderen zur SL.
 privacy-deleted = Gelöscht
-privacy-gone = Gelöscht: { $own }. Dein Name und deine Worte sind weg aus { $fights } und { $actions }. In den Sicherungen des Admins bleiben sie, bis diese gelöscht werden. Nachrichten, die ich hier gepostet habe, bleiben stehen, denn sie gehören Discord.
+privacy-gone = Gelöscht: { $own }. Deinen Namen und deine Worte habe ich auch hier entfernt: { $fights } und { $actions }. In den Sicherungen des Admins bleiben sie, bis diese gelöscht werden. Nachrichten, die ich hier gepostet habe, bleiben stehen, denn sie gehören Discord.
 privacy-nothing = Auf diesem Server speichere ich nichts über dich.
 
 ## Buttons, and the pages of a character

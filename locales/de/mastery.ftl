@@ -57,17 +57,8 @@ mastery-reasons-above-a-quarter = Ausdauer liegt über 25 %
 mastery-reasons-above-0 = Ausdauer liegt über 0
 mastery-reasons-recovering-and-stunned = Sammelt sich und Betäubt
 # $winners: their names, or their side’s. $count: how many they are.
-mastery-reasons-last-standing = { $count ->
-    [one] { $winners } steht als Letztes
-   *[other] { $winners } stehen als Letztes
-}
-mastery-reasons-first-to-hits = { $winners } { $count ->
-    [one] hat
-   *[other] haben
-} zuerst { $hits } { $hits ->
-    [one] Treffer
-   *[other] Treffer
-}
+mastery-reasons-last-standing = zuletzt noch auf den Beinen: { $winners }
+mastery-reasons-first-to-hits = zuerst { $hits } Treffer: { $winners }
 mastery-reasons-draw = unentschieden: Niemand steht mehr
 # The price of a defense, on its button.
 mastery-price-free = gratis

@@ -39,9 +39,9 @@ signs-words-multiplied = { $times ->
 }
 signs-words-towards = bis
 # $faces: which faces count, "5 and 6". $hits and $misses: the dice as they fell.
-signs-words-pool = { $faces } zählen: { $hits }; daneben: { $misses }
+signs-words-pool = Erfolge: { $hits }; daneben: { $misses } ({ $faces } zählen als Erfolg)
 signs-words-pool-none = keine
-signs-words-short-pool = { $hits } von { $dice } sind Treffer ({ $faces } zählen)
+signs-words-short-pool = { $hits } von { $dice } sind Erfolge ({ $faces } zählen als Erfolg)
 signs-words-may-be-attacked = { $way }, gefährlich
 signs-words-undone = Rückgängig gemacht: { $title }.
 core-reasons-stat = { $stat } von { $whose }

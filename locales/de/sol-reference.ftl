@@ -83,7 +83,7 @@ sol-action-reload = Lad deine Waffe nach. Magazine zähle ich nicht, die Geschic
 sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die Wunde der niedrigsten Stufe von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
 sol-action-use = Benutz ein Stück Ausrüstung von deinem Bogen. Würfle dessen Fertigkeit + Attribut und bezahl die Aktionspunkte.
 sol-action-rest = Raste einige Stunden. Das kostet keine Aktionspunkte. Würfle BOD + WIL für jede Wunde, die niedrigste Stufe zuerst. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge nach 2, 8 oder 24 Stunden völliger Ruhe.
-sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl den Pool (with:), etwa „Perception + INT“, und die Schwierigkeit (how:), von Simple bis Absurd. Um Erfolge zu kaufen statt zu würfeln, wähl „gekaufte Erfolge“ (how:). Nenne, wer gegen dich würfelt (target:).
+sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl den Pool (with:), etwa „Perception + INT“, und die Schwierigkeit (how:), von Einfach bis Absurd. Um Erfolge zu kaufen statt zu würfeln, wähl „gekaufte Erfolge“ (how:). Nenne, wer gegen dich würfelt (target:).
 sol-action-note = Beschreib eine deiner Wunden in eigenen Worten. Wähl, welche (with:, sonst die letzte).
 sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Überraschungsprobe bittet. Ohne 3 Erfolge beginnst du mit 1 Aktionspunkt.
 

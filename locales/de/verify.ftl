@@ -36,7 +36,7 @@ verify-seed-wrong = { $seal }: Der Seed passt nicht. Sein SHA-256 ist nicht { $h
 verify-no-seed = { $seal }: Die Begegnung ist vorbei, also sollte der Seed hier stehen, er fehlt aber.
 verify-seed-secret = { $seal }: Der Seed ist noch geheim, darum lassen sich seine Würfel noch nicht prüfen. Sein SHA-256: { $hash }
 verify-place = { $row } steht an Stelle { $place } der Aufzeichnung, also fehlen Aktionen oder wurden verschoben.
-verify-first-roll = { $row } müsste mit { $lane } { $before } beginnen, beginnt aber mit { $lane } { $first }, also fehlen Würfe oder kamen dazu.
+verify-first-roll = { $row }: Am Anfang müsste { $lane } { $before } stehen, dort steht aber { $lane } { $first }, also fehlen Würfe oder kamen dazu.
 verify-roll = Wurf { $number } (d{ $sides }) von { $row }: Die Aufzeichnung hat { $fell }, der Seed ergibt { $due }.
 verify-dice-right = { $count ->
     [one] 1 Würfel passte zum Seed.

@@ -52,7 +52,7 @@ cairn-reason-first-aid = erste Hilfe von { $who }
 cairn-reason-awake = wach
 cairn-reason-able-again = wieder handlungsfähig
 cairn-reason-morale-first = die ersten Verluste
-cairn-reason-morale-half = die Hälfte ist weg
+cairn-reason-morale-half = die Hälfte der eigenen Seite ist weg
 cairn-reason-morale-alone = allein, ohne TP
 cairn-reason-fled = geflohen
 cairn-reason-routed = in die Flucht geschlagen
@@ -133,7 +133,7 @@ cairn-brief-impaired = Du greifst aus schwacher Position an und würfelst einen 
 cairn-brief-enhanced = Du greifst aus starker Position an und würfelst einen d12 für Schaden.
 cairn-brief-asleep = Du schläfst leicht. Was dich weckt, entscheidet die SL.
 cairn-brief-charmed = Du behandelst die zaubernde Figur wie einen Freund.
-cairn-brief-shielded = Weltliche Angriffe richten bei dir keinen Schaden an.
+cairn-brief-shielded = Nichtmagische Angriffe richten bei dir keinen Schaden an.
 cairn-brief-scar = Eine Veränderung, die bleibt. Ihre Zahl ist der Eintrag in der Tabelle des Buchs.
 
 ## A line about each premade character and creature
