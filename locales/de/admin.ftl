@@ -10,7 +10,7 @@ admin-shards-alone = SHARDS ist gesetzt, DATABASE_URL aber nicht. Mehrere Prozes
 record-file-too-deep = sie ist zu tief verschachtelt
 record-file-no-json = sie ist kein gültiges JSON
 record-file-no-record = sie ist keine Aufzeichnung von /log export as:json
-record-file-only-dice = Fray 0.1 hat diese Datei exportiert. Ich kann nur ihre Würfel prüfen: `npm run verify -- DATEI`
+record-file-only-dice = Fray 0.1 hat diese Datei exportiert. Ich kann nur ihre Würfel prüfen: `npm run verify -- FILE`
 record-file-newer = sie stammt von einer neueren Version von Fray („{ $format }“): Aktualisiere Fray, um sie zu prüfen
 record-file-format = ihr Format ist „{ $format }“, diese Version von Fray liest aber „{ $known }“
 # $place: “deeds › 3 › thrown › 1 › sides”.
@@ -50,7 +50,7 @@ admin-login-rejected = Die Datenbank { $called } hat die Anmeldung abgelehnt. Pr
 admin-untrusted = Der Verbindung zur Datenbank { $called } ist nicht zu trauen: { $why }. Prüf sslmode und sslrootcert in DATABASE_URL.
 admin-no-postgres = Es gibt keine Datenbank { $called }. Erstelle sie (createdb) oder prüf DATABASE_URL.
 admin-cannot-create = Der Benutzer in DATABASE_URL kann in { $called } keine Tabellen anlegen. Mach ihn zum Eigentümer oder gib ihm CREATE auf das Schema.
-admin-database-full = Der Datenbank { $called } sind Platz, Speicher oder Verbindungen ausgegangen. Schaff welche und starte noch einmal.
+admin-database-full = Der Datenbank { $called } sind Speicherplatz, Arbeitsspeicher oder Verbindungen ausgegangen. Gib welche frei und starte Fray neu.
 admin-other-program = { $path } gehört einem anderen Programm. Setz DATABASE_PATH auf eine andere Datei.
 admin-no-folder = Den Datenbankordner „{ $folder }“ gibt es nicht. Erstelle ihn oder setz DATABASE_PATH.
 admin-path-is-folder = DATABASE_PATH ist ein Ordner ({ $path }). Setz es auf eine Datei in diesem Ordner.

@@ -22,21 +22,21 @@ autopilot-on-as = Autopilot: { $style }
 autopilot-choose = Autopilot …
 autopilot-set =
     { $names } { $count ->
-        [one] hat
-       *[other] haben
-    } jetzt den Autopiloten ({ $style }).
+        [one] läuft
+       *[other] laufen
+    } jetzt auf Autopilot ({ $style }).
 autopilot-set-off = Du spielst { $names } wieder.
 autopilot-only-these = Wer später dazukommt, wird von dir gespielt, bis du den Autopiloten einschaltest.
 autopilot-already = Nichts geändert: Das ist schon so eingestellt.
 # For everyone.
 autopilot-told =
     { $names } { $count ->
-        [one] hat
-       *[other] haben
-    } jetzt den Autopiloten.
+        [one] läuft
+       *[other] laufen
+    } jetzt auf Autopilot.
 autopilot-told-off = Die SL spielt { $names } wieder.
 autopilot-on-board = Autopilot: { $names }
-autopilot-on-board-all = alle Kreaturen der SL haben den Autopiloten
+autopilot-on-board-all = alle Kreaturen der SL laufen auf Autopilot
 # Under a turn that autopilot would play, after an undo.
 autopilot-held = -# Der Autopilot wartet. SL: Spiel diesen Zug selbst oder tipp auf den Knopf, um den Autopiloten für { $names } fortzusetzen.
 # Buttons.

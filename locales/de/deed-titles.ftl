@@ -67,14 +67,14 @@ deed-title-depart =
     }
 deed-title-revive = { $subject } kehrt zurück
 deed-title-hand-over = Jemand anderes spielt jetzt { $subject }
-deed-title-lend = Eine Zeit lang spielt jemand anders { $subject }
-deed-title-give-back = { $subject } geht an den eigenen Spieler zurück
+deed-title-lend = Eine Zeit lang spielt jemand anderes { $subject }
+deed-title-give-back = { $subject } wird zurückgegeben
 deed-title-autopilot = Autopilot für { $names }
 deed-title-autopilot-on =
     { $names } { $count ->
-        [one] bekommt
-       *[other] bekommen
-    } den Autopiloten
+        [one] läuft
+       *[other] laufen
+    } auf Autopilot
 deed-title-autopilot-off = Autopilot aus für { $names }
 deed-title-plan = Plan von { $subject }
 deed-title-timer = Zug-Timer geändert

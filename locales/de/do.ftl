@@ -9,7 +9,7 @@ do-field = Dein Text
 do-field-about = In deinen eigenen Worten. Es passiert nichts, bevor du eine Aktion wählst.
 # Above buttons with actions.
 do-which = Was tut { $name }? Es passiert nichts, bevor du wählst.
-do-meanwhile = { $name } ist noch nicht dran. Das geht trotzdem:
+do-meanwhile = { $name } ist noch nicht dran. Bis dahin geht das:
 do-unknown = { $name } hat das nicht: { $tool }.
 do-beyond-tools = { $name } hat nichts, womit das geht.
 do-impossible-way = So kann sich { $name } hier nicht bewegen.

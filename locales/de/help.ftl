@@ -247,13 +247,13 @@ setup-permission-pin = Nachrichten anheften
 setup-permission-manage = Nachrichten verwalten
 setup-permission-webhooks = WebHooks verwalten
 # What doesn't work without a permission: $without of setup-lacks.
-setup-without-play = ich kann hier keine Begegnung führen
-setup-without-open-threads = ich kann keinen Thread für einen Kampf öffnen
-setup-without-threads = ich kann in Threads keine Begegnung führen
-setup-without-embeds = meine Nachrichten sind reiner Text
-setup-without-files = ich kann weder Protokolle noch Charaktere exportieren und bei Zügen keine Porträts zeigen
-setup-without-notice = ich kann den Hinweis nicht entfernen, dass die Karte angeheftet wurde
-setup-without-pin = ich kann die Karte der Begegnung nicht anheften
+setup-without-play = Ich kann hier keine Begegnung führen
+setup-without-open-threads = Ich kann keinen Thread für einen Kampf öffnen
+setup-without-threads = Ich kann in Threads keine Begegnung führen
+setup-without-embeds = Meine Nachrichten sind reiner Text
+setup-without-files = Ich kann weder Protokolle noch Charaktere exportieren und bei Zügen keine Porträts zeigen
+setup-without-notice = Ich kann den Hinweis nicht entfernen, dass die Karte angeheftet wurde
+setup-without-pin = Ich kann die Karte der Begegnung nicht anheften
 setup-fix = Befehle und Knöpfe funktionieren trotzdem. Um es zu beheben, geh in die Kanaleinstellungen › Berechtigungen › meine Rolle, oder lade mich neu ein.
 
 ## /privacy
@@ -280,8 +280,8 @@ privacy-portraits =
     }
 privacy-said =
     { $count ->
-        [one] dein Name bei 1 Beitrag im Charakter
-       *[other] dein Name bei { $count } Beiträgen im Charakter
+        [one] dein Name bei 1 Beitrag als Charakter
+       *[other] dein Name bei { $count } Beiträgen als Charakter
     }
 privacy-fights =
     { $count ->
@@ -311,7 +311,7 @@ privacy-would =
 
     Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:yes` führt es aus.
 privacy-alone =
-    { "" }**Du bist die einzige SL: { $fights }.** { $count ->
+    { "" }**Nur du leitest { $fights }.** { $count ->
         [one] Ohne dich kann nur ein Admin des Servers den Kampf leiten. Beende ihn zuerst,
        *[other] Ohne dich kann nur ein Admin des Servers die Kämpfe leiten. Beende sie zuerst,
     } oder mach mit `/gm add-gm` jemand anderen zur SL.

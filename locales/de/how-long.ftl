@@ -16,7 +16,7 @@ how-long-timers-if = Rundendauer mit einem Zug-Timer, der für Säumige handelt:
 how-long-timer = { $timer } → **{ $round }**
 how-long-no-timer = keiner → **{ $round }**
 # Who the round waits for. $time, $round: "14 hours".
-how-long-waits = Eine Runde wartet { $who }.
+how-long-waits = Wartezeit pro Runde: { $who }.
 how-long-waits-player = { $time } auf { $user }
 how-long-waits-gm = { $time } auf dich
 how-long-happened = { $count ->

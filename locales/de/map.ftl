@@ -14,7 +14,7 @@ map-height-changed = { $squares }: jetzt auf Höhe { $level }.
 map-cut-off = { $name } kommt zu Fuß nicht von { $square } weg: Alle Felder daneben liegen mindestens zwei Stufen höher oder tiefer.
 map-door-opened = { $name } öffnet die Tür bei { $square }.
 map-door-closed = { $name } schließt die Tür bei { $square }.
-map-placed = { $name } ist jetzt bei { $square }.
+map-placed = { $name } steht jetzt auf { $square }.
 # $all: "Kira C4, Goblin 1 D7 and Goblin 2 E7".
 map-all-placed = Auf der Karte: { $all }.
 map-off =
@@ -259,7 +259,7 @@ drawing-who = Wen willst du aufstellen?
 drawing-who-menu = Figur wählen …
 drawing-place-of =
     ### { $name }
-    Bei { $square }.
+    Auf { $square }.
 drawing-place-of-none =
     ### { $name }
     Nicht auf der Karte.
@@ -289,7 +289,7 @@ drawing-fault-too-long = Die Karte hat mehr als 26 Reihen. Entferne welche.
 drawing-fault-nowhere-to-stand = Auf dieser Karte gibt es kein freies Feld. Nimm `.` für freien Boden.
 drawing-you-typed = Du hast geschrieben:
 # After a GM moves a hidden combatant.
-drawing-placed-hidden = **{ $name }** ist bei { $square }, noch verborgen.
+drawing-placed-hidden = **{ $name }** steht auf { $square }, noch verborgen.
 drawing-off-hidden = **{ $name }** ist nicht mehr auf der Karte, noch verborgen.
 drawing-image = Dein Bild ist jetzt der Hintergrund der Karte. Auf die Regeln hat es keinen Einfluss, bau also selbst Wände ein.
 
@@ -333,7 +333,7 @@ place-high-ground = Auf die Anhöhe
 place-away = Weiter weg
 moves-move = Bewegen …
 moves-approach = Zu { $name }
-moves-where-to = **{ $name } ist bei { $at }. Wohin?**
+moves-where-to = **{ $name } steht auf { $at }. Wohin?**
 moves-nowhere = **{ $name } kommt jetzt nicht von { $at } weg.**
 # $way: an example of such a button, "D7 ⚠".
 moves-legend = -# { $way } heißt: Auf dem Weg kann dich jemand angreifen. Ich frage vorher.

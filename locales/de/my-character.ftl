@@ -41,7 +41,7 @@ me-reactions-how = Leg im Voraus fest, was du bei einer Frage tust, damit nieman
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (Standard)
 me-reaction = { $about }: { $answer }
-me-reaction-set = Auto-Reaktion von **{ $name }** bei „{ $about }“ ist jetzt „{ $answer }“.
+me-reaction-set = Die Auto-Reaktion von **{ $name }** bei „{ $about }“ ist jetzt „{ $answer }“.
 
 ## Resting, and what is saved
 
@@ -125,7 +125,7 @@ needed-no-one = Auf diesem Server wartet niemand auf dich.
 needed-for-absent =
     { $count ->
         [one] Ein Kampf braucht dich, weil jemand abwesend ist. Du kannst dort an dessen Stelle handeln.
-       *[other] Einige Kämpfe brauchen dich, weil Spieler abwesend sind. Du kannst dort an ihrer Stelle handeln.
+       *[other] Einige Kämpfe brauchen dich, weil Spielende abwesend sind. Du kannst dort an ihrer Stelle handeln.
     }
 needed-next = -# { $turn } (**{ $name }**, in diesem Kanal).
 needed-next-of-gm = -# { $turn } (in diesem Kanal).

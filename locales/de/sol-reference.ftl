@@ -108,7 +108,7 @@ sol-condition-hindered = Die SL nimmt dir bei allen Proben außer Abfangen und E
 ## A line about each premade character and creature.
 
 sol-premade-soldier = Gewehr, Weste und Ausbildung.
-sol-premade-blade = Schnell, nah und leise.
+sol-premade-blade = Schnell, leise und immer ganz nah.
 sol-premade-medic = Hält die anderen auf den Beinen.
 sol-premade-ganger = Straßenmuskeln mit billiger Waffe.
 sol-premade-guard = Konzernsicherheit, nur mit Jacke.

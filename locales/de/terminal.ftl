@@ -53,7 +53,7 @@ reseal-done = { $count ->
    *[other] Für { $count } Kämpfe sind neue Würfel versiegelt. Beim Start meldet Fray das neue Siegel im Kanal jedes Kampfes.
   }
 backup-failed = Es wurde keine Sicherung gemacht
-backup-usage = Aufruf: npm run backup [-- FILE or FOLDER]
+backup-usage = Aufruf: npm run backup [-- FILE oder FOLDER]
 backup-done = Gesichert nach { $path }: { $content }. Die Kopie ist geprüft und vollständig.
 restore-failed = Es wurde nichts wiederhergestellt
 restore-usage = Aufruf: npm run restore -- FILE
