@@ -447,5 +447,5 @@ tdgs-name-field-ref = REF
 tdgs-name-field-mov = MOV
 tdgs-name-field-luk = LUK
 tdgs-name-setting-auto-end = fin automático
-tdgs-name-setting-cap = cap
+tdgs-name-setting-cap = tope
 tdgs-name-setting-high-ground = terreno elevado
