@@ -32,10 +32,10 @@ program-backup-by-tools =
     { "  " }{ $command }
     Usa herramientas de la misma versión que el servidor, o más nuevas. Más en docs/scaling-out.md.
 program-restore-by-tools =
-    tus ajustes usan PostgreSQL (DATABASE_URL). Restaura con sus propias herramientas. Para todos los procesos de Fray, crea una base de datos nueva (createdb), pon DATABASE_URL y ejecuta:
+    tus ajustes usan PostgreSQL (DATABASE_URL). Restaura con sus propias herramientas. Detén todos los procesos de Fray, crea una base de datos nueva (createdb), pon DATABASE_URL y ejecuta:
     { "  " }{ $command }
     { "  " }npm run reseal
-    La última orden sella dados nuevos, porque hay quien ya sabe qué saldría de los anteriores. Después arranca Fray.
+    El último comando sella dados nuevos, porque hay quien ya sabe qué saldría de los anteriores. Después arranca Fray.
 page-impossible = { $name } contiene algo imposible. `npm run verify` muestra qué.
 page-cannot-write = No se puede escribir { $path }: { $why }.
 page-failed = No se hizo ninguna página
@@ -151,6 +151,6 @@ odds-no-one = nadie
 odds-down-of = { $down } de { $members }
 
 terminal-form =
-    { $title } Rellénalo con /form { $field }:…
+    { $title } Rellena este formulario con /form { $field }:…
     { $lines }
 terminal-whisper = (solo lo ves tú)
