@@ -21,7 +21,7 @@ act-question-amount = ¿Cuánto? ({ $what })
 
 acts-several-targets = varios objetivos
 acts-costs = cuesta { $price }
-acts-limit-left = quedan { $left }
+acts-limit-left = usos restantes: { $left }
 acts-limit-once =
     una vez por { $per ->
         [round] ronda
@@ -29,7 +29,7 @@ acts-limit-once =
        *[day] día
     }
 acts-limit-of =
-    quedan { $left } de { $uses } { $per ->
+    usos restantes: { $left } de { $uses } { $per ->
         [round] esta ronda
         [scene] esta escena
        *[day] hoy
@@ -49,19 +49,19 @@ acts-yourself = tu personaje
 ## El panel
 
 acts-what-next = **{ $name }: ¿y ahora?**
-acts-what-next-left = **{ $name }: ¿y ahora?** Queda: { $left }.
+acts-what-next-left = **{ $name }: ¿y ahora?** Por gastar: { $left }.
 acts-turn-of = Es el turno { DE($names) }.
 acts-comes-after = **{ $name }** va después { DE($before) }.
 acts-next-round = **{ $name }** actúa la próxima ronda.
-acts-comes-next = **{ $name }** va ahora.
+acts-comes-next = **{ $name }** va a continuación.
 acts-meanwhile = Hasta entonces puedes:
 acts-outside-rounds = Descansar, usar…
 acts-at-rest = Fuera de combate, **{ $name }** puede:
 acts-nothing = { $name } no puede hacer nada ahora.
 acts-stale = **Ese botón ya no vale.** No ha pasado nada.
 acts-saying = **Elige qué hace { $name }.** Luego te pediré que lo describas.
-acts-say = Añadir palabras…
-acts-not-say = Sin palabras
+acts-say = Describir acción…
+acts-not-say = Sin descripción
 acts-whose = ¿Quién actúa?
 acts-others = Más…
 acts-as-gm = Como DJ…
@@ -103,9 +103,9 @@ acts-form-words-label = Con tus palabras (opcional)
 acts-form-words-example = Lo que los demás ven u oyen, en una frase
 acts-form-trigger-label = ¿Cuándo ocurre?
 acts-form-trigger-example = cuando un goblin cruce la puerta
-acts-form-wound-label = ¿Qué es?
+acts-form-wound-label = ¿Qué herida es?
 acts-form-wound-example = una costilla rota
-acts-form-aspect-label = ¿Qué es cierto ahora?
+acts-form-aspect-label = ¿Cuál es el aspecto?
 acts-form-aspect-example = aceite de lámpara en la escalera
 
 everyone-acting = { $all }: todos tus personajes a los que les toca

@@ -37,7 +37,7 @@ autopilot-on-board =
        *[other] están
     } en piloto automático
 autopilot-on-board-all = todas las criaturas del DJ están en piloto automático
-autopilot-held = -# El piloto automático espera. DJ: juega este turno, o deja que jueguen { $names }.
+autopilot-held = -# El piloto automático espera. DJ: juega este turno, o pulsa el botón para reanudar el piloto automático de { $names }.
 autopilot-play = Reanudar
 autopilot-play-named = Automático para { $name }
 autopilot-played = El piloto automático ha jugado el turno de **{ $name }**.

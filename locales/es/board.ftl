@@ -2,10 +2,10 @@
 
 ## El tablero y el mensaje de un turno
 
-board-scene = Escena: { $names }
-scene-gained = **La escena: { $condition }.**
-scene-gained-why = **La escena: { $condition }** ({ $why }).
-scene-ended = La escena ya no tiene { $condition }.
+board-scene = Encuentro: { $names }
+scene-gained = **Nuevo en el encuentro: { $condition }.**
+scene-gained-why = **Nuevo en el encuentro: { $condition }** ({ $why }).
+scene-ended = El encuentro ya no tiene { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Ahora
 board-turn-done = ✓ Hecho
@@ -135,7 +135,7 @@ table-no-turn = Sin turno: { $names } ({ $why }).
 table-nothing = Hecho.
 table-no-math = No hay cuentas que mostrar.
 state-is = { $name }: { $how }.
-state-is-collapsed = { $name } se queda sin fuerzas.
+state-is-collapsed = { $name } se ha desplomado.
 state-left =
     { $how ->
         [fled] { $name } ha huido.
@@ -154,7 +154,7 @@ victory-enemies = Han ganado los enemigos: no queda ningún personaje jugador en
 victory-side = Ha ganado el bando «{ $side }»: no queda nadie más en pie.
 side-players = jugadores
 side-enemies = enemigos
-victory-draw = No ha ganado nadie: no queda nadie en pie.
+victory-draw = Empate: no queda nadie en pie.
 victory-beaten = -# Fuera de combate: { $names }.
 victory-more = -# y { $count } más
 victory-next = DJ: termina el encuentro o sigue el combate.
@@ -228,7 +228,7 @@ math-more-lines =
 
 vitality-up = en pie
 vitality-down = fuera de combate
-vitality-down-mastery = sin fuerzas
+vitality-down-mastery = desplome
 vitality-dead = sin vida
 vitality-fled = en fuga
 vitality-surrendered = rendición
@@ -330,15 +330,15 @@ event-remove = Quitar
 delay-button = Retrasar…
 delay-ask =
     ### ¿Retrasar el turno { DE($name) }?
-    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Actuar ahora* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
+    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Ir a continuación* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
 delay-after = Actuar después de…
 delay-wait = Esperar
-delay-act-next = Actuar ahora
+delay-act-next = Ir a continuación
 delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperan
-    } para actuar. Para actuar ahora: *Más…* y luego *Actuar ahora*.
+    } para actuar. Para actuar a continuación: *Más…* y luego *Ir a continuación*.
 turns-this-round-only = Cada ronda tiene un orden nuevo, así que esto solo vale para esta ronda.
 
 ## Situación, estados y personajes
@@ -381,7 +381,7 @@ questions-of-absent =
        *[other] están
     } fuera. { $gms } Puedes responder en su lugar.
 questions-decides = { $who } ({ $by }) tiene que decidir: { $about }.
-questions-about-next = quién actúa ahora
+questions-about-next = quién actúa a continuación
 questions-about-join = si se une
 questions-unworded = { $names }, te toca elegir: { $about }.
 questions-form-title = ¿Qué respondes?
@@ -447,7 +447,7 @@ offer-kind = ¿Qué ofreces?
 offer-words = ¿De qué se trata?
 offer-whose = { $user } { $text }
 roll-more-dice = … y { $count } más
-roll-stopped = (hasta { $most } dados)
+roll-stopped = (límite: { $most } dados)
 roll-hits =
     { $count } { $count ->
         [one] éxito

@@ -43,9 +43,9 @@ deed-title-afflict = { $condition } para { $subject }
 deed-title-afflict-hidden = un estado para { $subject }
 deed-title-cure = { $subject } ya no tiene { $condition }
 deed-title-cure-hidden = un estado menos para { $subject }
-deed-title-scene-afflict = { $condition } en la escena
-deed-title-scene-cure = la escena ya no tiene { $condition }
-deed-title-scene-cure-hidden = un estado menos en la escena
+deed-title-scene-afflict = { $condition } en el encuentro
+deed-title-scene-cure = el encuentro ya no tiene { $condition }
+deed-title-scene-cure-hidden = un estado menos en el encuentro
 deed-title-scene-adjust = { $resource } pasa a { $to }
 deed-title-adjust = { $resource } { DE($subject) } pasa a { $to }
 deed-title-adjust-hidden = cambios en los números { DE($subject) }
@@ -62,8 +62,8 @@ deed-title-depart =
     }
 deed-title-revive = { $subject } vuelve a la vida
 deed-title-hand-over = Otra persona lleva ahora a { $subject }
-deed-title-lend = { $subject } cambia de manos por un tiempo
-deed-title-give-back = { $subject } vuelve a sus manos de siempre
+deed-title-lend = Otra persona lleva a { $subject } por un tiempo
+deed-title-give-back = { $subject } vuelve a su jugador
 deed-title-autopilot = piloto automático para { $names }
 deed-title-autopilot-on =
     { $names } { $count ->

@@ -25,8 +25,8 @@ do-state = { $name } ({ $state })
 do-watched = pueden atacarte por el camino
 # Below the draft of a plan.
 do-plan-cannot-wait = No puedo saber cuándo pasa esto, así que no está en el plan: «{ $words }».
-do-plan-cannot-do = Un plan no puede hacer esto: { $action }. Las reacciones se eligen en *Mi personaje*.
-do-plan-replaces = Reemplaza tu plan.
+do-plan-cannot-do = Un plan no puede hacer esto: { $action }. Para fijar una reacción, abre *Mi personaje* y luego *Reacciones autom.*
+do-plan-replaces = Sustituye tu plan actual.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jugar
 do-move-to = Ir a { $place }

@@ -218,7 +218,7 @@ dungeoneers-reaction-turn-end = Cuándo termina tu turno: como en este encuentro
 
 
 dungeoneers-setting-auto-end = Cuándo termina solo un turno: sin puntos de acción ni de movimiento, sin puntos de acción, o nunca.
-dungeoneers-setting-order = Si hay un orden nuevo cada ronda, como en el libro, o el primero vale para todo el combate.
+dungeoneers-setting-order = Si hay un orden nuevo cada ronda, como en el libro (cada ronda), o el primero vale para todo el combate (una vez).
 dungeoneers-setting-start = A qué distancia empiezan los bandos.
 dungeoneers-setting-ambient-magica = Cuánta magia hay en el lugar. Paga primero el coste de cada conjuro, y el resto se vuelve dados de perforación de conjuro.
 dungeoneers-setting-action-points = Cuántos puntos de acción recibe una criatura en su turno.
@@ -256,18 +256,18 @@ dungeoneers-practice-reaction-before = El muñeco de práctica se aparta de ti. 
 dungeoneers-practice-reaction-after = Has dejado ir al muñeco de práctica, así que conservas tu reacción hasta tu próximo turno.
 dungeoneers-practice-learned = Tienes tres acciones por turno, y con estrés consigues más dados. Tu reacción es para los turnos de otras criaturas.
 
-dungeoneers-template-half-the-way-down = A medio camino de entrenado a corriente. Este cambio es de Fray, no del libro (ver Criterios: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
+dungeoneers-template-half-the-way-down = A medio camino de entrenado a corriente. Este cambio es de Fray, no del libro (ver los criterios de Fray: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
 dungeoneers-template-the-same-for-magic = La magia cambia igual. Este cambio es de Fray, no del libro.
 dungeoneers-template-handles-less-stress = Soporta 1 de estrés menos. Este cambio es de Fray, no del libro. Para la regla del libro, ver Stress: estrés en lugar de heridas, hasta el aguante.
 dungeoneers-template-a-thinner-hide = Una piel más fina. Este cambio es de Fray, no del libro. Para la regla del libro, ver Determining if an Attack Pierces.
 dungeoneers-template-the-next-smaller-die = El dado inmediatamente menor. Este cambio es de Fray, no del libro. Para la regla del libro, ver Dodge Dice: un d4, salvo que una capacidad lo cambie.
 dungeoneers-template-one-size-smaller = Un tamaño menos, así que aguanta menos heridas. Este cambio es de Fray, no del libro. Para la regla del libro, ver Wounds: una criatura soporta heridas según su tamaño.
-dungeoneers-template-not-grown-yet = Aún no ha crecido, ni en cuerpo ni en mente. Este cambio es de Fray, no del libro (ver Criterios: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
-dungeoneers-template-half-the-way-to-trained = A medio camino de corriente a entrenado. Este cambio es de Fray, no del libro (ver Criterios: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
+dungeoneers-template-not-grown-yet = Aún no ha crecido, ni en cuerpo ni en mente. Este cambio es de Fray, no del libro (ver los criterios de Fray: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
+dungeoneers-template-half-the-way-to-trained = A medio camino de corriente a entrenado. Este cambio es de Fray, no del libro (ver los criterios de Fray: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
 dungeoneers-template-takes-more-stress = Soporta 1 de estrés más. Este cambio es de Fray, no del libro. Para la regla del libro, ver Stress: estrés en lugar de heridas, hasta el aguante.
 dungeoneers-template-a-tougher-hide = Una piel más dura o mejor equipo. Este cambio es de Fray, no del libro. Para la regla del libro, ver Determining if an Attack Pierces.
 dungeoneers-template-the-largest-of-its-kind = El más grande de su especie. Este cambio es de Fray, no del libro. Para la regla del libro, ver Wounds: una criatura soporta heridas según su tamaño.
-dungeoneers-template-from-ordinary-to-trained = De corriente a entrenado. Este cambio es de Fray, no del libro (ver Criterios: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
+dungeoneers-template-from-ordinary-to-trained = De corriente a entrenado. Este cambio es de Fray, no del libro (ver los criterios de Fray: un valor de 1 es lo corriente, 3 es entrenado, 5 un maestro).
 dungeoneers-template-not-felled-by-one-spell = No cae por un solo conjuro. Este cambio es de Fray, no del libro. Para la regla del libro, ver Spellcasting in Combat.
 dungeoneers-template-takes-much-more-stress = Soporta 3 de estrés más, para durar más contra un grupo. Este cambio es de Fray, no del libro. Para la regla del libro, ver Stress: estrés en lugar de heridas, hasta el aguante.
 dungeoneers-template-a-much-tougher-hide = Una piel mucho más dura. Este cambio es de Fray, no del libro. Para la regla del libro, ver Determining if an Attack Pierces.

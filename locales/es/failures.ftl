@@ -1,6 +1,6 @@
 ### Lo que Fray dice cuando algo falla: por su parte, en su base de datos o en Discord.
 
-failed = Algo ha fallado por mi parte, y no ha cambiado nada. Inténtalo otra vez. Si se repite, di a quien administra el bot qué hora era: los detalles están en mi registro.
+failed = Algo ha fallado por mi parte, y no ha cambiado nada. Inténtalo otra vez. Si se repite, di a quien administra el bot la hora exacta: los detalles están en mi registro.
 too-fast = Vas más rápido de lo que puedo seguir, así que no ha pasado nada. Espera unos segundos e inténtalo otra vez.
 too-many-heavy = Aún preparo varios registros o exportaciones para ti. Pide más cuando los tengas.
 already-answered = Eso ya lo he respondido.

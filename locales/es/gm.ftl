@@ -10,7 +10,7 @@ setting-name-details = Detalle de tiradas
 setting-name-join = Unirse
 setting-name-language = Idioma
 setting-name-picture = Imágenes
-setting-name-secrecy = Salud de las criaturas
+setting-name-secrecy = Salud de criaturas
 setting-name-sheets = Quién edita fichas
 setting-name-signs = Números como
 setting-name-start = Distancia inicial
@@ -97,7 +97,7 @@ gm-more-tools = Más herramientas…
 gm-more-tools-title = Más herramientas de DJ
 gm-skip = Saltar { A($name) }
 gm-reveal = Mostrar { A($name) }
-gm-reveal-all = Mostrar: { $count }
+gm-reveal-all = Mostrar las { $count }
 gm-add = Añadir…
 gm-act-for = Actuar por…
 gm-start-combat = Empezar combate
@@ -131,7 +131,7 @@ gm-done = **{ $title }.**
 
 ## Una pregunta que solo puede ver el DJ
 
-gm-is-asked = { $users } **{ $act }.** El DJ decide antes.
+gm-is-asked = { $users } **{ $act }.** DJ: antes tienes que decidir.
 gm-decide = Decidir como DJ…
 
 ## Pausar y terminar
@@ -153,7 +153,7 @@ gm-paused-without-rest = El combate está en pausa. DJ: `/initiative` para segui
 
 ## Un combatiente
 
-gm-scene = Cambiar la escena…
+gm-scene = Encuentro: efectos…
 gm-adjust = Cambiar números…
 gm-condition = Añadir estado…
 gm-sheet = Ficha
@@ -253,7 +253,7 @@ gm-title-event = Añadir un evento
 gm-title-event-effect = Qué hace un evento
 gm-title-check = Pedir una prueba
 gm-title-adjust = Cambiar números
-gm-title-scene = Cambiar la escena
+gm-title-scene = Encuentro: efectos
 gm-title-condition = Añadir un estado
 gm-title-hand-over = Ceder el control
 gm-title-timer = Temporizador de turnos
@@ -306,7 +306,7 @@ gm-field-other = Otro número: el nombre y luego el cambio
 gm-field-why = Motivo (todos pueden leerlo)
 gm-field-condition = Estado, o parte de su nombre
 gm-field-condition-listed = O elige: de { $first } a { $last }
-gm-field-scene-condition = Nuevo estado de la escena
+gm-field-scene-condition = Nuevo estado de todo el encuentro
 gm-field-scene-ends = Estado que quitar
 gm-field-duration = Cuánto dura
 gm-field-note = Valor, o una nota
@@ -322,7 +322,7 @@ gm-until-rounds =
 gm-until-scene = Hasta que acabe la escena
 gm-until-day = Hasta que acabe el día
 gm-until-removed = Hasta que se quite
-gm-until-lasting = Más que cualquier descanso
+gm-until-lasting = Para siempre, aun tras descansar
 
 ## Tiradas secretas y susurros
 
@@ -349,7 +349,7 @@ joining-refuse = Rechazar { A($name) }
 joining-let-go = Dejar ir { A($name) }
 joining-keep-in = Retener { A($name) }
 joining-sheet-of = Ficha { DE($name) }
-joining-ask-again = Dejar que pida más
+joining-ask-again = Dejar pedir otra vez
 joining-cannot-join = -# Ahora no pueden unirse: { $names }
 joining-is-dead = { $name } (sin vida)
 joining-is-here = { $name } (ya está aquí)
@@ -366,9 +366,9 @@ joining-refused-before = -# Solicitudes rechazadas: { $users }
 joining-may-ask-again = Los jugadores que rechazaste pueden pedirlo otra vez.
 
 condition-now = **{ $name }** tiene ahora: { $condition }.
-condition-now-on-scene = Añadido a la escena, oculto a los jugadores: { $condition }.
-condition-off-scene = La escena ya no tiene { $condition }.
-condition-scene = Escena
+condition-now-on-scene = Añadido al encuentro, oculto a los jugadores: { $condition }.
+condition-off-scene = El encuentro ya no tiene { $condition }.
+condition-scene = Encuentro
 condition-no-longer = **{ $name }** ya no tiene { $condition }.
 adjusted-scene = { $resource } { $value } → { $after }. Solo lo ven los DJ.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.

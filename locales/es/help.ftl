@@ -58,7 +58,7 @@ help-gm-more =
     `/add creature: template:` añadir una más fuerte o más débil
     `/add file:` añadir tu propia criatura
     `/pack new` · `/pack keep` tus criaturas y escenas
-    `/condition add` · `/adjust who: by:` cambiar a cualquiera
+    `/condition add` · `/adjust who: by:` PG y demás
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` pedir una tirada a todos
     `/gm loot` repartir botín
@@ -114,7 +114,7 @@ help-typed-outside = -# Comandos: `/encounter start` `/character new` `/roll` `/
 help-typed = -# Comandos: { $commands }
 help-typed-gm = -# Comandos: { $commands } · DJ: { $gm }
 help-dice-title = Dados
-help-dice = Se sellan antes del combate y se muestran después, así que puedes comprobarlos. `/roll dice:2d6+3` tira los tuyos.
+help-dice = Los dados se sellan antes del combate y se muestran después, así que puedes comprobarlos. `/roll dice:2d6+3` tira los que quieras.
 help-actions-player = Con /act
 help-actions-gm = Con /act, solo DJ
 
@@ -217,7 +217,7 @@ check-players = todos los jugadores
 
 setup-fine = Tengo todos los permisos que necesito en este canal.
 setup-lacks = Falta **{ $name }**, así que { $without }.
-setup-optional-manage = -# Opcional: **{ $name }**. No lo pido, porque me dejaría borrar mensajes de cualquiera. Solo lo usaría para una cosa: quitar el aviso de Discord de que se fijó la ficha.
+setup-optional-manage = -# Opcional: **{ $name }**. No lo pido, porque me dejaría borrar mensajes de cualquiera. Solo lo usaría para una cosa: quitar el aviso de Discord de que se fijó la tarjeta del encuentro.
 setup-optional-webhooks = -# Opcional: **{ $name }**. No lo pido, porque me dejaría cambiar los webhooks de este canal. Solo lo usaría para una cosa: que `/say` publique con el nombre del personaje.
 setup-permission-view = Ver canal
 setup-permission-send = Enviar mensajes
@@ -234,8 +234,8 @@ setup-without-open-threads = no puedo abrir un hilo para un combate
 setup-without-threads = no puedo llevar un encuentro en un hilo
 setup-without-embeds = mis mensajes son texto sin formato
 setup-without-files = no puedo exportar registros ni personajes, ni mostrar retratos junto a los turnos
-setup-without-notice = no puedo quitar el aviso de que se fijó la ficha
-setup-without-pin = no puedo fijar la ficha del encuentro
+setup-without-notice = no puedo quitar el aviso de que se fijó la tarjeta del encuentro
+setup-without-pin = no puedo fijar la tarjeta del encuentro
 setup-fix = Los comandos y botones siguen funcionando. Para arreglarlo, ve a los ajustes del canal › Permisos › mi rol, o invítame otra vez.
 
 ## /privacy
@@ -292,7 +292,7 @@ privacy-would =
 
     No se puede deshacer. `/privacy export` te da antes una copia; `/privacy delete sure:yes` lo hace.
 privacy-alone =
-    { "" }**Eres el único DJ de { $fights }.** { $count ->
+    { "" }**Solo tú diriges { $fights }.** { $count ->
         [one] Sin ti, solo puede dirigirlo un admin del servidor. Termínalo antes,
        *[other] Sin ti, solo puede dirigirlos un admin del servidor. Termínalos antes,
     } o nombra otro DJ con `/gm add-gm`.
@@ -334,5 +334,5 @@ buttons-changed = **{ $name }**: cambios guardados.
 buttons-field-changed = **{ $name }**: { $field }, cambio guardado.
 buttons-name-is = El nombre es { $name }. Usa `value:` para cambiarlo.
 buttons-imported = **{ $name }** ya es tu personaje.
-buttons-exported = Aquí tienes **{ $name }** en un archivo. `/character import file:` lo recupera en cualquier sitio.
+buttons-exported = Aquí tienes **{ $name }** en un archivo. `/character import file:` lo recupera en cualquier servidor.
 buttons-stays = No he borrado a **{ $name }**.

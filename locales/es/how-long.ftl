@@ -29,6 +29,6 @@ how-long-based = Estimado con tres semanas de juego simuladas, según { $turns -
     [one] 1 combate
    *[other] { $fights } combates
 } y los horarios de todos.
-how-long-guessed = Aún no he visto bastantes turnos de { $people }, así que supongo cuánto tardan en responder.
-how-long-you = ti
-how-long-behind = Esta ronda ya lleva **{ $time }**. Yo había calculado unas { $round }.
+how-long-guessed = Aún no he visto bastantes turnos de algunos, así que supongo cuánto tardan en responder: { $people }.
+how-long-you = tú
+how-long-behind = Esta ronda ya lleva **{ $time }**. Yo había calculado más o menos { $round }.

@@ -151,7 +151,7 @@ drawing-kind-deck =
 drawing-random = Al azar
 drawing-as-text = Editar como texto…
 drawing-use = Usar este mapa
-drawing-another = Otro
+drawing-another = Otro mapa
 drawing-mirror = Reflejar
 drawing-swap = Cambiar lados
 drawing-place = Colocar…
@@ -185,7 +185,7 @@ drawing-hidden-off =
         [one] Aparecerá donde empieza su bando, salvo que elijas su sitio.
        *[other] Aparecerán donde empieza su bando, salvo que elijas su sitio.
     }
-drawing-place-later = Para elegir el sitio, usa antes este mapa y pulsa *Colocar…*.
+drawing-place-later = Para elegir el sitio, pulsa antes *Usar este mapa* y luego *Colocar…*.
 drawing-no-room = No hay sitio para { $names }.
 drawing-use-and-edit = Usar este mapa y añadir cobertura, muros, puertas…
 drawing-title-of-map = Mapa { DE($name) }, { $width } × { $height }
@@ -303,7 +303,7 @@ place-behind = Detrás { DE($name) }
 place-in-reach-of = Al alcance { DE($name) }
 place-nearer-to = Hacia { $name }
 place-on-the-way-to = De camino { A($name) }
-place-out-of-sight-of = A cubierto { DE($name) }
+place-out-of-sight-of = Donde no te vea { $name }
 place-in-cover = Tras { $thing }
 place-high-ground = A terreno elevado
 place-away = Más lejos
@@ -349,12 +349,12 @@ direction-south-west = suroeste
 direction-west = oeste
 direction-north-west = noroeste
 
-zones-named = Las zonas de la escena son { $zones }.
+zones-named = Las zonas son { $zones }.
 zones-would-move = **Estas zonas moverían a alguien en pleno combate:**
 zones-would-go = { $name }, { DE($from) } a { $to }
 zones-would-start = { $name } empieza en { $to }
 zones-would-confirm = Para confirmar, usa otra vez `/map zones` con `sure:yes`. Quien esté en una zona que conserva su nombre se queda allí. Después puedes mover a cualquiera con `/map zone`, o deshacerlo todo con `/undo`.
-zones-removed = La escena ya no tiene zonas.
+zones-removed = Ya no hay zonas.
 zones-put =
     { $count ->
         [one] { $name } está en { $to }.
@@ -371,7 +371,7 @@ zones-form =
     .label = Una zona por línea
     .hint = Tras un guion: zonas vecinas, con lo que cuesta ir allí, como (2). Tras dos puntos: una nota.
 zones-example = Taberna – Calle, Balcón (2): llena y oscura
-zones-none = Aún no hay zonas. Nombra los lugares de la escena, como la taberna y la calle.
+zones-none = Aún no hay zonas. Nombra los lugares del encuentro, como la taberna y la calle.
 zones-change = Cambiar zonas…
 zones-name = Zonas…
 zones-remove = Quitar zonas

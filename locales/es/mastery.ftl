@@ -24,7 +24,7 @@ mastery-reasons-stability = estabilidad
 mastery-reasons-difficulty = dificultad
 mastery-reasons-stability-dc = CD de estabilidad
 mastery-reasons-opponents-skill = { $skill } { DE($opponent) }
-mastery-reasons-own-skill = { $skill } propia
+mastery-reasons-own-skill = su { $skill }
 mastery-reasons-initiative-tie-skill = el empate lo decide { $skill } ({ $level })
 mastery-reasons-initiative-tie-roll = desempate d20: { $again }
 mastery-reasons-advantage = ventaja: { $reasons }
@@ -50,8 +50,8 @@ mastery-reasons-above-a-quarter = el aguante pasa del 25 %
 mastery-reasons-above-0 = el aguante pasa de 0
 mastery-reasons-recovering-and-stunned = Recuperación y Aturdimiento
 mastery-reasons-last-standing = { $count ->
-    [one] { $winners } es lo último que queda en pie
-   *[other] { $winners } son los últimos en pie
+    [one] solo { $winners } queda en pie
+   *[other] solo { $winners } quedan en pie
 }
 mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] llega

@@ -26,7 +26,7 @@ me-close = Cerrar
 me-join = Unirme
 me-undone = Deshecho: { $deed }.
 me-sure-to-undo = ¿Deshacer las { $count } acciones? Puedes rehacerlas una a una con `/redo`.
-me-undo-all = Deshacer los { $count }
+me-undo-all = Deshacer las { $count }
 
 ## Reacciones automáticas
 
@@ -73,8 +73,8 @@ me-make-title = Personaje nuevo
 me-make-name = Nombre
 me-make-like = Personaje prefabricado del que partir
     .hint = Los primeros { $shown } de { $count }. /character new los ofrece todos.
-me-is-ready = **{ $name }** ya existe, con la ficha en blanco.
-me-is-ready-like = **{ $name }** ya existe, a partir { DE($like) }.
+me-is-ready = Personaje creado: **{ $name }**, con la ficha en blanco.
+me-is-ready-like = Personaje creado: **{ $name }**, a partir { DE($like) }.
 me-play-it = Únete con `/join character:`.
 me-portrait-given = **{ $name }** ahora tiene retrato. Todos lo ven cuando actúa { $name }.
 me-portrait-removed = **{ $name }** ya no tiene retrato.
@@ -100,7 +100,7 @@ needed-unread = { $user }: leer tu susurro
 needed-turns-of = { $who }: su turno
 needed-questions-to = { $who }: una pregunta para cada uno
 needed-checks-of = { $who }: una prueba
-needed-due = plazo { $time }
+needed-due = plazo: { $time }
 needed-pinged = aviso { $time }
 needed-away = ausente
 needed-away-until = ausente, de vuelta { $time }
@@ -148,8 +148,8 @@ caught-up-got = Para { $names }: { $amounts }.
 caught-up-died = **Muertes: { $names }.**
 caught-up-fell = **Fuera de combate: { $names }.**
 caught-up-rose = Otra vez en pie: { $names }.
-caught-up-gained = Estados nuevos { DE($names) }: { $conditions }.
-caught-up-ended = Estados que ya no afectan { A($names) }: { $conditions }.
+caught-up-gained = Estados nuevos para { $names }: { $conditions }.
+caught-up-ended = Estados que acaban para { $names }: { $conditions }.
 caught-up-joined = Nuevos en el combate: { $names }.
 caught-up-left = Dejaron el combate: { $names }.
 caught-up-skipped = Turno saltado: { $names }.
@@ -171,8 +171,8 @@ since-missed = Ataque { DE($actors) } { A($target) }, sin daño.
 since-healed = Curación { DE($actor) } { A($target) }.
 since-healed-for = Curación { DE($actor) } { A($target) }: { $amount }.
 since-gave = De { $actor } { A($target) }: { $amount }.
-since-gained = Estados nuevos { DE($target) }: { $conditions }.
-since-ended = Estados que ya no afectan { A($target) }: { $conditions }.
+since-gained = Estados nuevos para { $target }: { $conditions }.
+since-ended = Estados que acaban para { $target }: { $conditions }.
 left-fight =
     { $how ->
         [fled] En fuga: { $names }.

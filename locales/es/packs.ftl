@@ -160,7 +160,7 @@ scene-unplaced = { $count ->
 ## Paquetes desde el juego
 
 pack-ours = Nuestro paquete
-pack-made = { $title } ya existe. ¿Qué guardas primero?
+pack-made = Paquete creado: { $title }. ¿Qué guardas primero?
 pack-keep = Guardar (servidor)
 pack-keep-scene = Guardar escena…
 pack-keep-scene-title = Guardar este combate como escena
@@ -173,7 +173,7 @@ pack-overtaken = **{ $title }** ha cambiado mientras tanto: ahora se usa la revi
 pack-not-in-use-meanwhile = **{ $title }** ya no está en uso, así que no se ha hecho nada. Míralo en `/pack list`.
 pack-kept-again = **{ $name }** ha cambiado en { $pack }, revisión { $revision }.
 pack-kept-instead = **{ $name }** tiene una versión nueva en { $pack }, revisión { $revision }. La revisión { $before } conserva la anterior.
-pack-keep-taken = **{ $name }** ya está en { $pack } ({ $list }). Reemplazarlo cambiaría:
+pack-keep-taken = **{ $name }** ya está en { $pack } ({ $list }). Sustituirlo cambiaría:
 pack-keep-same = **{ $name }** ya está en { $pack }, tal cual.
 pack-keep-replace = Sustituir
 pack-keep-both = Conservar ambos

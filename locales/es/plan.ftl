@@ -99,4 +99,4 @@ plan-why-not-offered = no puedes hacerlo ahora
 plan-why-no-target = no hay a quién hacérselo
 plan-why-no-way = todos los caminos a esa casilla arriesgan un ataque
 plan-why-not-allowed = cuesta más de lo que el plan puede gastar
-plan-why-asks = te haría una pregunta
+plan-why-asks = habría que hacerte una pregunta

@@ -5,7 +5,7 @@
 record-page = Página { $page } de { $pages }
 record-rounds = { $first } a { $last }
 record-begun = empezado el { $begun }
-record-days = { $begun } a { $ended }
+record-days = del { $begun } al { $ended }
 record-headline = { $ruleset }, { $days } (UTC).
 record-undone-by-gm = Acciones deshechas por el DJ: { $count }.
 record-dice = Los dados
@@ -51,4 +51,4 @@ ping-turn =
         [one] te toca
        *[other] les toca
     } en «{ $encounter }».
-ping-question = { $users }: decides por { $names } en «{ $encounter }».
+ping-question = { $users }: hay que decidir por { $names } en «{ $encounter }».

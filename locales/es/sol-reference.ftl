@@ -17,7 +17,7 @@ sol-house-reaction-dice = { $figure } más para la defensa al esquivar o parar
 sol-house-aim-dice = { $figure } para el próximo ataque cada vez que apuntas
 sol-house-aim-most = { $figure } como máximo por apuntar
 sol-house-partial-cover = { $figure } más para la defensa tras cobertura parcial
-sol-house-good-cover = { $figure } más para la defensa tras buena cobertura
+sol-house-good-cover = { $figure } más para la defensa tras cobertura buena
 sol-house-level-1-penalty = { $figure } menos con alguna herida de nivel 1
 sol-house-level-2-penalty = { $figure } menos con alguna herida de nivel 2
 sol-house-level-3-penalty = { $figure } menos con alguna herida de nivel 3
@@ -57,9 +57,9 @@ sol-weapon-cost =
     } de acción
 sol-weapon-critical =
     { $levels } { $levels ->
-        [one] nivel
-       *[other] niveles
-    } por éxito crítico
+        [one] nivel de herida
+       *[other] niveles de herida
+    } más por éxito crítico
 
 
 sol-action-attack = Tira habilidad + atributo contra REA + INT. Con al menos tantos éxitos como el objetivo, lo hieres. Cuesta { $cost }.
@@ -73,7 +73,7 @@ sol-action-reload = Recarga tu arma. No cuento cargadores, así que la historia 
 sol-action-medkit = Tira Medicina + LOG + el valor del botiquín para quitar la herida de menor nivel de alguien a tu alcance. Una de nivel 1 necesita 1 éxito, de nivel 2 necesita 3 y de nivel 3 necesita 5. Un intento por herida. Cuesta { $cost }.
 sol-action-use = Usa un equipo de tu ficha. Tira su habilidad + atributo y paga sus puntos de acción.
 sol-action-rest = Descansa unas horas. No cuesta puntos de acción. Tira BOD + WIL por cada herida, de menor a mayor nivel. Una de nivel 1 necesita 1 éxito tras 2 horas de descanso completo, de nivel 2 necesita 3 tras 8 horas, y de nivel 3 necesita 5 tras 24 horas.
-sol-action-test = Haz una prueba que pida el DJ. Elige la reserva (with:), como «Perception + INT», y la dificultad (how:), de Simple a Absurd. Para comprar éxitos en vez de tirar, elige «éxitos comprados» (how:). Nombra a tu oponente (target:), si lo hay.
+sol-action-test = Haz una prueba que pida el DJ. Elige la reserva (with:), como «Perception + INT», y la dificultad (how:), de Sencilla a Absurda. Para comprar éxitos en vez de tirar, elige «éxitos comprados» (how:). Nombra a tu oponente (target:), si lo hay.
 sol-action-note = Describe una de tus heridas con tus palabras. Elige cuál (with:, si no lo pones, la última).
 sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Si no sacas 3 éxitos, empiezas con 1 punto de acción.
 
@@ -124,7 +124,7 @@ sol-premade-war-walker = Un cañón con patas.
 sol-premade-siege-engine = Una fortaleza que se mueve y dispara.
 
 
-sol-reaction-reaction = Qué haces cuando te atacan: nada, esquivar, parar (solo cuerpo a cuerpo), o preguntarme cada vez.
+sol-reaction-reaction = Qué haces cuando te atacan: nada, esquivar, parar (solo cuerpo a cuerpo), o que te pregunte cada vez.
 sol-reaction-last-point = Si tu reacción automática puede gastar el último punto de acción en un último aliento, con lo que caes inconsciente.
 sol-reaction-wound-words = Si te pido que describas cada herida para la historia. Si no, puedes hacerlo más tarde: `/act action:note`.
 
@@ -133,8 +133,8 @@ sol-setting-auto-end = Un turno termina solo cuando no quedan puntos de acción.
 sol-setting-buying-hits = Fuera de combate, los jugadores pueden comprar 1 éxito por cada 4 dados completos de una reserva en vez de tirar.
 
 
-sol-practice-you-rolled = Has sacado { $dice }. Cada 5 o 6 es un éxito, y tienes { $hits }. El muñeco de práctica tiene { $against } en defensa.
-sol-practice-it-rolled = El muñeco de práctica ha sacado { $dice }. Cada 5 o 6 es un éxito, y tiene { $hits }. Tú tienes { $against } en defensa.
+sol-practice-you-rolled = Has tirado { $dice }. Cada 5 o 6 es un éxito, y tienes { $hits }. El muñeco de práctica tiene { $against } en defensa.
+sol-practice-it-rolled = El muñeco de práctica ha tirado { $dice }. Cada 5 o 6 es un éxito, y tiene { $hits }. Tú tienes { $against } en defensa.
 sol-practice-points-title = Puntos
 sol-practice-points-before = Tienes 3 puntos. Un ataque cuesta 2, y el tercero es para moverte o esquivar. Pulsa el ataque, y yo tiro los dados.
 sol-practice-points-hit = { $rolled } Aciertas, y el muñeco recibe { $harm }.

@@ -10,7 +10,7 @@ sol-react-ask = Preguntarme siempre
 sol-label-take-cover = Cobertura { $manner }
 sol-label-draw = Sacar { $tool }
 sol-label-use = Usar { $tool }
-sol-label-medkit = Usar Botiquín
+sol-label-medkit = Usar botiquín
 sol-label-medkit-target = Botiquín: { $target }
 sol-label-medkit-self = Botiquín para ti
 sol-label-test-against = Prueba enfrentada
@@ -112,25 +112,25 @@ sol-reason-one-side-able =
     }
 sol-reason-attack-on-you = { $attacker } ataca con { $item }. Una reacción cuesta { $cost } de tus { $points }.
 sol-reason-attack-on-you-last = { $attacker } ataca con { $item }. Una reacción te costaría el último punto de acción, y caerías inconsciente.
-sol-reason-words-for-wound = { $from } te causa una herida de nivel { $level }. ¿Qué es en la historia?
+sol-reason-words-for-wound = { $from } te causa una herida de nivel { $level }. ¿Cómo la describirías?
 sol-reason-mark-for-wound = Se cura la herida de nivel 3 { DE($name) } ({ $from }). ¿Qué marca deja, en el cuerpo o en la mente?
 
 ## Preguntas a un jugador y respuestas en botones
 
 sol-question-attack-last = Es tu último punto de acción: si lo gastas, caes inconsciente. { $attacker } ataca con { $item }.
 sol-question-attack = { $attacker } ataca { A($subject) } con { $item }.
-sol-question-reaction-costs = Una reacción cuesta { $cost }. Reserva: { $points }.
+sol-question-reaction-costs = Una reacción cuesta { $cost } (por gastar: { $points }).
 sol-question-reaction-adds =
     Una reacción añade { $dice } { $dice ->
         [one] dado
        *[other] dados
-    } y cuesta { $cost }. Reserva: { $points }.
+    } y cuesta { $cost } (por gastar: { $points }).
 sol-answer-and-fall = { $reaction } y caer
 sol-answer-dodge = Esquivar
 sol-answer-parry = Parar
 sol-answer-none = No reaccionar
 sol-question-words-for-wound = { $subject } recibe una herida de nivel { $level } { DE($from) }.
-sol-question-words-for-wound-ask = ¿Qué es en la historia?
+sol-question-words-for-wound-ask = ¿Cómo la describirías?
 sol-question-mark-for-wound = Se cura la herida de nivel 3 { DE($subject) } ({ $from }).
 sol-question-mark-for-wound-ask = ¿Qué marca deja, en el cuerpo o en la mente?
 

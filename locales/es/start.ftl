@@ -15,9 +15,9 @@ start-quick = Combate rápido
 start-about-quick =
     { "" }**Combate rápido**
     -# cada jugador recibe un personaje prefabricado, y yo busco enemigos a la altura del grupo
-start-empty = Vacío
+start-empty = Desde cero
 start-about-empty =
-    { "" }**Vacío**
+    { "" }**Desde cero**
     -# tú eliges personajes, criaturas y mapa
 start-about-scenes =
     { "" }**Escena preparada**
@@ -73,12 +73,12 @@ defaults-of-server =
 defaults-name-system = Juego
 defaults-name-settings = Ajustes
 defaults-name-pace = Temporizador de turnos
-defaults-name-secrecy = Salud de las criaturas
+defaults-name-secrecy = Salud de criaturas
 defaults-name-map = Mapa
 defaults-name-place = Dónde se juega
 defaults-about-system = Si eliges un juego aquí, *Empezar un combate* no lo pregunta.
 defaults-about-settings = Reglas de la casa y opciones de aspecto, como en `/encounter start settings:`.
-defaults-about-pace = Cuánto puede durar un turno, y qué pasa después.
+defaults-about-pace = Cuánto puede durar un turno, y qué pasa cuando se acaba el tiempo.
 defaults-about-secrecy = Cuánto ven los jugadores de la salud de las criaturas.
 defaults-about-map = El mapa que se dibuja al empezar un encuentro.
 defaults-about-place = En el canal, o en un hilo nuevo por encuentro.

@@ -8,7 +8,7 @@ tdgs-squares =
     }
 tdgs-label-defend = Ante ataques: { $interrupt }
 tdgs-label-defend-full = Defensa total
-tdgs-label-defend-first = La primera disponible
+tdgs-label-defend-first = Primera disponible
 tdgs-label-defend-none = Sin interrupciones
 tdgs-label-defend-ask = Preguntar cada vez
 tdgs-label-use = Usar { $tool }

@@ -59,7 +59,7 @@ template-end-stronger = Sus números no pueden bajar más, así que sigue siendo
 template-foot = { $fights ->
     [one] { $fights } combate simulado
    *[other] { $fights } combates simulados
-} con personajes prefabricados · objetivo: { $asked }
+} con personajes prefabricados · fuerza pedida: { $asked }
 template-working = Probando otras versiones todavía…
 template-add = Añadir
 template-cancel = Cancelar

@@ -89,6 +89,6 @@ refused-squares-away = { $count ->
 state-dead = sin vida
 state-down = fuera de combate
 state-unconscious = inconsciente
-state-collapsed = sin fuerzas
+state-collapsed = desplome
 what-zone = zona
 what-zones = zonas
