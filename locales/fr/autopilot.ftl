@@ -24,7 +24,7 @@ autopilot-set =
     } en pilote auto ({ $style }).
 autopilot-set-off = Tu joues de nouveau { $names }.
 autopilot-only-these = Tu joues toi-même les nouveaux venus, jusqu’à ce que tu les mettes aussi en pilote auto.
-autopilot-already = Rien n’a changé : c’est déjà réglé ainsi.
+autopilot-already = Rien n’a changé : c’est déjà réglé ainsi.
 autopilot-told =
     { $names } { $count ->
         [one] passe

@@ -75,7 +75,7 @@ board-run-as-before =
     { $count ->
         [2] Les deux
        *[other] Tous
-    } : comme avant
+    } : comme avant
 board-run-attacks =
     { $count ->
         [2] Les deux : attaquer
@@ -257,7 +257,7 @@ standing-more = { $count } de plus
 ## L’ordre des tours
 
 turns-round = Round { $round }
-round-record = Empreinte du journal jusqu’ici : { $hash }
+round-record = Empreinte du journal jusqu’ici : { $hash }
 board-then-round = Puis, au round { $round } :
 turns-before-rounds = Avant le combat
 turns-after-rounds = Après le combat
@@ -369,7 +369,7 @@ overview-on-side =
     }
 overview-characters = Tes personnages ici : { $count }
 overview-characters-page = Tes personnages ici : { $count } · page { $page } sur { $pages }
-overview-book = { $title }, { $author } ({ $license }). Les formulations sont de Fray. Plus sur les livres : docs/books.md.
+overview-book = { $title }, { $author } ({ $license }). Les formulations sont de Fray. Plus sur les livres : docs/books.md.
 overview-no-license = aucune licence indiquée
 
 ## Questions à un joueur
@@ -383,10 +383,10 @@ questions-of-absent =
         [one] à sa
        *[other] à leur
     } place.
-questions-decides = { $who } ({ $by }) doit décider : { $about }.
+questions-decides = { $who } ({ $by }) doit décider : { $about }.
 questions-about-next = qui agit ensuite
 questions-about-join = participer ou non
-questions-unworded = { $names }, à toi de choisir : { $about }.
+questions-unworded = { $names }, à toi de choisir : { $about }.
 questions-form-title = Quelle est ta réponse ?
 questions-offers = Réponds avec `/answer answer:` { $offers }.
 questions-any-words = Réponds avec tes propres mots : `/answer answer:`.

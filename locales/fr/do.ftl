@@ -4,13 +4,13 @@
 do-button = Agir…
 # A form.
 do-title = Que fait { $name } ?
-do-title-open = Que fais-tu ?
+do-title-open = Que fais-tu ?
 do-field = Ton texte
 do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une action.
 # Above buttons with actions.
 do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
 do-meanwhile = Ce n’est pas encore le tour { DE($name) }. En attendant, c’est possible :
-do-unknown = { $name } n’a pas ceci : { $tool }.
+do-unknown = { $name } n’a pas ceci : { $tool }.
 do-beyond-tools = { $name } n’a rien pour faire ça.
 do-impossible-way = { $name } ne peut pas se déplacer ainsi ici.
 do-no-effect = Ça n’aiderait pas { $target } pour l’instant.
@@ -24,8 +24,8 @@ do-gone = Je n’ai plus ce texte. Reprends `/do` ou **Jouer ceci**.
 do-state = { $name } ({ $state })
 do-watched = des ennemis peuvent t’attaquer en chemin
 # Below the draft of a plan.
-do-plan-cannot-wait = Je ne peux pas savoir quand cela arrive, donc ce n’est pas dans le plan : « { $words } ».
-do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Les réactions se règlent sous *Mon personnage*.
+do-plan-cannot-wait = Je ne peux pas savoir quand cela arrive, donc ce n’est pas dans le plan : « { $words } ».
+do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Les réactions se règlent sous *Mon personnage*.
 do-plan-replaces = Il remplace ton plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jouer

@@ -42,7 +42,7 @@ dungeoneers-magica-amount =
         [one] dé de percée magique
        *[other] dés de percée magique
     } de plus
-dungeoneers-ask-amount = Combien de blessures ou de stress ?
+dungeoneers-ask-amount = Combien de blessures ou de stress ?
 
 ## Raisons
 
@@ -116,8 +116,8 @@ dungeoneers-reason-push-stopped-ground = on ne peut pas entrer sur la case suiva
 dungeoneers-reason-falls = { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux
-} plus bas ; le MJ décide des effets de la chute
-dungeoneers-reason-ambient-magica = magica ambiante : { $cost } dépensée pour le coût, { $pierce } pour la percée magique
+} plus bas ; le MJ décide des effets de la chute
+dungeoneers-reason-ambient-magica = magica ambiante : { $cost } dépensée pour le coût, { $pierce } pour la percée magique
 dungeoneers-reason-held-by = Empoignade : { $name }
 dungeoneers-reason-holds = Prise : { $name }
 dungeoneers-reason-faces = Face à { $name }
@@ -199,9 +199,9 @@ dungeoneers-refused-not-holding = { $name } ne tient personne. Utilise `/act act
 dungeoneers-refused-no-open-line = Tu n’as pas de ligne dégagée vers { $name } : un mur ou une hauteur gêne. Dégage-la d’abord avec `/move`.
 dungeoneers-refused-stands-on-field = { $name } est sur la carte, c’est donc la carte qui fixe la distance. MJ : déplace quelqu’un avec `/map place`.
 dungeoneers-refused-not-in-reach = { $name } n’est pas dans ta zone de menace. Approche-toi d’abord : `/act action:move how:engage`.
-dungeoneers-refused-cannot-move = Tu traînes { $name } avec toi : impossible d’aller vers cette cible, de t’en éloigner ou de passer derrière elle. Va vers quelqu’un d’autre ou éloigne-toi de quelqu’un d’autre, ou lâche d’abord : `/act action:release`.
+dungeoneers-refused-cannot-move = Tu traînes { $name } avec toi : impossible d’aller vers cette cible, de t’en éloigner ou de passer derrière elle. Va vers quelqu’un d’autre ou éloigne-toi de quelqu’un d’autre, ou lâche d’abord : `/act action:release`.
 dungeoneers-refused-no-closer = Tu es déjà à côté de { $name }. Attaque, ou utilise `/act action:move` avec `how:behind` ou `how:withdraw`.
-dungeoneers-refused-no-farther = Tu es déjà à 3 cases ou plus { DE($name) }, et je ne retiens pas les distances plus grandes. Dis à quelle distance tu es quand tu attaques (`range:8`), ou rapproche-toi : `/act action:move how:engage`.
+dungeoneers-refused-no-farther = Tu es déjà à 3 cases ou plus { DE($name) }, et je ne retiens pas les distances plus grandes. Dis à quelle distance tu es quand tu attaques (`range:8`), ou rapproche-toi : `/act action:move how:engage`.
 dungeoneers-refused-no-tome = En combat, { $spell } se lance depuis un grimoire, et tu n’en as pas en main. Prends-en un avec `/act action:equip`, ou utilise un tour de magie.
 dungeoneers-refused-hands-full = Tu as les deux mains prises. Ôte d’abord quelque chose (`/act action:equip how:take off`), puis équipe { $item }.
 dungeoneers-refused-slot-full = Tu portes déjà quelque chose à cet endroit ({ $slot }). Ôte-le d’abord (`/act action:equip how:take off`), puis équipe { $item }.
@@ -213,5 +213,5 @@ dungeoneers-refused-lacks-action = { $name } ne peut pas faire cette action ({ $
 dungeoneers-refused-harm-needs-rounds = { $spell } est un sort nuisible, qui ne se lance qu’en combat. MJ : lance le combat avec `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } lance au plus 1 dé pour toucher : des dés en plus seraient perdus. Retire `stress`.
 dungeoneers-refused-waits-for-trigger = { $ability } ne sert que sur son déclencheur : { $trigger }. Pour choisir si je te demande alors, utilise `/reactions about:reaction`.
-dungeoneers-refused-cannot-cross = Ce mouvement demande deux noms : d’abord vers qui aller, puis de qui t’écarter. Pour aller seulement vers { $name } : `/act action:move how:engage`.
+dungeoneers-refused-cannot-cross = Ce mouvement demande deux noms : d’abord vers qui aller, puis de qui t’écarter. Pour aller seulement vers { $name } : `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } est déjà debout. `/act action:drop-prone` y changerait quelque chose.

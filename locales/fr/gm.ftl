@@ -4,7 +4,7 @@
 ## Réglages, tels que les nomment les boutons du panneau
 
 setting-name-auto-end = Finir les tours d’office
-setting-name-cap = Déviation et résistance : 75 % au plus
+setting-name-cap = Déviation et résistance : 75 % au plus
 setting-name-characters-each = Personnages par joueur
 setting-name-details = Détail des jets
 setting-name-join = Inscriptions
@@ -82,7 +82,7 @@ gm-phase-ended = La rencontre est terminée
 gm-state = { $state }.
 gm-waiting-for = { $state }. On attend { $names }.
 gm-waiting-for-since = { $state }. On attend { $names }, rappel { $since }.
-gm-away = Absence : { $names }.
+gm-away = Absence : { $names }.
 gm-joined = Dans le combat : { $names }.
 gm-hidden = caché
 gm-hidden-with = Caché · { $state }
@@ -202,7 +202,7 @@ gm-sure-to-move-before =
        *[other] n’ont
     } plus de tour ce round.
 gm-joins-later = Entre dans l’ordre des tours au prochain round.
-gm-delaying = Tour retardé : peut encore agir ce round.
+gm-delaying = Tour retardé : peut encore agir ce round.
 gm-act-together = { $names } agissent désormais ensemble.
 gm-act-alone =
     { $count ->
@@ -239,8 +239,8 @@ gm-are-hidden-until-revealed =
     } ni dans l’ordre des tours, ni sur le plateau, ni dans le journal. Révèle-les avec `/gm reveal` ou dans `/gm panel`.
 gm-hidden-off-map =
     { $count ->
-        [one] Pas encore sur la carte : pour choisir une case, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence son camp.
-       *[other] Pas encore sur la carte : pour choisir les cases, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence leur camp.
+        [one] Pas encore sur la carte : pour choisir une case, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence son camp.
+       *[other] Pas encore sur la carte : pour choisir les cases, appuie sur *Placer…*. Sinon, l’entrée se fera là où commence leur camp.
     }
 
 ## Formulaires
@@ -302,7 +302,7 @@ gm-field-player-until = Jusqu’à quand
 gm-field-player-until-example = vendredi · 3 jours · de retour
 gm-field-amount-hint = +5 ajoute 5, -5 retire 5, 5 fixe la valeur à 5.
 gm-field-amount-example = +5, -5 ou 5
-gm-field-other = Une autre valeur : son nom, puis de combien
+gm-field-other = Une autre valeur : son nom, puis de combien
 gm-field-why = Raison (tout le monde peut la lire)
 gm-field-condition = État, ou une partie de son nom
 gm-field-condition-listed = Ou choisis : { $first } à { $last }
@@ -366,7 +366,7 @@ joining-refused-before = -# Refus : { $users }
 joining-may-ask-again = Les joueurs refusés peuvent de nouveau demander.
 
 condition-now = Ajouté à **{ $name }** : { $condition }.
-condition-now-on-scene = Ajouté à la scène, à l’insu des joueurs : { $condition }.
+condition-now-on-scene = Ajouté à la scène, à l’insu des joueurs : { $condition }.
 condition-off-scene = Retiré de la scène : { $condition }.
 condition-scene = Scène
 condition-no-longer = Retiré à **{ $name }** : { $condition }.

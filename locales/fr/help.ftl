@@ -43,7 +43,7 @@ help-player-more =
     `/rest` récupérer, hors combat
     `/encounter status` voir le combat
     `/odds` tes chances · `/practice` entraînement
-    Menu d’un message : *Lire dans ma langue*
+    Menu d’un message : *Lire dans ma langue*
 help-gm =
     `/encounter start` lancer une rencontre, ou un combat rapide
     `/encounter start in:thread` la lancer dans son propre fil
@@ -186,10 +186,10 @@ roll-see = Voir le jet
 
 check-title = **Test : { $what }**
 check-title-against = **Test : { $what }** contre { $against }
-check-title-under = **Test : { $what }**, { $against } ou moins
+check-title-under = **Test : { $what }**, { $against } ou moins
 check-own = ({ $own } ou moins)
 check-waits = Doivent encore lancer : { $names }
-check-away = Absence : { $names }. Le MJ peut clore le test sans attendre.
+check-away = Absence : { $names }. Le MJ peut clore le test sans attendre.
 check-closed = Test clos. Sans jet : { $names }.
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** a lancé.

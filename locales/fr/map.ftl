@@ -9,7 +9,7 @@ map-fog-off = Le brouillard de guerre est désactivé. Tout le monde voit toute 
 map-look-changed = La carte a changé d’aspect.
 map-ground-changed = { $squares } : maintenant { $ground }.
 map-height-changed = { $squares } : maintenant à la hauteur { $level }.
-map-cut-off = { $name } ne peut pas quitter { $square } à pied : toutes les cases voisines sont au moins deux niveaux plus haut ou plus bas.
+map-cut-off = { $name } ne peut pas quitter { $square } à pied : toutes les cases voisines sont au moins deux niveaux plus haut ou plus bas.
 map-door-opened = { $name } ouvre la porte en { $square }.
 map-door-closed = { $name } ferme la porte en { $square }.
 map-placed = { $name } est maintenant en { $square }.
@@ -96,7 +96,7 @@ picture-meters-away = à { $meters } m
 picture-last-move = Dernier déplacement : de { $from } à { $to }.
 picture-can-go = Accessible sans danger : { $squares }.
 picture-may-be-attacked = Un ennemi peut attaquer pendant un déplacement vers : { $squares }.
-picture-area = Dans la zone : { $squares }.
+picture-area = Dans la zone : { $squares }.
 picture-range = À portée : { $squares }.
 picture-fog = Le reste est dans le brouillard.
 picture-run = { $from } à { $to }
@@ -118,7 +118,7 @@ course-round = Round
 course-down = Hors de combat
 course-end = { $side } { $percent } %
 course-share = { $percent } %
-course-line = { $side } (santé au début et après chaque round) : { $shares }.
+course-line = { $side } (santé au début et après chaque round) : { $shares }.
 course-falls = Hors de combat : { $labels }.
 
 ## Les écrans du MJ : dessiner une carte
@@ -271,7 +271,7 @@ drawing-fault-nowhere-to-stand = Il n’y a pas de case libre sur cette carte. M
 drawing-you-typed = Tu as écrit :
 drawing-placed-hidden = **{ $name }** est en { $square }, encore à révéler.
 drawing-off-hidden = **{ $name }** n’est plus sur la carte, encore à révéler.
-drawing-image = Ton image est maintenant le fond de la carte. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
+drawing-image = Ton image est maintenant le fond de la carte. Elle n’a pas d’effet sur les règles : ajoute toi-même les murs.
 
 import-used = Importé : { $columns } × { $rows } cases, { $doors ->
         [0] sans porte

@@ -20,7 +20,7 @@ record-file-chronicle = Voici le récit jusqu’ici, avec tous les calculs, en f
 record-file-page = Voici le récit en page web, avec des graphiques, tous les calculs et un bouton qui vérifie chaque dé. Enregistre le fichier et ouvre-le. Il marche hors ligne et ne charge rien d’Internet.
 record-file-page-so-far = Voici le récit jusqu’ici en page web, avec des graphiques et tous les calculs. Une fois la rencontre terminée, exporte-la de nouveau pour vérifier chaque dé.
 record-file-record = Voici le journal complet : chaque action, chaque jet et toutes les graines montrées jusqu’ici. On peut le vérifier avec `npm run verify -- FILE` de Fray. Compare le SHA-256 à celui montré au début de la rencontre.
-record-file-sealed-record = Voici le journal complet jusqu’ici, rien que pour toi : il contient les fiches des créatures. La graine reste secrète jusqu’à la fin de la rencontre. Ensuite, elle sera dans un nouvel export.
+record-file-sealed-record = Voici le journal complet jusqu’ici, rien que pour toi : il contient les fiches des créatures. La graine reste secrète jusqu’à la fin de la rencontre. Ensuite, elle sera dans un nouvel export.
 record-actions =
     -# { $count ->
         [one] { $count } action.

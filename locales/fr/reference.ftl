@@ -63,4 +63,4 @@ core-questions-join-no = Rester à l’écart
 core-questions-next = { $name } choisit qui agit ensuite.
 core-reasons-passed-over = le MJ le passe
 cite-house = Règle maison
-cite-ruling = Décision « { $about } »
+cite-ruling = Décision « { $about } »

@@ -22,7 +22,7 @@ refused-wrong-phase-aftermath = Le combat est en pause. MJ : `/initiative` pour
 refused-wrong-phase-ended = Cette rencontre est terminée. Un MJ peut lancer la suivante avec `/encounter start`.
 refused-not-now-gathering = « { $action } » ne marche qu’en combat, et le combat n’a pas encore commencé. Le MJ le lance avec `/initiative`.
 refused-not-now-paused = « { $action } » ne marche qu’en combat, et le combat est en pause. MJ : `/initiative` pour continuer, ou `/encounter start` pour un nouveau combat.
-refused-not-now-over = « { $action } » ne marche qu’en combat, et la rencontre est terminée. MJ : `/encounter start` pour un nouveau combat, ou `/undo` pour reprendre celui-ci.
+refused-not-now-over = « { $action } » ne marche qu’en combat, et la rencontre est terminée. MJ : `/encounter start` pour un nouveau combat, ou `/undo` pour reprendre celui-ci.
 refused-rounds-run = On ne se repose pas en plein combat. MJ : `/encounter end` pour finir, ou `/encounter pause` pour faire une pause.
 refused-the-scene = La scène
 refused-has-condition = { $name } a déjà cet état : { $condition }. { $note ->
@@ -91,7 +91,7 @@ refused-has-left =
        *[captured] { $name } est en captivité.
     } Le MJ peut y remédier : `/gm revive`.
 refused-target-dead = { $name } a déjà perdu la vie. Choisis une cible vivante.
-refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais { $weapon } n’atteint { QUE($reaches) }. Approche-toi, ou prends autre chose.
+refused-out-of-range = C’est trop loin pour { $weapon } : la distance est { $band }, mais { $weapon } n’atteint { QUE($reaches) }. Approche-toi, ou prends autre chose.
 refused-thing-used-up = { $name } n’en a plus ({ $thing }). Choisis autre chose.
 refused-nothing-left = { $name } : reste { $left }, il faut { $need }. Choisis quelque chose de moins coûteux, ou finis le tour avec `/turn end`.
 refused-out-of-bounds = { $what } : il faut un nombre entier de { $least } à { $most }.
@@ -131,10 +131,10 @@ refused-square-taken = { $name } est déjà en { $square }. Choisis une autre ca
 refused-someone-in-doorway = { $name } se tient dans l’embrasure de la porte en { $square }. Tu pourras la fermer quand { $name } n’y sera plus.
 refused-someone-on-square = { $name } est en { $square }. Place d’abord { $name } ailleurs avec `/map place`.
 refused-no-footing = { $name } ne peut pas se tenir en { $square } : { $ground }. Choisis une autre case.
-refused-over-the-edge = { $name } ne tient pas en { $square } : il faut { $width } × { $width } cases, et { $square } est celle en haut à gauche. Choisis une case plus loin du bord.
+refused-over-the-edge = { $name } ne tient pas en { $square } : il faut { $width } × { $width } cases, et { $square } est celle en haut à gauche. Choisis une case plus loin du bord.
 refused-no-way = { $name } ne peut pas atteindre { $square } maintenant. Choisis une case marquée avec `/move`.
-refused-no-way-door = { $name } ne peut pas atteindre { $square } : la porte en { $door } est fermée. Va à côté, puis ouvre-la avec `/move`.
-refused-no-way-height = { $name } ne peut pas atteindre { $square } : personne ne peut monter ou descendre deux niveaux d’un coup. Choisis une case marquée avec `/move`.
+refused-no-way-door = { $name } ne peut pas atteindre { $square } : la porte en { $door } est fermée. Va à côté, puis ouvre-la avec `/move`.
+refused-no-way-height = { $name } ne peut pas atteindre { $square } : personne ne peut monter ou descendre deux niveaux d’un coup. Choisis une case marquée avec `/move`.
 refused-too-far = Pour atteindre { $square }, il faut { $cost } à { $name }, et il n’en reste que { $left }. Choisis une case marquée avec `/move`.
 refused-where-to = Où va { $name } ? Écris `/move to:` et une case, ou `/move` pour la choisir.
 refused-no-door = Il n’y a pas de porte en { $square } à côté { DE($name) }. Va d’abord près d’une porte.
@@ -142,9 +142,9 @@ refused-door-once = { $name } a déjà utilisé une porte ce tour-ci. Attends so
 refused-square-not-seen = Aucun de tes personnages ne voit { $square }. Choisis une case visible avec `/move`.
 refused-nothing-overridden = La carte n’est pas corrigée entre ces deux-là. Tu peux le faire avec `/map override`.
 refused-map-size = « { $typed } » n’est pas une taille de carte. Donne colonnes et lignes, de 3x3 à 26x26 : `12x10`.
-refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche de la partie voulue : `27x1`.
+refused-map-corner = « { $typed } » n’est pas une case. Donne la colonne et la ligne de la case en haut à gauche de la partie voulue : `27x1`.
 refused-map-own-size = La carte « { $kind } » a une taille fixe. Retire `size:`, ou utilise `kind:plain`.
-refused-against-the-map = Tu as choisi « { $said } » pour `{ $option }`, mais la carte indique « { $shows } ». Retire `{ $option }`, ou demande au MJ d’utiliser `/map override`.
+refused-against-the-map = Tu as choisi « { $said } » pour `{ $option }`, mais la carte indique « { $shows } ». Retire `{ $option }`, ou demande au MJ d’utiliser `/map override`.
 
 ## Qui joue qui
 
@@ -199,7 +199,7 @@ refused-not-your-action = La dernière action n’était pas de toi. Demande au 
 refused-not-your-action-named = La dernière action était « { $title } », et elle n’était pas de toi. Demande au MJ de l’annuler.
 refused-undo-dice = Des dés ont été lancés : seul le MJ peut annuler ça. Demande à { $gms }.
 refused-undo-told = Quelque chose de nouveau a été révélé : seul le MJ peut annuler ça. Demande à { $gms }.
-refused-post-not-yours = « Jouer ceci » ne marche qu’avec tes propres messages. Choisis un message de toi, ou utilise `/do`.
+refused-post-not-yours = « Jouer ceci » ne marche qu’avec tes propres messages. Choisis un message de toi, ou utilise `/do`.
 refused-post-empty = Il n’y a pas de texte. Écris ce que fait ton personnage.
 refused-tells-nothing = Ce message ne montre pas d’action d’un combat. Choisis-en un qui en montre une, ou utilise `/undo`.
 refused-done-since = Il s’est passé d’autres choses depuis : seul le MJ peut revenir si loin. Demande à { $gms }.
@@ -228,8 +228,8 @@ refused-nothing-to-add = Qui dois-je ajouter ? Utilise `creature:` et un nom, o
 
 ## Fichiers
 
-refused-file-too-big = Ce fichier est trop gros : la limite est de 256 Ko. Prends-en un plus petit. Tu peux répartir un pack sur plusieurs packs ; un personnage n’a besoin que de quelques Ko.
-refused-file-wrong-type = Ce n’est pas un fichier texte. Je lis les packs et les personnages dans des fichiers JSON qui finissent par .json ; décompresse d’abord un ZIP. `/pack export` et `/character export` montrent à quoi ils ressemblent.
+refused-file-too-big = Ce fichier est trop gros : la limite est de 256 Ko. Prends-en un plus petit. Tu peux répartir un pack sur plusieurs packs ; un personnage n’a besoin que de quelques Ko.
+refused-file-wrong-type = Ce n’est pas un fichier texte. Je lis les packs et les personnages dans des fichiers JSON qui finissent par .json ; décompresse d’abord un ZIP. `/pack export` et `/character export` montrent à quoi ils ressemblent.
 refused-file-unreachable = Je n’ai pas pu télécharger ce fichier, donc rien n’a changé. Réessaie dans un instant.
 refused-file-no-text = Je n’arrive pas à lire ce fichier comme du texte (UTF-8). Ouvre-le dans un éditeur de texte, enregistre-le en UTF-8 et envoie-le à nouveau.
 refused-file-no-png-or-jpeg = Il faut pour une carte un PNG ou un JPEG de 256 Ko au plus. Enregistre ton image dans l’un de ces formats.

@@ -33,10 +33,10 @@ sol-glossary-tool = { $does } : { $skill } + { $attribute } contre { $threshold
 sol-glossary-house = { $what }. Le MJ peut le fixer de { $least } à { $most }.
 sol-tool-smoke-grenade = Met de la fumée entre toi et tes ennemis
 sol-tool-motion-scanner = Montre ce qui bouge derrière un mur
-sol-cite-tests = Décision « Tests »
-sol-cite-content = Décision « Creatures and equipment »
+sol-cite-tests = Décision « Tests »
+sol-cite-content = Décision « Creatures and equipment »
 sol-cite-tools = Actions in Combat
-sol-cite-house = Décision « Attack »
+sol-cite-house = Décision « Attack »
 
 ## La fiche en lignes courtes
 
@@ -143,8 +143,8 @@ sol-setting-buying-hits = Hors combat, les joueurs peuvent acheter 1 succès par
 
 ## Le combat d’entraînement
 
-sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against } en défense.
-sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against } en défense.
+sol-practice-you-rolled = Tu as lancé { $dice }. Chaque 5 ou 6 est un succès : tu as { $hits }. Le mannequin a { $against } en défense.
+sol-practice-it-rolled = Le mannequin a lancé { $dice }. Chaque 5 ou 6 est un succès : il a { $hits }. Tu as { $against } en défense.
 sol-practice-points-title = Points
 sol-practice-points-before = Tu as 3 points. Une attaque en coûte 2, le troisième sert à bouger ou esquiver. Appuie sur l’attaque : je lance les dés.
 sol-practice-points-hit = { $rolled } Tu touches, et le mannequin prend { $harm }.

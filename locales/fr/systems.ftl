@@ -9,12 +9,12 @@ systems-fault-no-file = Il n’a ni system.ts ni system.js. Ce fichier doit expo
 systems-fault-no-system = Son system.ts doit exporter `system`, fait avec `defineSystem`, avec `fray`, `version`, `rules` et `words`.
 systems-fault-no-locales = Il n’a pas de dossier locales/en. C’est là que vont ses messages et les noms de son livre.
 systems-fault-name = « { $id } » ne peut pas être un id. Nomme son dossier et ses règles avec des minuscules, chiffres et tirets, en commençant par une lettre.
-systems-fault-built-in = Fray a déjà un système avec l’id « { $id } ». Donne un autre id au tien à trois endroits : le nom de son dossier, l’id de ses règles et le début des id de ses messages.
-systems-fault-taken = Un autre dossier a déjà un système avec l’id « { $id } ». Retire l’un des deux, ou donne-lui un autre id.
-systems-fault-other-id = Son dossier est { $folder }, mais ses règles ont l’id « { $id } ». Les deux doivent être identiques.
+systems-fault-built-in = Fray a déjà un système avec l’id « { $id } ». Donne un autre id au tien à trois endroits : le nom de son dossier, l’id de ses règles et le début des id de ses messages.
+systems-fault-taken = Un autre dossier a déjà un système avec l’id « { $id } ». Retire l’un des deux, ou donne-lui un autre id.
+systems-fault-other-id = Son dossier est { $folder }, mais ses règles ont l’id « { $id } ». Les deux doivent être identiques.
 systems-fault-api = Il a été écrit pour la version { $wants } de fray/rules, et ce Fray a la version { $has }. Installe une version du système pour ce Fray, ou change-le comme le dit docs/rules-api.md.
 systems-fault-version = Sa version doit être un texte court comme 1.0.0.
-systems-fault-message = L’id de son message « { $message } » doit commencer par « { $id }- ».
+systems-fault-message = L’id de son message « { $message } » doit commencer par « { $id }- ».
 systems-fault-error = Il ne se charge pas : { $why }
 
 ## `npm run new-system`

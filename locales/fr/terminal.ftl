@@ -4,8 +4,8 @@ terminal-no-slash = Les commandes commencent par une barre oblique : /help. Pou
 terminal-no-command = La commande /{ $typed } n’existe pas.{ $meant } /help les liste toutes.
 terminal-which-subcommand = Laquelle ? { $known }
 terminal-no-options = « { $typed } » n’a rien à faire ici : cette commande n’a pas d’options.
-terminal-no-option = Il n’y a pas d’option « { $typed } » ici.{ $meant } Tu peux utiliser { $known }.
-terminal-missing-option = L’option « { $option } » manque ({ $about }).
+terminal-no-option = Il n’y a pas d’option « { $typed } » ici.{ $meant } Tu peux utiliser { $known }.
+terminal-missing-option = L’option « { $option } » manque ({ $about }).
 terminal-whole-number = « { $option } » doit être un nombre entier.
 terminal-yes-or-no = « { $option } » doit être yes ou no.
 terminal-meant = { " " }Tu voulais dire { $near } ?
@@ -99,7 +99,7 @@ move-usage =
     WHERE est un fichier SQLite, ou l’adresse d’une base PostgreSQL (postgres://user:password@host:5432/database).
     L’un des deux doit être un fichier, l’autre PostgreSQL.
 move-same-kind =
-    Impossible de déplacer { DE($from) } vers { $to } : les deux sont des bases du même type.
+    Impossible de déplacer { DE($from) } vers { $to } : les deux sont des bases du même type.
     { $usage }
 move-begins = Déplacement { DE($from) } vers { $to }.
 move-no-address = Ce n’est pas une adresse de base de données. Il en faut une comme postgres://user:password@host:5432/database.
@@ -136,7 +136,7 @@ scene-no-character = { $file } n’est pas un personnage. Si tu donnes deux fich
 scene-cannot-read = Impossible de lire { $file } : { $why }
 scene-newer = { $file } vient d’une version plus récente. Mets Fray à jour.
 scene-wrong-record = { $file } contient des erreurs. `npm run verify -- { $file }` montre où.
-scene-over = La rencontre de { $file } est terminée, et le combat n’a jamais commencé : il n’y a rien à pronostiquer.
+scene-over = La rencontre de { $file } est terminée, et le combat n’a jamais commencé : il n’y a rien à pronostiquer.
 scene-no-json = { $file } n’est pas du JSON valide{ $where }.
 scene-ends-early = { " " }: il finit trop tôt, il manque peut-être une accolade ou un guillemet
 scene-json-at = { " " }: ligne { $line }, colonne { $column } : « { $mark } » n’a rien à y faire

@@ -1,7 +1,7 @@
 ### L’objet d’un refus : « Quoi : cible ? », « Sort inconnu : … »
 
 what-the = Valeur « { $what } »
-what-value-of = valeur de « { $setting } »
+what-value-of = valeur de « { $setting } »
 what-entry-in = entrée de { $ruleset }
 what-option = `{ $option }`
 what-ability = capacité
