@@ -1,15 +1,15 @@
 ### Confier un personnage à quelqu’un pour un temps (/lend, et le panneau Mon personnage).
 
-hand-over-until-tomorrow = tomorrow
-hand-over-until-two-days = 2 days
-hand-over-until-three-days = 3 days
-hand-over-until-four-days = 4 days
-hand-over-until-week = 1 week
-hand-over-until-two-weeks = 2 weeks
-hand-over-until-four-weeks = 4 weeks
-hand-over-until-monday = Monday
-hand-over-until-friday = Friday
-hand-over-until-saturday = Saturday
+hand-over-until-tomorrow = demain
+hand-over-until-two-days = 2 jours
+hand-over-until-three-days = 3 jours
+hand-over-until-four-days = 4 jours
+hand-over-until-week = 1 semaine
+hand-over-until-two-weeks = 2 semaines
+hand-over-until-four-weeks = 4 semaines
+hand-over-until-monday = lundi
+hand-over-until-friday = vendredi
+hand-over-until-saturday = samedi
 hand-over-until-they-are-back = de retour
 hand-over-gm = le MJ
 hand-over-for = { $name } (pour { $owner })
