@@ -2,10 +2,10 @@
 
 ## Le plateau et le message d’un tour
 
-board-scene = Scène : { $names }
-scene-gained = **La scène : { $condition }.**
-scene-gained-why = **La scène : { $condition }** ({ $why }).
-scene-ended = Fin pour la scène : { $condition }.
+board-scene = Rencontre : { $names }
+scene-gained = **Nouveau dans la rencontre : { $condition }.**
+scene-gained-why = **Nouveau dans la rencontre : { $condition }** ({ $why }).
+scene-ended = Fini pour la rencontre : { $condition }.
 scene-counted = **{ $resource } : { $change }** ({ $why }).
 board-turn-now = En cours
 board-turn-done = ✓ Fini

@@ -138,10 +138,10 @@ gm-decide = Décider (MJ)…
 
 gm-sure-to-end =
     ### Terminer « { $name } » ?
-    Les effets d’une scène prennent fin, et tout le monde peut voir la graine des dés.
+    Les effets qui durent une scène prennent fin, et tout le monde peut voir la graine des dés.
 gm-sure-to-end-hidden =
     ### Terminer « { $name } » ?
-    Les effets d’une scène prennent fin, et tout le monde peut voir la graine des dés.
+    Les effets qui durent une scène prennent fin, et tout le monde peut voir la graine des dés.
     { $count ->
         [one] Reste à révéler
        *[other] Restent à révéler
@@ -153,7 +153,7 @@ gm-paused-without-rest = Le combat est en pause. MJ : `/initiative` pour contin
 
 ## Un combattant
 
-gm-scene = Changer la scène…
+gm-scene = Effets de rencontre…
 gm-adjust = Changer les valeurs…
 gm-condition = Ajouter un état…
 gm-sheet = Fiche
@@ -253,7 +253,7 @@ gm-title-event = Ajouter un événement
 gm-title-event-effect = Ce que fait un événement
 gm-title-check = Demander un test
 gm-title-adjust = Changer les valeurs
-gm-title-scene = Changer la scène
+gm-title-scene = Effets de la rencontre
 gm-title-condition = Ajouter un état
 gm-title-hand-over = Confier
 gm-title-timer = Chrono
@@ -306,7 +306,7 @@ gm-field-other = Une autre valeur : son nom, puis de combien
 gm-field-why = Raison (tout le monde peut la lire)
 gm-field-condition = État, ou une partie de son nom
 gm-field-condition-listed = Ou choisis : { $first } à { $last }
-gm-field-scene-condition = Nouvel état de la scène
+gm-field-scene-condition = Nouvel état de toute la rencontre
 gm-field-scene-ends = État à retirer
 gm-field-duration = Combien de temps
 gm-field-note = Valeur, ou une note
@@ -366,9 +366,9 @@ joining-refused-before = -# Refus : { $users }
 joining-may-ask-again = Les joueurs refusés peuvent de nouveau demander.
 
 condition-now = Ajouté à **{ $name }** : { $condition }.
-condition-now-on-scene = Ajouté à la scène, à l’insu des joueurs : { $condition }.
-condition-off-scene = Retiré de la scène : { $condition }.
-condition-scene = Scène
+condition-now-on-scene = Ajouté à la rencontre, à l’insu des joueurs : { $condition }.
+condition-off-scene = Retiré de la rencontre : { $condition }.
+condition-scene = Rencontre
 condition-no-longer = Retiré à **{ $name }** : { $condition }.
 adjusted-scene = { $resource } { $value } → { $after }. Seuls les MJ le voient.
 adjusted-quietly = **{ $name }** : { $resource } { $value } → { $after }.

@@ -349,12 +349,12 @@ direction-south-west = sud-ouest
 direction-west = ouest
 direction-north-west = nord-ouest
 
-zones-named = Les zones de la scène : { $zones }.
+zones-named = Les zones : { $zones }.
 zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
 zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
 zones-would-confirm = Pour confirmer, relance `/map zones` avec `sure:yes`. Si une zone garde son nom, on y reste. Ensuite, `/map zone` déplace qui tu veux, et `/undo` annule le tout.
-zones-removed = La scène n’a plus de zones.
+zones-removed = Il n’y a plus de zones.
 zones-put =
     { $count ->
         [one] { $name } est dans la zone { $to }.
@@ -371,7 +371,7 @@ zones-form =
     .label = Une zone par ligne
     .hint = Après un tiret : zones voisines, avec le coût pour y aller, comme (2). Après deux-points : une note.
 zones-example = Bar – Rue, Balcon (2): bondé et sombre
-zones-none = Pas encore de zones. Nomme les lieux de la scène, comme le bar et la rue.
+zones-none = Pas encore de zones. Nomme les lieux de la rencontre, comme le bar et la rue.
 zones-change = Changer les zones…
 zones-name = Zones…
 zones-remove = Enlever les zones

@@ -24,7 +24,7 @@ refused-not-now-gathering = « { $action } » ne marche qu’en combat, et le 
 refused-not-now-paused = « { $action } » ne marche qu’en combat, et le combat est en pause. MJ : `/initiative` pour continuer, ou `/encounter start` pour un nouveau combat.
 refused-not-now-over = « { $action } » ne marche qu’en combat, et la rencontre est terminée. MJ : `/encounter start` pour un nouveau combat, ou `/undo` pour reprendre celui-ci.
 refused-rounds-run = On ne se repose pas en plein combat. MJ : `/encounter end` pour finir, ou `/encounter pause` pour faire une pause.
-refused-the-scene = La scène
+refused-the-scene = La rencontre
 refused-has-condition = { $name } a déjà cet état : { $condition }. { $note ->
         [yes] Donne une autre `note:` au nouveau, ou retire d’abord l’ancien :
        *[no] Pour le changer, retire-le d’abord :
