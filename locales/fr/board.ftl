@@ -39,7 +39,7 @@ board-out-of = { $value } sur { $all }
 board-your-turn = { $names }, à toi.
 board-your-turn-together = { $names } : à vous, dans l’ordre de votre choix.
 board-turnless = sans tour à soi
-board-left = { $users } **{ $name } : encore { $first }**{ $more }.
+board-left = { $users } **Reste pour { $name } : { $first }**{ $more }.
 board-left-nothing = rien
 board-turn-of-absent =
     { $gms } Au tour de **{ $names }**, mais { $users } { $count ->
@@ -330,15 +330,15 @@ event-remove = Supprimer
 delay-button = Retarder…
 delay-ask =
     ### Retarder le tour { DE($name) } ?
-    Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et appuie sur *Agir maintenant* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
+    Tout le tour est repoussé à plus tard dans ce round. Choisis après qui agir, ou attends et appuie sur *Agir ensuite* le moment venu. Si { $name } attend encore à la fin du round, le tour est perdu.
 delay-after = Agir après…
 delay-wait = Attendre
-delay-act-next = Agir maintenant
+delay-act-next = Agir ensuite
 delay-waiting =
     { $names } { $count ->
         [one] attend son moment
        *[other] attendent leur moment
-    }. Pour agir juste après : *Plus…*, puis *Agir maintenant*.
+    }. Pour agir juste après : *Plus…*, puis *Agir ensuite*.
 turns-this-round-only = L’ordre des tours change à chaque round : cela ne vaut que pour celui-ci.
 
 ## État, conditions et personnages

@@ -17,7 +17,7 @@ deed-title-reveal =
        *[other] se révèlent
     }
 deed-title-hide = { $subject } se cache
-deed-title-dismiss = retrait en secret : { $subject }
+deed-title-dismiss = créature cachée retirée : { $subject }
 deed-title-initiative = initiative
 deed-title-roll = jet de { $dice }
 deed-title-roll-secret = jet secret de { $dice }
@@ -60,7 +60,7 @@ deed-title-depart =
         [banished] bannissement : { $subject }
        *[captured] capture : { $subject }
     }
-deed-title-revive = { $subject } revient à soi
+deed-title-revive = { $subject } revient au combat
 deed-title-hand-over = Quelqu’un d’autre joue { $subject }
 deed-title-lend = { $subject } change de mains pour un temps
 deed-title-give-back = { $subject } revient à son joueur

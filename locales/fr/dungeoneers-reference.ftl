@@ -27,7 +27,7 @@ dungeoneers-gear-focus =
 dungeoneers-spell = { $inscribed }, { $cost } magica, { $step }
 dungeoneers-spell-attack = attaque de sort
 dungeoneers-spell-save = sauvegarde ({ $save })
-dungeoneers-spell-no-step = sans première étape
+dungeoneers-spell-no-step = ni attaque ni sauvegarde
 dungeoneers-item-uses = utilisations : { $uses }
 dungeoneers-effect-wounds =
     { $wounds } { $wounds ->

@@ -50,8 +50,8 @@ mastery-reasons-above-a-quarter = l’endurance dépasse 25 %
 mastery-reasons-above-0 = l’endurance dépasse 0
 mastery-reasons-recovering-and-stunned = Récupération et Étourdissement
 mastery-reasons-last-standing = { $count ->
-    [one] encore debout, seul : { $winners }
-   *[other] encore debout, seuls : { $winners }
+    [one] il ne reste que { $winners } debout
+   *[other] il ne reste que { $winners } debout
 }
 mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] arrive

@@ -37,7 +37,7 @@ signs-words-multiplied = { $times ->
    *[other] , fois { $times }
 }
 signs-words-towards = vers
-signs-words-pool = { $faces } comptent : { $hits } ; ratés : { $misses }
+signs-words-pool = succès : { $hits } ; ratés : { $misses } (comptent comme succès : { $faces })
 signs-words-pool-none = aucun
 signs-words-short-pool = { $hits } sur { $dice } (succès : { $faces })
 signs-words-may-be-attacked = { $way }, dangereux
@@ -48,7 +48,7 @@ core-reasons-sheet-changed = fiche modifiée ({ $fields })
 core-reasons-revived = retour à la vie
 core-reasons-returned = de retour
 core-reasons-dead = sans vie
-core-reasons-taken-off = le MJ le retire
+core-reasons-taken-off = retrait par le MJ
 core-reasons-time-over = son temps est écoulé
 core-reasons-time-passes = le temps passe
 core-reasons-scene-over = la scène prend fin
@@ -61,6 +61,6 @@ core-questions-join = { $ally } agit : { $title }. { $name } peut participer.
 core-questions-join-yes = Participer
 core-questions-join-no = Rester à l’écart
 core-questions-next = { $name } choisit qui agit ensuite.
-core-reasons-passed-over = le MJ le passe
+core-reasons-passed-over = tour passé par le MJ
 cite-house = Règle maison
 cite-ruling = Décision « { $about } »

@@ -149,7 +149,7 @@ sol-refused-not-in-hand =
        *[other] points
     } d’action.
 sol-refused-out-of-reach = { $tool } n’atteint que les cases à côté de toi, et { $target } est à { $meters } m. Approche-toi d’abord avec `/move`, ou choisis une autre cible.
-sol-refused-cover-by-place = Sur une carte, l’abri dépend de la position de { $name }. Va derrière quelque chose avec `/move`, comme une caisse ou un mur.
+sol-refused-cover-by-place = Sur une carte, l’abri dépend de la position { DE($name) }. Va derrière quelque chose avec `/move`, comme une caisse ou un mur.
 sol-refused-in-hand = { $name } a déjà ceci en main : { $weapon }. Attaque avec `/attack`, ou dégaine autre chose.
 sol-refused-aim-full = { $name } ne peut pas viser mieux que +{ $most }. Attaque maintenant avec `/attack`.
 sol-refused-no-styles = Project Sol n’a pas de style d’attaque « { $typed } ». Retire `style`.
@@ -157,7 +157,7 @@ sol-refused-no-stress = Project Sol n’a pas de stress. Retire `stress`.
 sol-refused-already-so = { $name } a déjà cet état : { $state }. Dépense le point autrement, ou termine le tour avec `/turn end`.
 sol-refused-already-in-cover = { $name } a déjà cet abri : { $state }. Dépense le point autrement, ou termine le tour avec `/turn end`.
 sol-refused-no-wounds = { $name } n’a pas de blessures à soigner. Fais autre chose.
-sol-refused-medkit-tried = Les blessures de niveau { $level } de { $name } ont toutes eu leur unique essai de médikit. Utilise `/rest` après le combat.
+sol-refused-medkit-tried = Les blessures de niveau { $level } { DE($name) } ont toutes eu leur unique essai de médikit. Utilise `/rest` après le combat.
 sol-refused-no-medkit = { $name } n’a pas de médikit. Si quelqu’un d’autre en a un, il peut l’utiliser à son tour : `/act action:medkit target:{ $name }`.
 sol-refused-buying-forbidden = On n’achète des succès que si le MJ l’autorise (`buying-hits`). Demande au MJ, ou lance le test.
 sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le test : retire `how: bought hits` et donne une difficulté.

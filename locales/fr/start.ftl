@@ -35,7 +35,7 @@ quick-no-one = Personne n’a encore rejoint. Appuie sur **Rejoindre** pour joue
 quick-joined =
     ### Tu joues { $name }
     { $about }
-    Je te préviendrai quand c’est ton tour. Le MJ commence quand tout le monde est là.
+    Je te préviendrai quand ce sera ton tour. Le MJ commence quand tout le monde est là.
 quick-joined-gm =
     ### Tu joues { $name }
     { $about }

@@ -93,7 +93,7 @@ cairn-label-attack-target = Attaquer { $target }
 cairn-label-attack-tool = Attaquer : { $tool }
 cairn-label-attack-target-tool = Attaquer { $target } : { $tool }
 cairn-label-manner = { $attack } ({ $manner })
-cairn-label-save = Sauvegarde { $ability }
+cairn-label-save = Sauvegarde { DE($ability) }
 
 ## Refus
 
