@@ -21,7 +21,7 @@ record-file-wrong-and = { $count ->
 
 ## Pourquoi un démarrage, une sauvegarde ou un déplacement a échoué
 
-admin-lost-at-start = Les connexions à Discord ont été perdues au démarrage. Redémarre.
+admin-lost-at-start = Les connexions à Discord ont été perdues au démarrage. Redémarre Fray.
 health-shards = { "" } : shards { $shards }
 health-not-connected = pas de connexion à Discord{ $which }
 health-ok = ok{ $own }{ $adopted }

@@ -285,7 +285,7 @@ turns-acts-again =
     } une deuxième fois ce round.
 event-text = { $mark }. { $words }
 event-line = **{ $mark }** : { $rounds }, { $place }
-event-hidden = { $line } (secret)
+event-hidden = { $line } (caché)
 event-condition-rounds = { $condition } ({ $count ->
         [one] { $count } round
        *[other] { $count } rounds
@@ -319,7 +319,7 @@ event-countdown = **{ $mark }** : { $left ->
     }
 event-reminder = { $gms } : un événement vient de se déclencher. Joue ce qu’il provoque.
 event-planned = **{ $mark }** approche.
-event-set = Événement fixé. { $line }
+event-set = Événement enregistré. { $line }
 event-removed = Événement supprimé : **{ $mark }**
 event-none = Aucun événement pour l’instant. Ajoute une action d’antre, une tempête ou un compte à rebours. Chacun a sa place dans l’ordre des tours, aux rounds de ton choix.
 event-button = Événements…

@@ -25,7 +25,7 @@ do-state = { $name } ({ $state })
 do-watched = des ennemis peuvent t’attaquer en chemin
 # Below the draft of a plan.
 do-plan-cannot-wait = Je ne peux pas savoir quand cela arrive, donc ce n’est pas dans le plan : « { $words } ».
-do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Les réactions se règlent sous *Mon personnage*.
+do-plan-cannot-do = Un plan ne peut pas faire ceci : { $action }. Pour régler une réaction, ouvre *Mon personnage*, puis *Réactions auto*.
 do-plan-replaces = Il remplace ton plan.
 # Labels of buttons. *Play* does the action next to it; at most 20 characters.
 do-play = Jouer

@@ -18,7 +18,7 @@ dungeoneers-weapon-toss = lançable
 dungeoneers-weapon-range = portée { $range }
 dungeoneers-gear = { $slot } : résistance aux sorts { $resistance }, valeur d’armure { $armor }
 dungeoneers-gear-needs = demande une puissance { DE($needs) }
-dungeoneers-gear-tome = pour y lire des sorts
+dungeoneers-gear-tome = pour lancer des sorts
 dungeoneers-gear-focus =
     focaliseur ({ $focus }), { $dice } { $dice ->
         [one] dé
@@ -126,7 +126,7 @@ dungeoneers-sheet-abilities = Objets et capacités
 dungeoneers-sheet-modifiers = Modificateurs
 dungeoneers-sheet-effects = Effets
 dungeoneers-sheet-when-struck = Si touché
-dungeoneers-sheet-lacks = Sans
+dungeoneers-sheet-lacks = Ne peut pas
 dungeoneers-sheet-weak = Sensible à
 dungeoneers-sheet-resists = Résiste à
 dungeoneers-sheet-not-in-hand = { $item } (pas en main)
@@ -162,7 +162,7 @@ dungeoneers-action-release = Lâche la créature que tu tiens, gratuitement.
 dungeoneers-action-equip = Dégaine, mets, ramasse ou ôte un objet. Coûte 1 point d’action en combat.
 dungeoneers-action-use = Utilise un de tes objets ou une de tes capacités, sur toi ou quelqu’un à portée. Chacun montre son coût.
 dungeoneers-action-rest = Un repos court retire du stress, jusqu’à ton endurance. Un repos long retire tout le stress. Un repos complet retire tout le stress et toutes les blessures. Tout repos rend toute la magica.
-dungeoneers-action-hazard = MJ : inflige blessures ou stress d’une chute, d’un feu, d’une frayeur ou autre, selon les règles.
+dungeoneers-action-hazard = MJ : inflige les blessures ou le stress d’une chute, d’un feu, d’une frayeur ou autre, selon les règles.
 dungeoneers-action-mend = MJ : soigne des blessures ou retire du stress quand l’histoire le veut.
 dungeoneers-action-place = MJ : fixe à quelle distance quelqu’un est des autres : au contact, à 2 cases ou au loin.
 

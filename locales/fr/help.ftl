@@ -59,7 +59,7 @@ help-gm-more =
     `/add creature: template:` en ajouter une plus forte ou plus faible
     `/add file:` ajouter ta propre créature
     `/pack new` · `/pack keep` tes créatures et tes scènes
-    `/condition add` · `/adjust who: by:` changer quelqu’un
+    `/condition add` · `/adjust who: by:` états, PV, etc.
     `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` faire lancer tout le monde
     `/gm loot` distribuer le butin
@@ -123,7 +123,7 @@ help-actions-gm = Avec /act, MJ seulement
 
 help-several-fit = Plusieurs entrées ont « { $term } » dans leur nom.
 help-which-one = Laquelle ?
-help-which-rules = Dans d’autres règles…
+help-which-rules = Autres systèmes…
 help-meant = Il n’y a pas de « { $term } ». Le plus proche est **{ $name }**.
 help-look-up = Chercher une règle
 help-look-up-hint = Un état, une action, une arme, une créature
@@ -134,7 +134,7 @@ help-kind-term = Terme
 help-kind-character = Personnage
 help-kind-creature = Créature
 help-kind-template = Modèle
-help-kind-standing-order = Réaction automatique
+help-kind-standing-order = Réaction auto
 help-kind-setting = Réglage
 
 ## Les fiches qui ouvrent et ferment une rencontre
@@ -236,7 +236,7 @@ setup-without-threads = je ne peux pas mener de rencontre dans un fil
 setup-without-embeds = mes messages sont en texte simple
 setup-without-files = je ne peux ni exporter journaux et personnages, ni montrer de portraits à côté des tours
 setup-without-notice = je ne peux pas enlever l’avis d’épinglage de Discord
-setup-without-pin = je ne peux pas épingler la fiche de la rencontre
+setup-without-pin = je ne peux pas épingler le message de la rencontre
 setup-fix = Les commandes et les boutons marchent quand même. Pour y remédier : paramètres du salon › Permissions › mon rôle, ou invite-moi à nouveau.
 
 ## /privacy
@@ -281,7 +281,7 @@ privacy-your-actions =
         [one] { $count } action de toi
        *[other] { $count } actions de toi
     }
-privacy-hours = tes heures
+privacy-hours = tes heures de jeu
 privacy-hints = les conseils que tu as vus
 privacy-kept = Ce que je garde sur toi sur ce serveur
 privacy-extent = { $own }, { $fights } et { $actions }, avec tout ce que tu y as écrit. `/privacy delete` les supprime ou les anonymise.
@@ -335,5 +335,5 @@ buttons-changed = **{ $name }** : modifications enregistrées.
 buttons-field-changed = **{ $name }** : champ modifié ({ $field }).
 buttons-name-is = Le nom est { $name }. Utilise `value:` pour le changer.
 buttons-imported = **{ $name }** : personnage importé. C’est maintenant le tien.
-buttons-exported = Voici **{ $name }** en fichier. `/character import file:` recharge ce personnage n’importe où.
+buttons-exported = Voici **{ $name }** en fichier. `/character import file:` recharge ce personnage sur n’importe quel serveur.
 buttons-stays = Je n’ai pas supprimé **{ $name }**.

@@ -1,7 +1,7 @@
 ### Combien dure un round : `/gm how-long`, son bouton, et ce que le MJ apprend quand un round traîne.
 
 how-long-title = Combien va durer un round ?
-how-long-button = Quelle durée ?…
+how-long-button = Durée d’un round…
 how-long-again = Simuler à nouveau
 how-long-now = Avec les réglages actuels : **{ $round }** par round (d’ordinaire { $low } à { $high })
 how-long-one = { $what } : **{ $round }**

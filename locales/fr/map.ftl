@@ -149,7 +149,7 @@ drawing-kind-deck =
     .label = Navire
     .about = 18 × 7, un pont surélevé aux deux bouts
 drawing-random = Au hasard
-drawing-as-text = Éditer en texte…
+drawing-as-text = Modifier en texte…
 drawing-use = Utiliser la carte
 drawing-another = Une autre
 drawing-mirror = Miroir
@@ -185,7 +185,7 @@ drawing-hidden-off =
         [one] L’entrée se fera là où commence son camp, sauf si tu places toi-même.
        *[other] L’entrée se fera là où commence leur camp, sauf si tu places toi-même.
     }
-drawing-place-later = Pour placer, utilise d’abord cette carte, puis appuie sur *Placer…*.
+drawing-place-later = Pour placer, appuie d’abord sur *Utiliser la carte*, puis sur *Placer…*.
 drawing-no-room = Il n’y a pas de place pour { $names }.
 drawing-use-and-edit = Utiliser la carte, et ajouter abris, murs, portes…
 drawing-title-of-map = Carte : { $name }, { $width } × { $height }
@@ -317,8 +317,8 @@ moves-type = Saisir une case…
 moves-type-title = { $name } : vers où ?
 moves-square-label = Une lettre et un nombre
 moves-square-example = D7
-moves-open-door = Ouvrir porte { $square }
-moves-close-door = Fermer porte { $square }
+moves-open-door = Ouvrir la porte { $square }
+moves-close-door = Fermer la porte { $square }
 moves-squares =
     { $count ->
         [one] { $count } case

@@ -38,8 +38,8 @@ mastery-reasons-free-prepared = { $defense } sans coût si Défense prête, règ
 mastery-reasons-defends-with = { $defense } à partir de maintenant ; { $free }
 mastery-reasons-first-defense-free = la première défense avant son prochain tour ne coûte pas d’endurance (règle maison)
 mastery-reasons-no-free-defense = pas de défense gratuite : la préparer coûte l’action du tour
-mastery-reasons-hits = coups au but
-mastery-reasons-hits-of-the-side = coups au but du camp
+mastery-reasons-hits = touches
+mastery-reasons-hits-of-the-side = touches du camp
 mastery-reasons-no-hold = { $status } est sans effet sur quelqu’un à bout de forces
 mastery-reasons-attacked = { $attacker } attaque ({ $how }). Blocage : { $block }. Esquive : { $dodge }
 mastery-reasons-used-by-attack = consommé par cette attaque
@@ -57,8 +57,8 @@ mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] arrive
    *[other] arrivent
 } d’abord à { $hits } { $hits ->
-    [one] coup au but
-   *[other] coups au but
+    [one] touche
+   *[other] touches
 }
 mastery-reasons-draw = égalité : il n’y a plus personne debout
 mastery-price-free = gratuit

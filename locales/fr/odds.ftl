@@ -27,7 +27,7 @@ forecast-no-turn = Personne ne tombe.
 forecast-foot = { $fights ->
     [one] { $fights } combat simulé
    *[other] { $fights } combats simulés
-} · graine { $seed } · tout le monde en pilote automatique, dans son style (par défaut : féroce)
+} · graine { $seed } · tout le monde en pilote auto, dans son style (par défaut : féroce)
 forecast-state-working = Simulation en cours : { $percent } % (but ±1 %).
 forecast-state-done = Terminé.
 forecast-ended-stopped = Arrêté avant la fin.
@@ -221,7 +221,7 @@ uneven-foot = { $fights ->
    *[other] { $fights } combats simulés
 } · graine { $seed } · Change tes limites avec `/gm set setting:uneven`. Les joueurs ne voient pas ceci.
 uneven-one-more = Chances à 1 de plus
-uneven-ideas = Qui ajouter…
+uneven-ideas = Créatures à ajouter…
 
 ## La force d’une créature, dans les menus
 

@@ -102,7 +102,7 @@ refused-by-the-rules = Les règles ne le permettent pas maintenant. Vérifie ave
 ## Questions
 
 refused-question-open = { $name } doit d’abord répondre à la question : { $about }. Utilise `/answer`. Le MJ peut aussi répondre, ou annuler l’action avec `/undo`.
-refused-gm-decides = Un instant : { $gms } doit d’abord décider de quelque chose. MJ : utilise les boutons sous la question, ou `/undo`.
+refused-gm-decides = Un instant : c’est d’abord à { $gms } de décider de quelque chose. MJ : utilise les boutons sous la question, ou `/undo`.
 refused-no-question = Aucune question n’attend de réponse. `/encounter status` montre à qui c’est de jouer.
 
 ## Journaux et dés
@@ -199,7 +199,7 @@ refused-not-your-action = La dernière action n’était pas de toi. Demande au 
 refused-not-your-action-named = La dernière action était « { $title } », et elle n’était pas de toi. Demande au MJ de l’annuler.
 refused-undo-dice = Des dés ont été lancés : seul le MJ peut annuler ça. Demande à { $gms }.
 refused-undo-told = Quelque chose de nouveau a été révélé : seul le MJ peut annuler ça. Demande à { $gms }.
-refused-post-not-yours = « Jouer ceci » ne marche qu’avec tes propres messages. Choisis un message de toi, ou utilise `/do`.
+refused-post-not-yours = *Jouer ceci* ne marche qu’avec tes propres messages. Choisis un message de toi, ou utilise `/do`.
 refused-post-empty = Il n’y a pas de texte. Écris ce que fait ton personnage.
 refused-tells-nothing = Ce message ne montre pas d’action d’un combat. Choisis-en un qui en montre une, ou utilise `/undo`.
 refused-done-since = Il s’est passé d’autres choses depuis : seul le MJ peut revenir si loin. Demande à { $gms }.
@@ -301,7 +301,7 @@ refused-scene-before-encounter = Seul le MJ d’une rencontre peut ouvrir une sc
 refused-no-packs = Ce serveur n’a pas encore de packs. Crées-en un avec `/pack new`, ou envoie un fichier avec `/pack add`.
 refused-pack-of-the-host = { $title } appartient à l’hébergeur de ce bot et ne peut pas être changé ici.
 refused-pack-of-other-system = { $title } est un pack pour { $theirs }, mais ce que tu enregistres est pour { $ours }. Choisis un autre pack, ou commences-en un avec `/pack new`.
-refused-pack-not-in-use = { $title } n’est pas utilisé. Ouvre-le avec `/pack show`, et active-le d’abord.
+refused-pack-not-in-use = { $title } n’est pas utilisé. Ouvre-le d’abord avec `/pack show` et choisis *Utiliser*.
 refused-pack-fits-no-more = { $title } ne marche pas avec cette version de Fray. `/pack show` montre ce qui ne va pas.
 refused-nothing-to-keep-creature = Il n’y a pas de créature à enregistrer ici. Ajoutes-en une avec `/add`, ou indique un de tes personnages.
 refused-nothing-to-keep-map = Cette rencontre n’a pas de carte. Dessines-en une avec `/map`.

@@ -181,4 +181,4 @@ sol-template-much-better-armor = 2 dés de plus pour l’encaissement. Ce change
 sol-template-faster-to-act = 1 dé de plus à l’initiative. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Determining Initiative Order.
 sol-template-much-faster-to-act = 2 dés de plus à l’initiative. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Determining Initiative Order.
 sol-template-better-with-weapons = 1 dé de plus avec la plupart des armes. Ce changement vient de Fray, pas du livre.
-sol-template-leads-the-others = Lance l’initiative une fois pour tout son camp (voir Determining Initiative Order : une initiative fixe, lancée par leur chef).
+sol-template-leads-the-others = Lance l’initiative une fois pour tout son camp (voir Determining Initiative Order : une initiative fixe, lancée par leur meneur).

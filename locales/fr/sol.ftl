@@ -89,7 +89,7 @@ sol-reason-unconscious = inconscience
 sol-reason-asleep = sommeil
 sol-reason-awake = réveil
 sol-reason-newcomer = arrivée en cours de round
-sol-reason-leads-enemies = { $dice } = { $hits }, comme chef des ennemis
+sol-reason-leads-enemies = { $dice } = { $hits }, comme meneur des ennemis
 sol-reason-led-by = sous les ordres { DE($leader) }
 sol-reason-with-enemies = avec les ennemis
 sol-reason-enemies-score = agit au score des ennemis ({ $hits })
@@ -112,7 +112,7 @@ sol-reason-one-side-able =
     } agir
 sol-reason-attack-on-you = { $attacker } attaque ({ $item }). Une réaction coûte { $cost } de tes { $points }.
 sol-reason-attack-on-you-last = { $attacker } attaque ({ $item }). Une réaction coûterait ton dernier point d’action, et tu perdrais connaissance.
-sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Qu’est-ce que c’est dans l’histoire ?
+sol-reason-words-for-wound = { $from } t’inflige une blessure de niveau { $level }. Comment la décris-tu ?
 sol-reason-mark-for-wound = La blessure de niveau 3 { DE($name) } ({ $from }) guérit. Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
 ## Questions à un joueur et réponses sur les boutons
@@ -125,12 +125,12 @@ sol-question-reaction-adds =
         [one] dé
        *[other] dés
     } et coûte { $cost }. Il reste { $points }.
-sol-answer-and-fall = { $reaction } et tomber
+sol-answer-and-fall = { $reaction }, puis K.-O.
 sol-answer-dodge = Esquiver
 sol-answer-parry = Parer
 sol-answer-none = Ne pas réagir
 sol-question-words-for-wound = { $subject } reçoit une blessure de niveau { $level } ({ $from }).
-sol-question-words-for-wound-ask = Quelle est la blessure dans l’histoire ?
+sol-question-words-for-wound-ask = Comment décris-tu la blessure ?
 sol-question-mark-for-wound = La blessure de niveau 3 { DE($subject) } ({ $from }) guérit.
 sol-question-mark-for-wound-ask = Quelle marque laisse-t-elle, au corps ou à l’esprit ?
 
@@ -164,7 +164,7 @@ sol-refused-buying-in-combat = On n’achète pas de succès en combat. Lance le
 sol-refused-surprise-late = Les tests de surprise viennent avant le combat. MJ : fixe-la toi-même avec `/condition add condition:surprised`.
 sol-refused-follows-of-itself = Tu ne peux pas fixer « { $condition } ». Cela dépend des blessures, des points d’action et des tours : change-les avec `/condition add condition:wound` ou `/adjust`.
 sol-refused-hours = Dis combien d’heures tu te reposes, de 1 à { $most } : `/rest kind:8 hours`.
-sol-refused-no-gear = { $name } n’a pas d’équipement à utiliser. Choisis une autre action avec `/act`.
+sol-refused-no-gear = { $name } n’a pas de matériel à utiliser. Choisis une autre action avec `/act`.
 sol-refused-no-attribute = Il n’y a pas d’attribut dans « { $typed } ». Une réserve, c’est une compétence et un attribut, comme `Perception + INT`, ou deux attributs : { $known }.
 sol-refused-one-difficulty = Un test a une seule difficulté, et tu en as donné deux : { $one } et { $other }. Laisse-en une.
 sol-refused-no-words = Dis ce qu’est { $wound } dans l’histoire : `/act action:note say:a broken rib`.

@@ -67,8 +67,8 @@ tdgs-ability-area-size =
 tdgs-ability-reach = portée { $reach }
 tdgs-ability-limit =
     { $uses ->
-        [1] une fois ({ $per })
-       *[other] { $uses } fois ({ $per })
+        [1] une fois par { $per }
+       *[other] { $uses } fois par { $per }
     }
 tdgs-ability-concentration = avec concentration
 tdgs-sheet-luk = LUK { $replace }

@@ -86,8 +86,8 @@ meanwhile-guardian = Pilote auto : gardien
 meanwhile-cowardly = Pilote auto : lâche
 meanwhile-mindless = Pilote auto : sans esprit
 hours-away = Absence…
-hours-away-waits = Pendant ton absence, un chrono s’arrête pour toi. Quand vient ton tour, tout le monde voit ton absence. Le MJ reçoit le ping à ta place et peut jouer ou finir ton tour.
-hours-away-plays = Ton choix s’applique dès que vient ton tour, sans ping pour toi. Le plateau montre jusqu’à quand dure ton absence.
+hours-away-waits = Pendant ton absence, un chrono s’arrête pour toi. Quand vient ton tour, tout le monde voit ton absence. Je préviens le MJ à ta place, et il peut jouer ou finir ton tour.
+hours-away-plays = Ton choix s’applique dès que vient ton tour, et je ne te préviens pas. Le plateau montre jusqu’à quand dure ton absence.
 hours-away-until = Absence jusqu’à…
 hours-in-weeks =
     { $count ->

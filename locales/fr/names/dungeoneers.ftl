@@ -249,7 +249,7 @@ dungeoneers-name-field-spells = Sorts
 dungeoneers-name-field-abilities = Capacités
 dungeoneers-name-field-effects = Effets
 dungeoneers-name-field-when-struck = Si touché
-dungeoneers-name-field-lacks = Sans
+dungeoneers-name-field-lacks = Ne peut pas
 dungeoneers-name-field-modifiers = Modificateurs
 
 ## Réactions auto, façons de faire, réglages et autres choix.
@@ -391,7 +391,7 @@ dungeoneers-name-note-wings-in-the-face = des ailes en plein visage
 dungeoneers-name-note-dragged-down = mise à terre
 dungeoneers-name-note-overruns-its-mark = dépasse sa cible
 dungeoneers-name-note-venom = venin
-dungeoneers-name-note-caught-in-a-web = pris dans une toile
+dungeoneers-name-note-caught-in-a-web = toile gluante
 dungeoneers-name-note-numbed = engourdissement
 dungeoneers-name-note-grave-chill = froid du tombeau
 dungeoneers-name-note-acid-splashes = éclaboussures d’acide

@@ -108,7 +108,7 @@ cairn-refused-already-has = { $name } a déjà cet état : { $condition }. Choi
 
 ## Ce que fait chaque action
 
-cairn-brief-attack = Lance le dé de l’arme, retire l’armure, et ôte le reste aux PP. Les attaques touchent toujours. how : enhanced (d12), impaired (d4) ou two weapons.
+cairn-brief-attack = Les attaques touchent toujours. Lance le dé de l’arme et retire l’armure de la cible : elle perd le reste en PP. Au choix (how:) : enhanced (d12), impaired (d4) ou two weapons.
 cairn-brief-cast = Lis un sort d’un grimoire. Il marche toujours et te donne une Fatigue. Un parchemin n’en donne pas, mais il est épuisé.
 cairn-brief-retreat = Sauvegarde de DEX pour fuir le combat, s’il y a un endroit sûr où aller.
 cairn-brief-aid = Stabilise quelqu’un qui a des dégâts critiques, pour lui éviter de mourir dans l’heure.
@@ -141,7 +141,7 @@ cairn-brief-dwarf = Petit, têtu, fait de racines et de pommes de pin.
 cairn-brief-elf = Une épée élégante, un arc et un livre de charmes.
 cairn-brief-fighter = Une vouge pour le large, deux lames pour l’étroit.
 cairn-brief-friar = De l’eau bénite, de l’hydromel et un lourd sceptre.
-cairn-brief-knight = Des mailles, un heaume et une épée longue.
+cairn-brief-knight = Des mailles, un casque et une épée longue.
 cairn-brief-magic-user = Deux grimoires, un bâton et guère plus.
 cairn-brief-thief = Deux dagues et une issue.
 cairn-brief-ranger = Un arc long, une hachette et de la patience.
