@@ -167,7 +167,7 @@ dungeoneers-action-use = Use one of your items or abilities, on yourself or some
 dungeoneers-action-rest = A short rest removes stress, up to your endurance. A long rest removes all stress. A full rest removes all stress and wounds. Any rest restores all magica.
 dungeoneers-action-hazard = GM: deal wounds or stress from a fall, a fire, a fright or the like, as the rules say.
 dungeoneers-action-mend = GM: heal wounds or remove stress when the story calls for it.
-dungeoneers-action-place = GM: set how near someone is to others (adjacent, at reach or away).
+dungeoneers-action-place = GM: set how near someone is to others (adjacent, 2 squares away, or farther).
 
 ## What each condition means.
 

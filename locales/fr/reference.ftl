@@ -13,7 +13,7 @@ core-reference-briefs-settings-sheets = Qui peut changer une fiche pendant la re
 core-reference-briefs-settings-join = Qui peut rejoindre : tout le monde (open), les joueurs que le MJ accepte (ask), ou personne (closed). En combat, le MJ doit accepter les joueurs, même avec open.
 core-reference-briefs-settings-language = La langue des messages de la rencontre. Ceux que toi seul vois suivent la langue de ton Discord. Les nouvelles rencontres commencent dans celle du serveur.
 core-reference-briefs-settings-characters-each = Combien de combattants chaque joueur peut amener.
-core-reference-briefs-settings-loot = Qui peut prendre du butin. gm : le MJ seul. dead : les joueurs, sur les créatures mortes. fallen : les joueurs, sur quiconque est hors de combat. off : personne.
+core-reference-briefs-settings-loot = Qui peut prendre du butin : le MJ seul (MJ), les joueurs sur les créatures mortes (morts), les joueurs sur quiconque est hors de combat (hors de combat), ou personne (désactivé).
 core-reference-briefs-settings-uneven = Avertit le MJ en privé, à `/initiative`, si les chances de victoire des joueurs ne sont pas entre ces deux pourcentages (comme 30-95). Off : pas d’alerte.
 signs-dice = { $count ->
     [one] { $count } dé
