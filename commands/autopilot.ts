@@ -10,8 +10,8 @@ import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { combatantsWaitingForGm } from '../src/posts/pings.ts';
 import {
-  creatureRunButtonId,
   creaturesInARow,
+  creaturesInARowButtonId,
   autopilotTurnButtonId as id,
   isCreature,
 } from '../src/posts/turn-buttons.ts';
@@ -85,7 +85,7 @@ export const playWaiting = component({
 
 /** Plays the consecutive turns of several creatures, with one tap of the GM. */
 export const playCreatures = component({
-  id: creatureRunButtonId,
+  id: creaturesInARowButtonId,
   requires: gm,
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { closingMessage, diceProofEmbed } from '../src/embeds/card.ts';
-import { sealLine } from '../src/embeds/chronicle.ts';
+import { seedLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
@@ -109,7 +109,7 @@ export const showProof = component({
   id: proofButtonId,
   run: (_, { loaded: { record } }) =>
     record
-      ? ok(whisper(diceProofEmbed(record.seeds.map(sealLine), record.deeds.at(-1)?.hash)))
+      ? ok(whisper(diceProofEmbed(record.seeds.map(seedLine), record.deeds.at(-1)?.hash)))
       : no({ type: 'no-encounter' }),
 });
 

@@ -15,7 +15,7 @@ import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
 import { timerWords } from '../src/text/times.ts';
-import { type Answerer, MIN_OWN_TURNS } from '../src/time/habit.ts';
+import { type Answerer, MIN_TURNS_FOR_HABIT } from '../src/time/habit.ts';
 import {
   roundForecasts as foretold,
   type GameTable,
@@ -221,7 +221,7 @@ function smallTexts(
   const turnCount = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
   const usedFights = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
   const guessedAnswerers = [...answerers].filter(
-    ([user, each]) => countOf(each) < MIN_OWN_TURNS && waits.some(({ who }) => who === user),
+    ([user, each]) => countOf(each) < MIN_TURNS_FOR_HABIT && waits.some(({ who }) => who === user),
   );
   const guessedNames = guessedAnswerers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
   return [

@@ -1,6 +1,6 @@
 // Fight statistics: of everyone in an encounter, and of a player in their latest fights.
 
-import { FightStats, ownStats } from '../src/embeds/fight-stats.ts';
+import { FightStats, userStats } from '../src/embeds/fight-stats.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
@@ -76,7 +76,7 @@ export const showOwnStats = component({
 
 /** The caller's statistics in their latest fights, with a line for each system. Only the caller sees it. */
 export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
-  const { fights, lines } = ownStats(loaded.played, caller.user);
+  const { fights, lines } = userStats(loaded.played, caller.user);
   const statLines = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];
   return panel.whisper(
     panel.box(

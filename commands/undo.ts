@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { resealedEmbed } from '../src/embeds/card.ts';
+import { newSeedAfterUndoEmbed } from '../src/embeds/card.ts';
 import { undoEmbed } from '../src/embeds/undo-embed.ts';
 import { boolean, command, integer, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
@@ -66,7 +66,7 @@ export const undo = command({
           show(
             [
               undoEmbed({ deeds: shownDeeds, isOneStep, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
-              ...(isReopened && commitment !== undefined ? [resealedEmbed(commitment)] : []),
+              ...(isReopened && commitment !== undefined ? [newSeedAfterUndoEmbed(commitment)] : []),
             ],
             {
               ...turnPing(session, before, after),

@@ -10,7 +10,12 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { encountersAsSeen } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction, WorkResult } from '../../src/odds/work.ts';
 import { nameOf, offerDetails } from '../../src/posts/available-actions.ts';
-import { creatureRunButtonId, creaturesInARow, doFormButtonId, turnButtonId } from '../../src/posts/turn-buttons.ts';
+import {
+  creaturesInARow,
+  creaturesInARowButtonId,
+  doFormButtonId,
+  turnButtonId,
+} from '../../src/posts/turn-buttons.ts';
 import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, find, hasLeftFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
@@ -143,7 +148,7 @@ function groupButtons(
   if (!isGm({ encounter, caller }) || commandOf(rules, best.act.name) !== 'attack') return [];
   const run = creaturesInARow(encounter);
   if (run.length < 2 || !run.some(({ id }) => id === best.intent.actor)) return [];
-  const id = creatureRunButtonId.write({
+  const id = creaturesInARowButtonId.write({
     encounter: version?.encounter ?? 0,
     turn: turnKey(encounter),
     how: 'attack',

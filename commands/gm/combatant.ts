@@ -1,7 +1,7 @@
 // Everything that a GM can do with a combatant by tapping.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
+import { combatantCard, encounterWithCombatant } from '../../src/embeds/character.ts';
 import { conditionTexts, stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -172,7 +172,10 @@ function removeQuestion(session: GmPanelSession, combatant: Combatant): Reply {
 }
 
 function aboutText({ encounter, rules }: GmPanelSession, combatant: Combatant, hidden: boolean): string {
-  const { state } = stateOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' });
+  const { state } = stateOf(combatant, encounterWithCombatant(combatant, encounter), rules, {
+    view: 'gm',
+    detail: 'status',
+  });
   const player = playerOf(combatant);
   const { lent } = combatant;
   const playedByLine = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });

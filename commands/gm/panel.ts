@@ -1,7 +1,7 @@
 // The GM's panel, and the tools behind *More GM tools…*.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { encounterWith } from '../../src/embeds/character.ts';
+import { encounterWithCombatant } from '../../src/embeds/character.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { stateOf, wordingOf } from '../../src/embeds/meters.ts';
 import { decidersText } from '../../src/embeds/question.ts';
@@ -192,11 +192,11 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
 
 /** A combatant's numbers and conditions, as the GM sees them. */
 function stateText(combatant: Combatant, encounter: Encounter): string {
-  return stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
+  return stateOf(combatant, encounterWithCombatant(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
 
 function combatantLine(combatant: Combatant, encounter: Encounter): string {
-  const { state, separator } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), {
+  const { state, separator } = stateOf(combatant, encounterWithCombatant(combatant, encounter), rulesOf(encounter), {
     view: 'gm',
   });
   const nameAndNumbers = `**${plain(combatant.name)}**${state === '' ? '' : `${separator}${state}`}`;

@@ -3,7 +3,7 @@
 import type { Field, Sign, Tile } from '../../src/field/field.ts';
 import { groundAt, isInside, levelAt, SIGNS, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';
 import { type Choice, type Choices, namingOption, type Option } from '../../src/interaction/command.ts';
-import { cutOffLines } from '../../src/posts/views.ts';
+import { cutOffCombatantLines } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type CombatantId, type Encounter, find, type PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
@@ -92,7 +92,7 @@ export function newlyCutOffText(session: Session, before: Encounter): string {
     const combatantBefore = find(before, id);
     return combatantBefore !== undefined && isCutOff(rules, before, combatantBefore);
   };
-  return cutOffLines(
+  return cutOffCombatantLines(
     encounter,
     encounter.combatants.filter(({ id }) => !wasCutOff(id)),
     'gm',

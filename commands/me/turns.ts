@@ -1,6 +1,6 @@
 // Lists the server's fights that wait for a player.
 
-import { nextAmong, turnText } from '../../src/embeds/my-character.ts';
+import { nextCombatantAmong, turnText } from '../../src/embeds/my-character.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -70,7 +70,7 @@ function noTurnsText(session: Session, others: readonly WaitEntry[]): string {
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
   const candidates = characters.filter((each) => playerCombatants.includes(each) && each.auto === undefined);
   const character = candidates.find((each) => playerOf(each) === caller.user);
-  const combatant = character ?? (encounter && nextAmong(candidates, encounter));
+  const combatant = character ?? (encounter && nextCombatantAmong(candidates, encounter));
   const ownTurnText = encounter && combatant ? turnText(combatant, encounter, caller.user) : '';
   if (character && ownTurnText !== '')
     return `${t('needed-no-one')}\n${t('needed-next', { name: plain(character.name), turn: ownTurnText })}`;

@@ -9,7 +9,7 @@ import { componentId, idOneOf, idText, textHash, thisEncounter } from '../../src
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { buttonName } from '../../src/posts/available-actions.ts';
+import { nameOnButton } from '../../src/posts/available-actions.ts';
 import { moveButtonId } from '../../src/posts/turn-buttons.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -157,7 +157,7 @@ export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): 
 
 /** The combatant or ground that a place is named after. */
 function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string {
-  if ('target' in meaning) return buttonName(combatant(encounter, meaning.target));
+  if ('target' in meaning) return nameOnButton(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
   if (!tile || !encounter.field) return '';
@@ -208,7 +208,7 @@ export function wayDescription(encounter: Encounter, { to, path, cost, strikes }
             : t('moves-costs-meters', { meters: cost * meters }),
         ]),
     ...(strikes.length > 0
-      ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => buttonName(combatant(encounter, by)))) })]
+      ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => nameOnButton(combatant(encounter, by)))) })]
       : []),
   ].join(wording.signs.joint);
 }

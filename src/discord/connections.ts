@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import type { ShardConnections } from '../app/held-shards.ts';
 import { type Host, welcomeMessage } from '../app/host.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
-import { newSealEmbed } from '../embeds/card.ts';
+import { newSeedEmbed } from '../embeds/card.ts';
 import { type ShardState, type Shards, type Standing, shardOf } from '../shards.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Place, Store } from '../store/store.ts';
@@ -340,7 +340,7 @@ async function postNewSeals(client: Client<true>, store: Store, log: Logger, sha
     try {
       const channel = await client.channels.fetch(at.channel);
       if (!channel?.isSendable()) continue;
-      await channel.send({ embeds: [newSealEmbed(name, because, commitment)], allowedMentions: { parse: [] } });
+      await channel.send({ embeds: [newSeedEmbed(name, because, commitment)], allowedMentions: { parse: [] } });
       await store.resealTold(at);
     } catch (error) {
       log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');

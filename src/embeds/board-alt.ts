@@ -141,14 +141,14 @@ function groundSentences(field: Field): readonly string[] {
 /** The names of squares, with neighbors in a row or column joined: "A1 to L1", "C5". Each square is listed once. */
 function joinedTileNames(field: Field, tiles: readonly Tile[]): readonly string[] {
   const [tileNames, listedTiles] = [new Set(tiles.map(tileName)), new Set<string>()];
-  const tileNamesFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
+  const tileNamesInLine = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
     const name = tileName({ x, y });
     return tileNames.has(name) && !listedTiles.has(name)
-      ? [name, ...tileNamesFrom({ x: x + across, y: y + 1 - across }, across)]
+      ? [name, ...tileNamesInLine({ x: x + across, y: y + 1 - across }, across)]
       : [];
   };
   return tilesOf(field).flatMap((tile) => {
-    const [row, column] = [tileNamesFrom(tile, 1), tileNamesFrom(tile, 0)];
+    const [row, column] = [tileNamesInLine(tile, 1), tileNamesInLine(tile, 0)];
     const longerLine = row.length >= column.length ? row : column;
     for (const name of longerLine) listedTiles.add(name);
     const [from, to] = [longerLine[0], longerLine.at(-1)];

@@ -7,7 +7,7 @@ import { conditionsOf, type Meter, type Ruleset, takesTurns } from '../rules/cor
 import { detailOf, isAutopilotKnown, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilotWords } from '../text/autopilot.ts';
-import { boardWords, healthTexts as standingWords, type TurnProgress } from '../text/board.ts';
+import { boardWords, healthTexts, type TurnProgress } from '../text/board.ts';
 import { labelInSentence, linesThatFit, plain, t } from '../text/t.ts';
 import { timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
@@ -15,7 +15,7 @@ import { conditionTexts, isNearDeath, meterText, stateOf, wordingOf } from './me
 import { currentPositions } from './positions.ts';
 import { sceneText } from './scene.ts';
 import { tokenSides } from './tokens.ts';
-import { isDoneInBlock, roundName } from './turn.ts';
+import { hasFinishedTurnInBlock, roundName } from './turn.ts';
 
 /** The board's edge color during a turn. The text also says whose turn it is, for readers who don't see colors. */
 const TURN_COLOR = 0x5865f2;
@@ -104,7 +104,7 @@ export function boardOrder(encounter: Encounter) {
 
 export function turnOf(combatant: Combatant, encounter: Encounter): TurnProgress {
   if (onTurn(encounter).includes(combatant)) return 'now';
-  return isDoneInBlock(combatant, encounter) ? 'done' : 'later';
+  return hasFinishedTurnInBlock(combatant, encounter) ? 'done' : 'later';
 }
 
 /** How many characters fit on a line of an embed on a phone, in normal print. */
@@ -137,7 +137,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
       ? isCombatantNearDeath
         ? [t('standing-brink')]
         : []
-      : [standingWords.vitality(rules.id, combatant.vitality)];
+      : [healthTexts.vitality(rules.id, combatant.vitality)];
   const conditionList = conditionTexts(
     knownConditions({ ...combatant, conditions: conditionsOf(rules, combatant) }, encounter),
     encounter,

@@ -181,8 +181,8 @@ export function closingMessage(
  * The proof of the dice: the published fingerprint (hash) of each seed that dice come from, the seed itself if users
  * may know it, and the hash of the encounter's record (its list of deeds).
  */
-export function diceProofEmbed(seals: readonly string[], hash: string | undefined): APIEmbed {
-  const lines = seals.map((seal) => `- ${seal}`);
+export function diceProofEmbed(seedLines: readonly string[], hash: string | undefined): APIEmbed {
+  const lines = seedLines.map((line) => `- ${line}`);
   return cutToLimits({
     description: [
       t('opening-proof'),
@@ -197,7 +197,7 @@ export function diceProofEmbed(seals: readonly string[], hash: string | undefine
  * Says that the end of an encounter was undone after its seed was revealed. Later dice come from a new secret seed,
  * whose fingerprint (hash) was published when the encounter ended.
  */
-export function resealedEmbed(commitment: string): APIEmbed {
+export function newSeedAfterUndoEmbed(commitment: string): APIEmbed {
   return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
@@ -205,7 +205,7 @@ export function resealedEmbed(commitment: string): APIEmbed {
  * Says that an encounter's dice come from a new secret seed after a restore or an update, and shows the seed's
  * fingerprint (hash).
  */
-export function newSealEmbed(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
+export function newSeedEmbed(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const reasonText =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });
   return cutToLimits({ description: `${reasonText}\n${t('opening-new-seed', { commitment })}` });

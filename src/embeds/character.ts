@@ -49,7 +49,7 @@ export function combatantCard(combatant: Combatant, encounter: Encounter): APIEm
   const currentNumbers =
     rules.apparent?.(combatant).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
   const lines = [
-    metersOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
+    metersOf(combatant, encounterWithCombatant(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
     ...(currentNumbers.length === 0 ? [] : [t('overview-now', { figures: currentNumbers.join(', ') })]),
   ];
   const card = characterCard({ name: combatant.name, system: rules.id, sheet: combatant.sheet });
@@ -59,7 +59,7 @@ export function combatantCard(combatant: Combatant, encounter: Encounter): APIEm
 /**
  * The encounter with this combatant in it, so that its numbers can be computed even if it is hidden or asks to join.
  */
-export function encounterWith(combatant: Combatant, encounter: Encounter): Encounter {
+export function encounterWithCombatant(combatant: Combatant, encounter: Encounter): Encounter {
   if (find(encounter, combatant.id)) return encounter;
   return { ...encounter, combatants: [...encounter.combatants, combatant] };
 }

@@ -65,9 +65,9 @@ function* linesOf({
   if (undoneByGms > 0) yield t('record-undone-by-gm', { count: undoneByGms });
   yield* statsPart(fightStats);
   if (luckCounter) yield* luckPart(luckCounter);
-  if (turning) yield* turningPart(turning);
+  if (turning) yield* turningPointsPart(turning);
   yield `## ${t('record-dice')}`;
-  yield* seeds.map(sealLine);
+  yield* seeds.map(seedLine);
   if (hash !== undefined) yield t('record-hash', { hash });
 }
 
@@ -86,7 +86,7 @@ function* luckPart({ everyone: all }: LuckCounter): Generator<string> {
   yield t('luck-how');
 }
 
-function* turningPart({ whose, points, note }: TurningPointsText): Generator<string> {
+function* turningPointsPart({ whose, points, note }: TurningPointsText): Generator<string> {
   yield `## ${t('luck-turned')}`;
   yield capital(`${whose}.`);
   yield points.map((point) => `- ${point}`).join('\n');
@@ -111,7 +111,7 @@ function paragraphs(text: string): readonly string[] {
 }
 
 /** The published fingerprint (hash) of a seed that dice come from, with the seed itself if it is known. */
-export function sealLine({ firstThrow, commitment, seed }: ChronicleSource['seeds'][number]): string {
+export function seedLine({ firstThrow, commitment, seed }: ChronicleSource['seeds'][number]): string {
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 

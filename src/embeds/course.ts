@@ -125,7 +125,10 @@ class SideHealth {
   line(side: HealthLine['side'], pointIndexes: readonly number[]): readonly HealthLine[] {
     if (this.#isHidden) return [];
     const healthShares = pointIndexes.map((index) => this.#shares[index] ?? 0);
-    const shownFalls = this.falls.map(({ at: index, label }) => ({ at: shownIndexFrom(index, pointIndexes), label }));
+    const shownFalls = this.falls.map(({ at: index, label }) => ({
+      at: firstShownIndexFrom(index, pointIndexes),
+      label,
+    }));
     const name = words.end(words.side(side), healthShares.at(-1) ?? 0);
     return [{ side, name, shares: healthShares, falls: shownFalls.length > MAX_FALLEN_NAMES ? [] : shownFalls }];
   }
@@ -163,7 +166,7 @@ function shownPointIndexes(pointCount: number): readonly number[] {
 }
 
 /** The index of the first shown point that isn't before the given one. */
-function shownIndexFrom(point: number, pointIndexes: readonly number[]): number {
+function firstShownIndexFrom(point: number, pointIndexes: readonly number[]): number {
   const nextShownIndex = pointIndexes.findIndex((index) => index >= point);
   return nextShownIndex === -1 ? pointIndexes.length - 1 : nextShownIndex;
 }

@@ -231,11 +231,11 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
-    const attackersSteps = attackerStepsIn(steps);
-    const sumText = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
-    return attackersSteps.length === 0
+    const attackerSteps = attackerStepsIn(steps);
+    const sumText = attackerSteps.length > 1 ? ` = ${number(attackerSteps.at(-1)?.left ?? 0)}` : '';
+    return attackerSteps.length === 0
       ? []
-      : [withLabel(label, `${stepsText(attackersSteps, from, visibility)}${sumText}`)];
+      : [withLabel(label, `${stepsText(attackerSteps, from, visibility)}${sumText}`)];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
@@ -245,7 +245,7 @@ export function harmLines(event: HarmEvent, more: readonly HarmEvent[], visibili
   const commonSteps =
     more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps =
-    actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withAttackersTotal(commonSteps) : commonSteps;
+    actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withAttackerTotal(commonSteps) : commonSteps;
   const amountsText = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   const damageTypeText = damageTypesText(event, visibility);
   // The math is left out if it is a single number from the source that the label names, or if all its numbers are zero.
@@ -319,20 +319,20 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
 
 /** The attacker's part of the math: the steps before the target's armor and resistances. */
 export function attackerStepsIn(steps: readonly MathStep[]): readonly MathStep[] {
-  const firstTargetIndex = steps.findIndex((step) => !isAttackersStep(step));
+  const firstTargetIndex = steps.findIndex((step) => !isAttackerStep(step));
   return firstTargetIndex === -1 ? steps : steps.slice(0, firstTargetIndex);
 }
 
-function isAttackersStep({ why }: MathStep): boolean {
+function isAttackerStep({ why }: MathStep): boolean {
   return why.owner === undefined;
 }
 
 /** The math of an attack without the attacker's part: its steps are replaced by their total. */
-function withAttackersTotal(steps: readonly MathStep[]): readonly ShownStep[] {
+function withAttackerTotal(steps: readonly MathStep[]): readonly ShownStep[] {
   return steps.flatMap((step, index): readonly ShownStep[] => {
-    if (!isAttackersStep(step)) return [step];
+    if (!isAttackerStep(step)) return [step];
     const nextStep = steps[index + 1];
-    const isPartContinued = nextStep !== undefined && isAttackersStep(nextStep) && !startsNewPart(nextStep, step);
+    const isPartContinued = nextStep !== undefined && isAttackerStep(nextStep) && !startsNewPart(nextStep, step);
     return isPartContinued ? [] : [{ plus: step.left, left: step.left }];
   });
 }

@@ -96,7 +96,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   const isSeen = (tile: Tile) => !visibleTiles || visibleTiles.has(tileName(tile));
   const [range, path] = [tilesInReach(encounter, rules, view), lastMovePathOf(encounter)];
   return {
-    field: visibleTiles ? fieldWithoutHidden(field.ground, isSeen) : field.ground,
+    field: visibleTiles ? fieldWithoutHiddenTiles(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
       image: field.look.image,
@@ -108,10 +108,14 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
 }
 
 /** A copy of the map with level floor in place of hidden squares, so that the fog reveals nothing. */
-function fieldWithoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
-  const signsWithoutHidden = (signs: string, unknown: string) =>
+function fieldWithoutHiddenTiles(field: Field, isSeen: (tile: Tile) => boolean): Field {
+  const signsWithoutHiddenTiles = (signs: string, unknown: string) =>
     Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
-  return { ...field, ground: signsWithoutHidden(field.ground, '.'), levels: signsWithoutHidden(field.levels, '0') };
+  return {
+    ...field,
+    ground: signsWithoutHiddenTiles(field.ground, '.'),
+    levels: signsWithoutHiddenTiles(field.levels, '0'),
+  };
 }
 
 function tokensOf(
@@ -212,12 +216,12 @@ export function placesText(board: BoardView): string {
   const places = board.tokens.map(({ label, name, at, isHidden }) =>
     drawingWords.at(labels.get(label) ?? label, plain(name), tileName(at), isHidden === true),
   );
-  const sharingTexts = sharingLines(board, (label) => `\`${labels.get(label) ?? label}\``);
-  return [places.join(' · '), ...sharingTexts].join('\n');
+  const sharedSquareTexts = sharedSquareLines(board, (label) => `\`${labels.get(label) ?? label}\``);
+  return [places.join(' · '), ...sharedSquareTexts].join('\n');
 }
 
 /** A line for each group of combatants on the same squares: "K and G1 share C4." */
-function sharingLines({ field, tokens }: BoardView, wrap: (label: string) => string): readonly string[] {
+function sharedSquareLines({ field, tokens }: BoardView, wrap: (label: string) => string): readonly string[] {
   const squareByGroup = new Map<string, { readonly square: string; readonly labels: readonly string[] }>();
   for (const tile of tilesOf(field)) {
     const labels = tokensOn(tokens, tile).map(({ label }) => label);
@@ -248,7 +252,7 @@ export function fieldRows(board: BoardView): readonly string[] {
   return [
     `${padNumber('')} ${letterRow}`,
     ...cells.map((row, y) => `${padNumber(String(y + 1))} ${row.map((cell) => cell.padEnd(cellWidth)).join('')}`),
-    ...sharingLines(board, (label) => label),
+    ...sharedSquareLines(board, (label) => label),
     legendOf(board),
   ].map((row) => row.trimEnd());
 }

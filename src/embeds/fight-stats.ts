@@ -293,7 +293,7 @@ function fighterStatsText(
 }
 
 /** A fight that a user played in, with the deeds that had events. */
-interface OwnFight {
+interface PlayedFight {
   readonly opening: Encounter;
   readonly deeds: readonly { readonly events: readonly Event[] }[];
 }
@@ -302,17 +302,17 @@ interface OwnFight {
  * A user's statistics over several fights, with a line for each system. They include every combatant that the user
  * played at the time. In fights that hide creatures' numbers, the damage that the user dealt doesn't count.
  */
-export function ownStats(
-  fights: readonly OwnFight[],
+export function userStats(
+  fights: readonly PlayedFight[],
   user: UserId,
 ): { readonly fights: number; readonly lines: readonly string[] } {
   const fightsBySystem = Map.groupBy(fights, ({ opening }) => opening.system);
   const statsBySystem = [...fightsBySystem].map(([system, systemFights]) => ({
     system,
-    statsPerFight: systemFights.map((fight) => ownStatsIn(fight, user)),
+    statsPerFight: systemFights.map((fight) => userStatsInFight(fight, user)),
   }));
-  const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
-    const statsOfFights = own.flatMap((each) => each ?? []);
+  const lines = statsBySystem.flatMap(({ system, statsPerFight }) => {
+    const statsOfFights = statsPerFight.flatMap((each) => each ?? []);
     const [first] = fightsBySystem.get(system) ?? [];
     if (!first || statsOfFights.length === 0) return [];
     const { harm } = wordingOf(first.opening);
@@ -330,13 +330,13 @@ export function ownStats(
     });
   });
   return {
-    fights: statsBySystem.flatMap(({ statsPerFight: own }) => own.filter((each) => each !== undefined)).length,
+    fights: statsBySystem.flatMap(({ statsPerFight }) => statsPerFight.filter((each) => each !== undefined)).length,
     lines,
   };
 }
 
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
-function ownStatsIn(fight: OwnFight, user: UserId): FighterStats | undefined {
+function userStatsInFight(fight: PlayedFight, user: UserId): FighterStats | undefined {
   const statsInFight = emptyStats('', true);
   const areNumbersVisible = secrecyOf(fight.opening) === 'exact';
   let hasFought = false;

@@ -27,7 +27,7 @@ const {
   declarationWords: declaration,
   outcomeWords: outcome,
   rollLine,
-  slimCardWords: slim,
+  shortCardWords,
   staminaWords: stamina,
   statusWords: status,
 } = words;
@@ -36,10 +36,10 @@ const {
  * For each system whose book has a form for outcomes: what fills the full form, and what fills the shortest form that
  * the book allows.
  */
-const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', CardMaker>>>> = {
+const CARD_MAKERS: Readonly<Record<string, Readonly<Record<'whole' | 'short', CardMaker>>>> = {
   mastery: {
     whole: cardMaker({ exchange: exchangeSections, specialAction: specialActionSections }),
-    slim: cardMaker({ exchange: slimExchangeSections, specialAction: slimSpecialActionSections }),
+    short: cardMaker({ exchange: shortExchangeSections, specialAction: shortSpecialActionSections }),
   },
 };
 
@@ -47,9 +47,9 @@ type CardMaker = (outcome: Outcome) => readonly string[] | undefined;
 
 /**
  * The outcome of an action, part by part, in the layout that the system's rulebook uses. The turn's message uses the
- * shorter `slim` layout. Undefined if the book has no layout for this outcome.
+ * `short` layout. Undefined if the book has no layout for this outcome.
  */
-export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
+export function cardOf(outcome: Outcome, form: 'whole' | 'short' = 'whole'): readonly string[] | undefined {
   const { system } = outcome.after;
   return Object.hasOwn(CARD_MAKERS, system) ? CARD_MAKERS[system]?.[form](outcome) : undefined;
 }
@@ -206,7 +206,7 @@ function outcomeText({ target, actor, contest }: ContestEvent, { events }: Outco
   const areTotalsKnown = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
   const totals = areTotalsKnown ? { own: own.total, theirs: theirs.total } : undefined;
   const harmEvent = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmEvent?.type === 'harmed') return outcome.hit(damageType(harmEvent, visibility), harmEvent.amount, totals);
+  if (harmEvent?.type === 'harmed') return outcome.hit(damageTypeName(harmEvent, visibility), harmEvent.amount, totals);
   return degree === 'matched' ? outcome.matched(totals) : outcome.other(visibility.degree(degree), totals);
 }
 
@@ -250,44 +250,44 @@ function declarationOf(who: CombatantId | undefined, events: readonly Event[]): 
 }
 
 /**
- * The slim layout of an exchange of rolls, short enough for a phone. It has both declarations with their rolls in small
+ * The short layout of an exchange of rolls, which fits a phone. It has both declarations with their rolls in small
  * print, then the outcome, then the story and both sides' stamina, and finally the consequences.
  */
-function slimExchangeSections(
+function shortExchangeSections(
   event: EventOf<'contested'>,
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
   const { actor, target, tool, contest } = event;
-  const actorText = slim.did(
+  const actorText = shortCardWords.did(
     visibility.name(actor),
     actionNames({ actor, tool }, outcome, visibility),
     sideText(contest.own, actor, true, visibility),
   );
-  const targetText = slim.did(
+  const targetText = shortCardWords.did(
     visibility.name(target),
     [responseName(target, outcome, visibility)],
     sideText(contest.theirs, target, false, visibility),
   );
-  return slimFormSections([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
+  return shortCardSections([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
-function slimSpecialActionSections(
+function shortSpecialActionSections(
   { actor, tool, check }: EventOf<'checked'>,
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
   const isExact = visibility.detailOf(actor) === 'exact';
   const actionTexts = actionNames({ actor, tool }, outcome, visibility);
-  const actorText = slim.did(
+  const actorText = shortCardWords.did(
     visibility.name(actor),
     actionTexts,
     shortRollText(check.roll, isExact ? 'whole' : 'dice', visibility),
   );
-  return slimFormSections([actorText], check.degree, [actor], outcome, visibility);
+  return shortCardSections([actorText], check.degree, [actor], outcome, visibility);
 }
 
-function slimFormSections(
+function shortCardSections(
   declarations: readonly string[],
   degree: string,
   ids: readonly CombatantId[],
@@ -296,11 +296,11 @@ function slimFormSections(
 ): readonly string[] {
   const harmEvent = outcome.events.find((event) => event.type === 'harmed');
   const isHit = harmEvent?.type === 'harmed' && ids.includes(harmEvent.target);
-  const resultText = slim.result(
+  const resultText = shortCardWords.result(
     visibility.result(degree),
     isHit ? visibility.harm(harmEvent.amount, harmEvent.resource ?? '') : '',
   );
-  const staminaTexts = ids.flatMap((id) => slimStaminaTexts(id, outcome, visibility));
+  const staminaTexts = ids.flatMap((id) => shortStaminaTexts(id, outcome, visibility));
   const stateTexts = stateSentences(
     outcome,
     ids.filter((id) => visibility.detailOf(id) === 'exact'),
@@ -326,14 +326,14 @@ function slimFormSections(
 }
 
 /** The book: "Show updated stamina values for both parties". Shows the values before and after. */
-function slimStaminaTexts(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
+function shortStaminaTexts(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
   const [oldStamina, newStamina] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!newStamina || oldStamina?.value === newStamina.value) return [];
   const staminaLeftText =
     newStamina.max === undefined ? `${newStamina.value}` : visibility.signs.outOf(newStamina.value, newStamina.max);
   return [
-    slim.stamina(
+    shortCardWords.stamina(
       visibility.name(id),
       oldStamina ? visibility.signs.became(`${oldStamina.value}`, staminaLeftText) : staminaLeftText,
     ),
@@ -341,8 +341,8 @@ function slimStaminaTexts(id: CombatantId, { before, after }: Outcome, visibilit
 }
 
 /** The book's word for a hit's damage type. */
-function damageType({ kinds: [band] }: EventOf<'harmed'>, { optionName }: Visibility): string {
-  return band === undefined ? '' : optionName(band);
+function damageTypeName({ kinds: [damageType] }: EventOf<'harmed'>, { optionName }: Visibility): string {
+  return damageType === undefined ? '' : optionName(damageType);
 }
 
 /** A combatant's advantage on its roll, with the reason if no numbers are secret. "" if it has none. */
@@ -404,7 +404,7 @@ function changeText(before: number | undefined, after: number, max: number, { si
 function costTextsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): readonly string[] {
   return events.flatMap((event) => {
     if (event.type === 'harmed' && event.target === id)
-      return [stamina.damage(damageType(event, visibility), event.amount)];
+      return [stamina.damage(damageTypeName(event, visibility), event.amount)];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
       return [`${visibility.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')

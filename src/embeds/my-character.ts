@@ -76,10 +76,12 @@ export function turnText(combatant: Combatant, encounter: Encounter, user: UserI
 }
 
 /** The combatant whose turn comes next among these. Undefined if none of them has a turn. */
-export function nextAmong(combatants: readonly Combatant[], encounter: Encounter): Combatant | undefined {
+export function nextCombatantAmong(combatants: readonly Combatant[], encounter: Encounter): Combatant | undefined {
   const upcomingIds = blocksFromNext(encounter).flat();
-  const [next] = upcomingIds.flatMap((id) => combatants.filter((each) => each.id === id && each.vitality === 'up'));
-  return next;
+  const [nextCombatant] = upcomingIds.flatMap((id) =>
+    combatants.filter((each) => each.id === id && each.vitality === 'up'),
+  );
+  return nextCombatant;
 }
 
 /** The turn order from the next turn on. The current turn comes last. */

@@ -294,9 +294,9 @@ function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
 /** Why the chance to succeed is what it is, and what the action does. */
 function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { down } = odds;
-  const reasonsText = whyText(odds);
+  const neededRoll = neededRollText(odds);
   return [
-    ...(reasonsText === '' ? [] : [reasonsText]),
+    ...(neededRoll === '' ? [] : [neededRoll]),
     ...degreeTexts(odds, encounter),
     ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
     ...departureTexts([odds], ([chance = 0]) => chanceText(chance, odds)),
@@ -329,7 +329,7 @@ export function chanceText(chance: number, odds: Odds): string {
 }
 
 /** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */
-export function whyText({ needs, contest }: Odds): string {
+export function neededRollText({ needs, contest }: Odds): string {
   const rollText = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs);
   return contest ? t('odds-against', { own: rollText(contest.own), theirs: rollText(contest.theirs) }) : '';

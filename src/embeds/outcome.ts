@@ -97,14 +97,16 @@ export function outcomeSections(outcome: Outcome): readonly string[] {
  */
 export function endingText(outcome: Outcome, isEndTold: boolean): string {
   const events = isEndTold ? outcome.events.filter(({ type }) => type !== 'phase-begun') : outcome.events;
-  const told = { ...outcome, events };
-  const visibility = visibilityOf(told);
-  const changedIds = new Set(statesAfter(told).map(({ subject }) => subject));
+  const shownOutcome = { ...outcome, events };
+  const visibility = visibilityOf(shownOutcome);
+  const changedIds = new Set(statesAfter(shownOutcome).map(({ subject }) => subject));
   const unchangedIds = outcome.after.combatants.flatMap(({ id }) => (changedIds.has(id) ? [] : [id]));
   return [
-    linesThatFit(storyOf(told, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
-    smallPrintText(told, visibility),
-    linesThatFit(changedStateLines(told, unchangedIds), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+    linesThatFit(storyOf(shownOutcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
+    smallPrintText(shownOutcome, visibility),
+    linesThatFit(changedStateLines(shownOutcome, unchangedIds), MAX_PART_LENGTHS.gauges, (count) =>
+      t('rest-lines', { count }),
+    ),
   ]
     .filter((text) => text !== '')
     .join('\n\n');

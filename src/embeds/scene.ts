@@ -35,8 +35,8 @@ export function sceneLines(
   const { before, after } = event;
   const changedCondition = after ?? before;
   if (!changedCondition || (before && after)) return [];
-  const { duration: _, ...timeless } = changedCondition;
-  const condition = conditionText(timeless, encounter, rulesOf(encounter));
+  const { duration: _, ...conditionWithoutDuration } = changedCondition;
+  const condition = conditionText(conditionWithoutDuration, encounter, rulesOf(encounter));
   if (!after) return [t('scene-ended', { condition })];
   const reasonText = isGmReason(event.why) ? '' : word(event.why);
   return [reasonText === '' ? t('scene-gained', { condition }) : t('scene-gained-why', { condition, why: reasonText })];

@@ -70,7 +70,7 @@ function linesOfMath(events: readonly Event[], visibility: Visibility): readonly
     }
     const mathPart = mathPartOf(event, events[index - 1], visibility);
     if (!mathPart) continue;
-    if (currentLine && isSecondResource(event, events[index - 1])) {
+    if (currentLine && isMoreHarmOfSameAttack(event, events[index - 1])) {
       const firstText = currentLine.parts.pop() ?? '';
       // “No damage and 2 STR” would sound as if nothing had happened, so “no damage” is dropped.
       currentLine.parts.push(
@@ -98,7 +98,7 @@ function isSave(event: Event): event is EventOf<'remarked'> {
 }
 
 /** Whether the same attack also harmed another resource, such as wounds after stress. */
-function isSecondResource(event: Event, previousEvent: Event | undefined): boolean {
+function isMoreHarmOfSameAttack(event: Event, previousEvent: Event | undefined): boolean {
   if (event.type !== 'harmed' || previousEvent?.type !== 'harmed') return false;
   return (
     previousEvent.target === event.target &&
@@ -260,9 +260,9 @@ function harmText(event: EventOf<'harmed'>, previousEvent: Event | undefined, vi
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
     // If an attack harms two resources, the attacker's math is the same for both, so it is shown only once.
-    if (isSecondResource(event, previousEvent)) return '';
-    const attackersStep = attackerStepsIn(steps).at(-1);
-    return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
+    if (isMoreHarmOfSameAttack(event, previousEvent)) return '';
+    const lastAttackerStep = attackerStepsIn(steps).at(-1);
+    return lastAttackerStep === undefined ? '' : t('math-brings', { amount: number(lastAttackerStep.left) });
   }
   if (amount === 0) return noHarmText(event, visibility);
   const harmAmountText = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);

@@ -130,7 +130,7 @@ function updateSentences(
         ]
       : [],
   );
-  const giftTexts = updatesByKnownActors.flatMap((each) =>
+  const resourceGainTexts = updatesByKnownActors.flatMap((each) =>
     each.type === 'healed' && !isHealing(each) && isExact
       ? [words.gave(visibility.name(each.actor), target, visibility.amount(each.amount, each.resource ?? ''))]
       : [],
@@ -145,7 +145,7 @@ function updateSentences(
       : [t('since-missed', { actors: and(namesOfActorsWhoMissed, MAX_NAMES_IN_SENTENCE), target })];
   return [
     ...rankedSentences('struck', hitTexts),
-    ...rankedSentences('healed', [...healingTexts, ...giftTexts]),
+    ...rankedSentences('healed', [...healingTexts, ...resourceGainTexts]),
     ...rankedSentences('missed', missTexts),
   ];
 }

@@ -11,7 +11,7 @@ import { metersOf, wordingOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
 import { decidersText } from './question.ts';
 import { sceneText } from './scene.ts';
-import { isDoneInBlock, nextTurnText } from './turn.ts';
+import { hasFinishedTurnInBlock, nextTurnText } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
 /** The maximum length of the list of combatants, in characters. It leaves room for whose turn it is. */
@@ -34,7 +34,7 @@ export function statusEmbed(
     const lineWithMark = actingCombatants.includes(combatant)
       ? t('overview-on-turn', { line: metersLine })
       : metersLine;
-    return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
+    return hasFinishedTurnInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
   const orderedIds = encounter.turnOrder.flat();
   const orderedCombatants = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));

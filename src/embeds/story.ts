@@ -171,13 +171,13 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
     const lines = entry === undefined || entry === LEFT_OUT_MARK ? [] : linesForMap(entry, hasMap);
     return isNotEmpty(lines) ? lines : undefined;
   };
-  const ownEntry = firstEntry(key.generalKeys, (each) => phrases.ownLines(system, tone, each));
-  if (ownEntry === LEFT_OUT_MARK) return [];
-  const ownLines = allowedLines(ownEntry);
-  const pools = ownLines ? [ownLines] : [];
-  if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
+  const systemEntry = firstEntry(key.generalKeys, (each) => phrases.systemLines(system, tone, each));
+  if (systemEntry === LEFT_OUT_MARK) return [];
+  const systemLines = allowedLines(systemEntry);
+  const pools = systemLines ? [systemLines] : [];
+  if (systemLines && systemLines.length >= phrases.MIN_SYSTEM_LINES) return pools;
   const commonLines = allowedLines(firstEntry(key.generalKeys, (each) => phrases.commonLines(tone, each)));
-  if (commonLines && !(ownLines && areOwnLinesEnough(ownLines, commonLines))) pools.push(commonLines);
+  if (commonLines && !(systemLines && areSystemLinesEnough(systemLines, commonLines))) pools.push(commonLines);
   return pools.length > 0 || !isTranslated(tone) ? pools : linePools(system, 'plain', key, hasMap);
 }
 
@@ -195,8 +195,8 @@ function firstEntry<Entry>(keys: readonly string[], linesOf: (key: string) => En
 }
 
 /** Whether a system has enough lines of its own, so that the common ones aren't mixed in. */
-function areOwnLinesEnough(ownLines: PhraseLines, commonLines: PhraseLines): boolean {
-  return ownLines.length >= commonLines.length || commonLines.length < phrases.MIN_OWN_LINES;
+function areSystemLinesEnough(systemLines: PhraseLines, commonLines: PhraseLines): boolean {
+  return systemLines.length >= commonLines.length || commonLines.length < phrases.MIN_SYSTEM_LINES;
 }
 
 function toolKindOf(key: PhraseKey): 'spell' | 'power' | undefined {
@@ -205,20 +205,20 @@ function toolKindOf(key: PhraseKey): 'spell' | 'power' | undefined {
 }
 
 /** Plain words for what an event doesn’t name. */
-function plainNames(system: string): PhraseNames {
+function defaultNames(system: string): PhraseNames {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
 /** The names in an event, already escaped for Discord. */
 function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): PhraseNames {
   const { name, system, thingName } = visibility;
-  const plainWords = plainNames(system);
+  const defaultNamesOfSystem = defaultNames(system);
   const toolOf = (id: string, tool: string | undefined) =>
     as === undefined ? toolNamed(id, tool) : spellNamed(id, tool, as);
   switch (event.type) {
     case 'struck':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         by: name(event.actor),
         at: name(event.target),
         ...toolOf(system, event.tool ?? (event.manner && visibility.word(event.manner))),
@@ -227,7 +227,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
     case 'checked':
     case 'contested':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(system, event.tool),
@@ -235,7 +235,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
       };
     case 'declared':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(system, event.tool),
@@ -244,7 +244,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
     case 'harmed':
     case 'healed':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
         what: visibility.word(event.from),
@@ -252,13 +252,13 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
     case 'fell':
     case 'rose':
     case 'departed':
-      return { ...plainWords, at: name(event.subject), what: visibility.word(event.as) };
+      return { ...defaultNamesOfSystem, at: name(event.subject), what: visibility.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source } = event.condition;
       const { note, name: what } = knownCondition(event.condition, visibility.detailOf(event.subject));
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(
@@ -271,36 +271,36 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell' | 'power'): 
     case 'joined':
     case 'left':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         by: plain(event.combatant.name),
         at: plain(event.combatant.name),
         what: sideName(event.combatant.side),
       };
     case 'handed-over':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         at: name(event.subject),
         what: visibility.user(event.after),
       };
     case 'turn-ended':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         by: name(event.subject),
         at: name(event.subject),
         what: event.skipped === undefined ? '' : visibility.word(event.skipped),
       };
     case 'sheet-changed':
-      return { ...plainWords, at: name(event.subject), what: visibility.word(event.why) };
+      return { ...defaultNamesOfSystem, at: name(event.subject), what: visibility.word(event.why) };
     case 'remarked':
       return {
-        ...plainWords,
+        ...defaultNamesOfSystem,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(system, itemOf(event.what)),
         what: itemsInSentence(event.what, system) ?? visibility.word(event.what),
       };
     default:
-      return plainWords;
+      return defaultNamesOfSystem;
   }
 }
 
@@ -370,9 +370,9 @@ export function phraseKeyOf(
         ? undefined
         : { generalKeys: conditionEndKeys(event) };
     case 'joined':
-      return { generalKeys: [...(isSecret(event, events) ? ['joined/unseen'] : []), event.type] };
+      return { generalKeys: [...(isRevealedOrHidden(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
-      return { generalKeys: [...(isSecret(event, events) ? ['left/unseen'] : []), event.type] };
+      return { generalKeys: [...(isRevealedOrHidden(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
       return { generalKeys: [...loanKeys(event.subject, events), event.type] };
     case 'phase-begun':
@@ -400,7 +400,7 @@ function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[]
 }
 
 /** Whether a combatant that joins was hidden, or one that leaves is now hidden. */
-function isSecret({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
+function isRevealedOrHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const secretEventType = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === secretEventType && event.combatant.id === combatant.id);
 }

@@ -52,13 +52,13 @@ const MAX_DEEDS_IN_MESSAGE = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
-  const cardLines = cardOf(outcome, detailLevelOf(outcome.after) === 'short' ? 'slim' : 'whole');
+  const cardLines = cardOf(outcome, detailLevelOf(outcome.after) === 'short' ? 'short' : 'whole');
   const tier = tierOf(outcome.events);
   const visibility = visibilityOf(outcome);
   const statesAfterDeed = statesAfter(outcome);
   const optionalFields = {
     ...(tier && { tier }),
-    ...(detailLevelOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
+    ...(detailLevelOf(outcome.after) === 'short' && { weight: deedWeight(outcome, visibility) }),
     ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
   if (cardLines)
@@ -92,7 +92,7 @@ function affectedLine(
 }
 
 /** Scores how much a deed changed, as far as players may know, by who fell, the result of the dice and the harm. */
-function weightOf({ events, after }: Outcome, visibility: Visibility): number {
+function deedWeight({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
   const startWeight = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
   return events.reduce((all, event) => {

@@ -4,7 +4,7 @@ import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { handOverWords, playerFor } from '../text/hand-over.ts';
+import { handOverWords, playerAndOwnerText } from '../text/hand-over.ts';
 import { and, mention, plain, t, withLabel } from '../text/t.ts';
 import { meterName, pointsText, wordingOf } from './meters.ts';
 
@@ -69,7 +69,7 @@ export function combatantsBeginningTurn(before: Encounter, after: Encounter): re
 }
 
 /** Whether a combatant that acts together with others has ended its own turn. */
-export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
+export function hasFinishedTurnInBlock({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
   return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
 }
 
@@ -82,7 +82,7 @@ export function nameWithOwner(combatant: Combatant, maxLength?: number): string 
 /** Who plays a combatant, and for which owner: "Bo for Ana". Undefined for one of the GM's own combatants. */
 export function playerTextOf(combatant: Combatant): string | undefined {
   const player = playerOf(combatant);
-  if (combatant.lent) return playerFor(player, lentCombatantOwner(combatant));
+  if (combatant.lent) return playerAndOwnerText(player, lentCombatantOwner(combatant));
   return player === undefined ? undefined : mention(player);
 }
 

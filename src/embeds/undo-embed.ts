@@ -63,15 +63,15 @@ function changesText(before: Encounter, after: Encounter): string {
   const statesBefore = combatantStates(before);
   const statesAfter = combatantStates(after);
   const lines = after.combatants.flatMap(({ id }) => {
-    const [old, now] = [statesBefore.get(id), statesAfter.get(id)];
-    if (!now || old?.line === now.line) return [];
+    const [oldState, newState] = [statesBefore.get(id), statesAfter.get(id)];
+    if (!newState || oldState?.line === newState.line) return [];
     // The line before the change includes the name, so the state after it doesn't repeat the name.
-    return [old === undefined ? now.line : signs.became(old.line, now.state)];
+    return [oldState === undefined ? newState.line : signs.became(oldState.line, newState.state)];
   });
-  const goneNames = before.combatants
+  const removedCombatantLines = before.combatants
     .filter(({ id }) => !statesAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
-  const allLines = [...lines, ...goneNames];
+  const allLines = [...lines, ...removedCombatantLines];
   const moreLine =
     allLines.length > MAX_CHANGE_LINES ? [t('undo-more', { count: allLines.length - MAX_CHANGE_LINES })] : [];
   return [...allLines.slice(0, MAX_CHANGE_LINES), ...moreLine].join('\n');

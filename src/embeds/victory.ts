@@ -108,12 +108,12 @@ export class FightSummary {
         )
         .map(({ name }) => plain(name));
     const { joint } = wordingOf(lastEncounter).signs;
-    const [ownFallen, otherFallen] = [fallenNames(true), fallenNames(false)];
+    const [fallenPlayerNames, otherFallenNames] = [fallenNames(true), fallenNames(false)];
     return [
       `**${this.#reason ? winnerSentence(this.#reason, lastEncounter) : t('victory-open')}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
-      ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
-      ...(otherFallen.length > 0 ? [words.defeated(otherFallen)] : []),
+      ...(fallenPlayerNames.length > 0 ? [words.fallen(fallenPlayerNames)] : []),
+      ...(otherFallenNames.length > 0 ? [words.defeated(otherFallenNames)] : []),
       ...departureLines(lastEncounter.combatants),
     ];
   }

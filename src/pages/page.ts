@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { arithmeticLines } from '../embeds/arithmetic.ts';
-import { sealLine, sectionOf, storedChronicle } from '../embeds/chronicle.ts';
+import { sectionOf, seedLine, storedChronicle } from '../embeds/chronicle.ts';
 import { CourseCollector, courseAlt } from '../embeds/course.ts';
 import { FightStats } from '../embeds/fight-stats.ts';
 import { freeRollText, type LoggedDeed, systemTitle } from '../embeds/log.ts';
@@ -266,7 +266,7 @@ function diceHtml({ seeds, hash, record: checked }: PageSource): Html {
   return joinHtml(
     checked ? recordCheckForm(checked.rows.length) : element('p', {}, lineHtml(t('page-check-kept'))),
     element('h3', {}, textHtml(t('page-check-seals'))),
-    listHtml(seeds.map(sealLine)),
+    listHtml(seeds.map(seedLine)),
     hash === undefined ? undefined : element('p', {}, lineHtml(t('record-hash', { hash }))),
   );
 }

@@ -135,10 +135,10 @@ class BoardPicture {
   }
 
   #token(token: Token): Svg | undefined {
-    const sharing = this.#view.tokens.filter((each) => canShareDrawing(each) && isSameTile(each.at, token.at));
-    if (sharing.length < 2 || !canShareDrawing(token)) return this.#wholeToken(token);
-    const perRow = Math.ceil(Math.sqrt(sharing.length));
-    const index = sharing.indexOf(token);
+    const sharingTokens = this.#view.tokens.filter((each) => canShareDrawing(each) && isSameTile(each.at, token.at));
+    if (sharingTokens.length < 2 || !canShareDrawing(token)) return this.#wholeToken(token);
+    const perRow = Math.ceil(Math.sqrt(sharingTokens.length));
+    const index = sharingTokens.indexOf(token);
     const corner = { x: token.at.x + (index % perRow) / perRow, y: token.at.y + Math.floor(index / perRow) / perRow };
     return this.#canvas.drawOn(corner, tokenDrawing(token, true, this.#theme), 1 / perRow);
   }
@@ -178,8 +178,11 @@ class BoardPicture {
       x: shownMiddle(at.x, window.x, window.width) - 0.5,
       y: shownMiddle(at.y, window.y, window.height) - 0.5,
     };
-    const plate = rectangle({ x: 20, y: 33, width: 60, height: 34 }, { fill: this.#theme.edge }, 8);
-    return this.#canvas.drawOn(middle, joinSvg(plate, label(name, { x: 50, y: 50, size: 30, fill: '#FFFFFF' })));
+    const labelBackground = rectangle({ x: 20, y: 33, width: 60, height: 34 }, { fill: this.#theme.edge }, 8);
+    return this.#canvas.drawOn(
+      middle,
+      joinSvg(labelBackground, label(name, { x: 50, y: 50, size: 30, fill: '#FFFFFF' })),
+    );
   }
 
   /** The path of a combatant's move as a line that ends in an arrow. */

@@ -25,7 +25,7 @@ export interface ForecastChart {
 }
 
 const [FORECAST_WIDTH, FORECAST_HEIGHT] = [780, 640];
-const [LEFT, RIGHT] = [108, 756];
+const [CHART_LEFT, CHART_RIGHT] = [108, 756];
 /** The upper part of the chart, in pixels from the top. */
 const LOSSES_AREA = { title: 36, top: 116, bottom: 310 };
 /** The lower part of the chart, in pixels from the top. */
@@ -35,7 +35,7 @@ const [LETTER_HEIGHT, TITLE_HEIGHT] = [26, 30];
 /** The width of a digit and of the gap between two numbers, in pixels. */
 const [DIGIT_WIDTH, NUMBER_GAP] = [15, 14];
 /** The gap between two rounds' bars, as a share of a round's width. */
-const ROUND_GAP = 0.24;
+const ROUND_GAP_SHARE = 0.24;
 
 /**
  * A forecast as SVG. The upper part shows how many of each side go down in each round. The lower part shows how many
@@ -58,15 +58,15 @@ function lossesChart(
 ): readonly (Svg | undefined)[] {
   const { title, top, bottom } = LOSSES_AREA;
   const max = axisEnd(Math.max(0, ...losses.flatMap(({ values }) => values)));
-  const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
-  const barWidth = (columnWidth * (1 - ROUND_GAP)) / Math.max(1, losses.length);
+  const columnWidth = (CHART_RIGHT - CHART_LEFT) / Math.max(1, rounds.length);
+  const barWidth = (columnWidth * (1 - ROUND_GAP_SHARE)) / Math.max(1, losses.length);
   return [
     headingLabel(titles.losses, title, theme),
     ...axisLines({ top, bottom }, max, (value) => String(value).replace('.', signs.decimal), theme),
     ...losses.flatMap(({ side, name, values }, place) => [
       ...legend(side, name, place, theme),
       ...values.flatMap((value, at) => {
-        const x = LEFT + columnWidth * (at + ROUND_GAP / 2) + barWidth * place;
+        const x = CHART_LEFT + columnWidth * (at + ROUND_GAP_SHARE / 2) + barWidth * place;
         const y = yOf(value, max, LOSSES_AREA);
         return value === 0
           ? []
@@ -84,13 +84,13 @@ function lossesChart(
 function endingsChart({ titles, over, rounds, signs }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = ENDINGS_AREA;
   const max = axisEnd(Math.max(0, ...over), 10);
-  const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
+  const columnWidth = (CHART_RIGHT - CHART_LEFT) / Math.max(1, rounds.length);
   return [
     headingLabel(titles.over, title, theme),
     ...axisLines({ top, bottom }, max, (value) => `${value}${signs.percent}`, theme),
     ...over.flatMap((share, index) => {
-      const [x, y] = [LEFT + columnWidth * (index + ROUND_GAP / 2), yOf(share, max, ENDINGS_AREA)];
-      return share === 0 ? [] : [bar(x, y, columnWidth * (1 - ROUND_GAP), bottom, theme.softInk)];
+      const [x, y] = [CHART_LEFT + columnWidth * (index + ROUND_GAP_SHARE / 2), yOf(share, max, ENDINGS_AREA)];
+      return share === 0 ? [] : [bar(x, y, columnWidth * (1 - ROUND_GAP_SHARE), bottom, theme.softInk)];
     }),
     ...roundNumberLabels(rounds, bottom, theme),
   ];
@@ -121,8 +121,8 @@ function axisLines(
     const axisValue = Number((max * share).toPrecision(3));
     const y = yOf(axisValue, max, part);
     return [
-      path(`M${LEFT} ${y}H${RIGHT}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-      label(name(axisValue), { x: LEFT - 12, y, size: LETTER_HEIGHT, fill: theme.softInk, anchor: 'end' }),
+      path(`M${CHART_LEFT} ${y}H${CHART_RIGHT}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
+      label(name(axisValue), { x: CHART_LEFT - 12, y, size: LETTER_HEIGHT, fill: theme.softInk, anchor: 'end' }),
     ];
   });
 }
@@ -144,13 +144,13 @@ function legend(side: LossBars['side'], name: string, index: number, theme: Them
 }
 
 function roundNumberLabels(rounds: readonly string[], bottom: number, theme: Theme): readonly (Svg | undefined)[] {
-  const columnWidth = (RIGHT - LEFT) / Math.max(1, rounds.length);
+  const columnWidth = (CHART_RIGHT - CHART_LEFT) / Math.max(1, rounds.length);
   const maxDigits = Math.max(0, ...rounds.map((round) => round.length));
   const labelInterval = Math.ceil((maxDigits * DIGIT_WIDTH + NUMBER_GAP) / columnWidth);
   return rounds.map((round, index) =>
     index % labelInterval === 0
       ? label(round, {
-          x: LEFT + columnWidth * (index + 0.5),
+          x: CHART_LEFT + columnWidth * (index + 0.5),
           y: bottom + 26,
           size: LETTER_HEIGHT,
           fill: theme.softInk,
@@ -162,6 +162,11 @@ function roundNumberLabels(rounds: readonly string[], bottom: number, theme: The
 /** A frame around the round in which most combatants go down, and around its number. */
 function turningPointFrame(index: number, columnWidth: number, theme: Theme): Svg {
   const { top, bottom } = LOSSES_AREA;
-  const box = { x: LEFT + columnWidth * index + 2, y: top - 22, width: columnWidth - 4, height: bottom - top + 66 };
+  const box = {
+    x: CHART_LEFT + columnWidth * index + 2,
+    y: top - 22,
+    width: columnWidth - 4,
+    height: bottom - top + 66,
+  };
   return rectangle(box, { stroke: { color: theme.ink, width: 3, dashes: '10 6' } }, 8);
 }

@@ -174,8 +174,8 @@ function zoneBox(
   theme: Theme,
 ): Svg {
   const boxPaint = { fill: theme.floor, stroke: { color: theme.grid, width: 3 } };
-  const unshownCount = tokens.length - MAX_TOKENS;
-  const shownTokens = tokens.slice(0, unshownCount > 0 ? MAX_TOKENS - 1 : MAX_TOKENS);
+  const leftOutCount = tokens.length - MAX_TOKENS;
+  const shownTokens = tokens.slice(0, leftOutCount > 0 ? MAX_TOKENS - 1 : MAX_TOKENS);
   const placeAt = (index: number) => ({
     x: x + 10 + (index % TOKENS_IN_ROW) * (TOKEN_SIZE + 2),
     y: y + 34 + Math.floor(index / TOKENS_IN_ROW) * TOKEN_SIZE,
@@ -187,8 +187,8 @@ function zoneBox(
     ...shownTokens.map((token, index) =>
       placedSvg(tokenDrawing(token, false, theme), { ...placeAt(index), scale: TOKEN_SIZE / 100 }),
     ),
-    unshownCount > 0
-      ? label(`+${unshownCount + 1}`, {
+    leftOutCount > 0
+      ? label(`+${leftOutCount + 1}`, {
           x: remainderLabelPlace.x + 22,
           y: remainderLabelPlace.y + 23,
           size: LETTER_HEIGHT,

@@ -163,10 +163,10 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg | un
   if (count === '') return undefined;
   const isHealthLow = health !== undefined && healthFraction(health) <= LOW_HEALTH_FRACTION;
   const numberText = count ?? (health ? String(health.left) : '?');
-  const plateWidth = 16 + 16 * numberText.length;
+  const backgroundWidth = 16 + 16 * numberText.length;
   return joinSvg(
     rectangle(
-      { x: 50 - plateWidth / 2, y: 71, width: plateWidth, height: 33 },
+      { x: 50 - backgroundWidth / 2, y: 71, width: backgroundWidth, height: 33 },
       {
         fill: isHealthLow ? '#FFFFFF' : theme.edge,
         stroke: isHealthLow ? { color: theme.enemies, width: 6 } : { color: '#FFFFFF', width: 3 },

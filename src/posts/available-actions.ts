@@ -264,7 +264,7 @@ export function nameOf(id: CombatantId, encounter: Encounter): string {
 const MAX_ACTOR_NAME_ON_BUTTON = 24;
 
 /** A name, shortened for a button. It keeps its number at the end, which tells creatures of a kind apart. */
-export function buttonName({ name }: Pick<Combatant, 'name'>): string {
+export function nameOnButton({ name }: Pick<Combatant, 'name'>): string {
   if (name.length <= MAX_ACTOR_NAME_ON_BUTTON) return name;
   const numberSuffix = / \d{1,3}$/.exec(name)?.[0] ?? '';
   return `${shorten(name.slice(0, name.length - numberSuffix.length), MAX_ACTOR_NAME_ON_BUTTON - numberSuffix.length)}${numberSuffix}`;
@@ -280,7 +280,7 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   const rules = rulesOf(encounter);
   const title = bookName(rules.id, 'action', action);
   const { brief, signs } = wordingOf(encounter);
-  const actorName = by && buttonName(by);
+  const actorName = by && nameOnButton(by);
   if (price && manner !== undefined) {
     const labelWithCost = boardWords.priced(
       capital(bookName(rules.id, 'option', manner)),
@@ -293,7 +293,7 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   }
   const approachTarget = act.approach === undefined ? undefined : find(encounter, act.approach);
   if (approachTarget) {
-    const approachLabel = t('moves-approach', { name: buttonName(approachTarget) });
+    const approachLabel = t('moves-approach', { name: nameOnButton(approachTarget) });
     return actorName === undefined ? approachLabel : boardWords.actBy(actorName, approachLabel);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
@@ -303,7 +303,7 @@ export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combata
   }
   const isAttack = action === actionName(rules, 'attack');
   const isToolHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
-  const name = another ? t('board-several', { count: targets.length }) : buttonName(target);
+  const name = another ? t('board-several', { count: targets.length }) : nameOnButton(target);
   const plainLabel = actionPanelWords.label(rules.id, action, {
     target: name,
     self: target.id === actor,

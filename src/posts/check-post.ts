@@ -48,7 +48,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(encounter, secret ? { what: check.what, who: check.who } : check),
-    ...(isCheckDone ? closedLines(encounter, check) : []),
+    ...(isCheckDone ? missingRollLines(encounter, check) : []),
     ...(presentCombatants.length > 0 ? [t('check-waits', { names: waitingNames(presentCombatants) })] : []),
     ...(absentCombatants.length > 0 ? [t('check-away', { names: waitingNames(absentCombatants) })] : []),
     ...(presentCombatants.length === 0 ? groupResultLines(encounter, check) : []),
@@ -144,16 +144,16 @@ function groupResultLines(encounter: Encounter, check: AskedCheck): readonly str
 }
 
 /** Who hadn't rolled yet when the check was closed. */
-function closedLines(encounter: Encounter, check: AskedCheck): readonly string[] {
+function missingRollLines(encounter: Encounter, check: AskedCheck): readonly string[] {
   const names = combatantsWithoutRoll(encounter, check).map(({ name }) => plain(name));
   return names.length === 0 ? [] : [t('check-closed', { names: and(names, MAX_NAMES_IN_CHECK) })];
 }
 
 /** Who still has to roll: "@Ana (Kira), the GM (Goblin 1 and Goblin 2)". */
 function waitingNames(waiting: readonly Combatant[]): string {
-  const playerTexts = [...Map.groupBy(waiting, playerOf)].map(([user, theirs]) => {
+  const playerTexts = [...Map.groupBy(waiting, playerOf)].map(([user, combatantsOfPlayer]) => {
     const names = and(
-      theirs.map(({ name }) => plain(name)),
+      combatantsOfPlayer.map(({ name }) => plain(name)),
       MAX_NAMES_IN_CHECK,
     );
     return t('check-waits-for', { user: user === undefined ? t('people-gm') : mention(user), names });

@@ -22,7 +22,7 @@ import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastActionOf, type Posts } from '../session/posts.ts';
 import { actor, callersActingCombatants, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
-import { buttonLabel, buttonName } from './available-actions.ts';
+import { buttonLabel, nameOnButton } from './available-actions.ts';
 
 /**
  * A button for a whole action: actor, action, targets and weapon. It is valid only in the turn in which it was offered.
@@ -60,7 +60,7 @@ export const nextActorButtonId = componentId('next', {
 });
 
 /** The button that acts for all creatures in a run of creatures' turns. */
-export const creatureRunButtonId = componentId('run', {
+export const creaturesInARowButtonId = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...CREATURE_ORDERS),
@@ -120,9 +120,9 @@ const MAX_ACTORS_LOOKED_UP = 6;
 
 /**
  * The buttons under a turn's message: each likely action of the combatants whose turn it is, and below them defend,
- * *Do…*, *More…* and *End turn*. `heldCount` is the number of combatants on autopilot that wait for the GM.
+ * *Do…*, *More…* and *End turn*. `waitingCount` is the number of combatants on autopilot that wait for the GM.
  */
-export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
+export function turnRows(encounter: Encounter, id: number, posts: Posts, waitingCount = 0): readonly panel.ButtonRow[] {
   const actingCombatants = onTurn(encounter);
   const [first] = actingCombatants;
   if (!first) return [];
@@ -133,7 +133,9 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     ? buttonActions(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
     : sharedTurnActions(encounter, actingCombatants, posts);
   const offeredButtons = offeredActions.flatMap(({ act, by }) => {
-    const buttonId = approachId(encounter, id, act) ?? actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+    const buttonId =
+      approachButtonCustomId(encounter, id, act) ??
+      actionButtonCustomId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return buttonId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: buttonId }];
   });
   // Leaves out a button with the same label or id as an earlier one. Players couldn't tell equal labels apart, and
@@ -148,11 +150,11 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const attackedIds = offeredActions.flatMap(({ act }) =>
     act.approach === undefined ? (act.intent.targets?.[0] ?? []) : [],
   );
-  const run = creatureRunButtons(encounter, id, posts, [...new Set(attackedIds)]);
+  const rowButtons = creaturesInARowButtons(encounter, id, posts, [...new Set(attackedIds)]);
   const defendButtons = (
-    run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
+    rowButtons.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
   ).flatMap(({ act, by }) => {
-    const customId = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+    const customId = actionButtonCustomId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
   });
   const endTurnFields = { ...idFields, what: 'end', actor: actor ? textHash(actor.id) : '' } as const;
@@ -171,12 +173,12 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
       // *End turn* is highlighted only if there is nothing useful left to do.
       buttonStyle(buttons.length === 0 && defendButtons.length === 0),
     ),
-    ...run.ends,
-    ...(heldCount > 0 ? [autopilotTurnButton(encounter, id)] : []),
+    ...rowButtons.ends,
+    ...(waitingCount > 0 ? [autopilotTurnButton(encounter, id)] : []),
   ];
   return [
     ...panel.buttonRow(...buttons),
-    ...panel.buttonRow(...run.acts),
+    ...panel.buttonRow(...rowButtons.acts),
     ...panel.buttonRow(...nextActorButtons(encounter, id, actingCombatants)),
     ...panel.buttonRow(...lastRowButtons),
   ];
@@ -193,7 +195,7 @@ function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: re
     .slice(0, MAX_ACTION_BUTTONS)
     .map((next) =>
       panel.button(
-        t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
+        t('board-is-next', { name: nameOnButton(combatant(encounter, next)) }),
         nextActorButtonId.write({
           encounter: id,
           turn: turnKey(encounter),
@@ -209,7 +211,11 @@ function buttonStyle(isLikeliest: boolean) {
 }
 
 /** The id of a button that moves toward a combatant. The path is found only when the button is pressed. */
-function approachId(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
+function approachButtonCustomId(
+  encounter: Encounter,
+  id: number,
+  { approach, intent }: LikelyAction,
+): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [textHash(intent.actor), textHash(approach)];
   return approachButtonId.write({ encounter: id, turn: turnKey(encounter), actor, target });
@@ -343,7 +349,12 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
  * The id of an action's button. If `isForActor` is true, only this actor can take the action. Undefined if the id would
  * be too long.
  */
-function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
+function actionButtonCustomId(
+  encounter: Encounter,
+  id: number,
+  intent: Intent,
+  isForActor: boolean,
+): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const hashIfForActor = (value: string | undefined) => (value === undefined || !isForActor ? '' : textHash(value));
   const idValues = {
@@ -363,19 +374,19 @@ function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: 
  * The buttons for a run of creatures' turns: those that make all of the creatures act, and the one that ends all their
  * turns.
  */
-export function creatureRunButtons(
+export function creaturesInARowButtons(
   encounter: Encounter,
   id: number,
   posts: Posts,
   [first, second]: readonly CombatantId[],
 ): { readonly acts: readonly APIButtonComponent[]; readonly ends: readonly APIButtonComponent[] } {
-  const run = creaturesInARow(encounter);
-  if (run.length < 2) return { acts: [], ends: [] };
+  const creatures = creaturesInARow(encounter);
+  if (creatures.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
-  const lastTarget = lastAttackedByAll(encounter, run, posts);
+  const lastTarget = lastTargetOfAll(encounter, creatures, posts);
   // If all these creatures last attacked the same combatant, there is a button with that combatant's name instead of
   // the button *Same as before*.
-  const canRepeat = !lastTarget && run.some((each) => lastActionOf(posts, each.id) !== undefined);
+  const canRepeat = !lastTarget && creatures.some((each) => lastActionOf(posts, each.id) !== undefined);
   const otherId = [first, second].find((each) => each !== lastTarget?.id);
   // The button *Same as before* usually attacks the most likely target. So if that button is shown, the only button for
   // an attack on a named combatant is for the second most likely target.
@@ -390,20 +401,23 @@ export function creatureRunButtons(
       ...(canRepeat
         ? [
             panel.button(
-              t('board-run-as-before', { count: run.length }),
-              creatureRunButtonId.write({ ...idFields, how: 'as-before' }),
+              t('board-run-as-before', { count: creatures.length }),
+              creaturesInARowButtonId.write({ ...idFields, how: 'as-before' }),
             ),
           ]
         : []),
       ...likelyTargets.map((target) =>
         panel.button(
-          t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          creatureRunButtonId.write({ ...idFields, how: 'attack', target: textHash(target.id) }),
+          t('board-run-attacks', { count: creatures.length, target: nameOnButton(target) }),
+          creaturesInARowButtonId.write({ ...idFields, how: 'attack', target: textHash(target.id) }),
         ),
       ),
     ],
     ends: [
-      panel.button(t('board-run-ends', { count: run.length }), creatureRunButtonId.write({ ...idFields, how: 'end' })),
+      panel.button(
+        t('board-run-ends', { count: creatures.length }),
+        creaturesInARowButtonId.write({ ...idFields, how: 'end' }),
+      ),
     ],
   };
 }
@@ -412,9 +426,9 @@ export function creatureRunButtons(
  * The combatant that was the last target of all these creatures, ignoring creatures that haven't acted. Undefined if
  * any of them did something else or attacked someone else, or if the target is no longer up.
  */
-function lastAttackedByAll(encounter: Encounter, run: readonly Combatant[], posts: Posts): Combatant | undefined {
+function lastTargetOfAll(encounter: Encounter, creatures: readonly Combatant[], posts: Posts): Combatant | undefined {
   const attackName = actionName(rulesOf(encounter), 'attack');
-  const lastTargetIds = run
+  const lastTargetIds = creatures
     .flatMap((each) => lastActionOf(posts, each.id) ?? [])
     .map(({ action, targets = [] }) => (action === attackName && targets.length === 1 ? targets[0] : undefined));
   const [targetId, ...others] = new Set(lastTargetIds);
@@ -458,7 +472,7 @@ export function askWhichActor(
   write: (who: Combatant) => string,
   extraButtons: readonly APIButtonComponent[] = [],
 ): Reply {
-  const actorButtons = actors.slice(0, MAX_ACTOR_BUTTONS).map((who) => panel.button(buttonName(who), write(who)));
+  const actorButtons = actors.slice(0, MAX_ACTOR_BUTTONS).map((who) => panel.button(nameOnButton(who), write(who)));
   return whisper(t('board-which-of-yours'), {
     components: [
       panel.buttonRow(...actorButtons),
@@ -501,7 +515,7 @@ export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   const actingCombatants = onTurn(encounter);
   if (!actingCombatants.every(isCreature)) return [];
   if (isNextTurnChosen(rulesOf(encounter), encounter)) return actingCombatants;
-  const run = [...actingCombatants];
+  const creatures = [...actingCombatants];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const combatantsInBlock: Combatant[] = [];
     for (const id of block) {
@@ -509,9 +523,9 @@ export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
       if (foundCombatant?.vitality === 'up') combatantsInBlock.push(foundCombatant);
     }
     if (!combatantsInBlock.every(isCreature)) break;
-    run.push(...combatantsInBlock);
+    creatures.push(...combatantsInBlock);
   }
-  return run;
+  return creatures;
 }
 
 export function isCreature(who: Combatant): boolean {

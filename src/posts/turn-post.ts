@@ -10,7 +10,7 @@ import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../ses
 import type { Session } from '../session/session.ts';
 import { combatantsOfAbsentPlayers, isAutoplayedNow, noteFirstTurns, withNextUpWarnings } from './pings.ts';
 import { updatesAfterShowing } from './unshown.ts';
-import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, textSinceLastTurn, turnView } from './views.ts';
+import { areCreatures, MAX_CREATURE_PARAGRAPHS, pastTurnView, textSinceLastTurn, turnView } from './views.ts';
 
 /** What the channel's messages should look like after this session. */
 export interface PostsDraft {
@@ -42,8 +42,8 @@ export function updateTurnPost(
     return;
   }
   if (turn) {
-    const [actingCombatantIds, acting] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
-    closeTurnPost(draft, state, { ...withDeedTexts(turn, deedTexts), on: actingCombatantIds, acting });
+    const [combatantIds, latestActorIds] = [turnCombatantIds(turn, session), actorIdsLatestFirst(turn, session)];
+    closeTurnPost(draft, state, { ...withDeedTexts(turn, deedTexts), on: combatantIds, acting: latestActorIds });
   }
   if (isInCombat) openTurnPost(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
@@ -68,7 +68,7 @@ function isMessageContinued(
   actingCombatants: readonly Combatant[],
 ): boolean {
   if (!creatures || !areCreatures(actingCombatants)) return false;
-  return alone === true || before.length + deedTexts.length <= MAX_RUN_PARAGRAPHS || before.length === 0;
+  return alone === true || before.length + deedTexts.length <= MAX_CREATURE_PARAGRAPHS || before.length === 0;
 }
 
 /**
@@ -100,10 +100,10 @@ function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterS
   const actingCombatants = onTurn(encounter);
   const combatantsToPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
   const combatantIds = [...new Set([...turnCombatantIds(turn, session), ...actingCombatants.map(({ id }) => id)])];
-  const { alone: wasAlone, ...rest } = turn;
+  const { alone: wasAlone, ...otherFields } = turn;
   const isAutomatic = state.waiting ? wasAlone : areAllAutoplayed(actingCombatants, session, state);
   const updatedTurnPost = {
-    ...rest,
+    ...otherFields,
     ...given({ alone: isAutomatic }),
     turn: turnKey(encounter),
     creatures: areCreatures(actingCombatants),
@@ -116,10 +116,10 @@ function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterS
   }
   draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
   const { posts } = draft;
-  const { warns: _, ...replacement } = updatedTurnPost;
+  const { warns: _, ...newTurnPost } = updatedTurnPost;
   draft.posts = { ...posts, next: posts.next + 1 };
   writeTurnPost(draft, state, {
-    ...replacement,
+    ...newTurnPost,
     number: posts.next,
     version: 1,
     calls: combatantsToPing.map(({ id }) => id),
@@ -226,10 +226,10 @@ function closeTurnPost(draft: PostsDraft, state: EncounterState, turn: TurnPost)
   const { encounter, deeds: next } = state;
   const { number, told, on: combatantIds } = turn;
   const version = turn.version + 1;
-  const { turn: _, over = [], untold, ...rest } = draft.posts;
+  const { turn: _, over = [], untold, ...otherPosts } = draft.posts;
   // The players of these combatants have seen in the turn's message what was done in the turn.
   const newPosts = {
-    ...rest,
+    ...otherPosts,
     ...(untold && { untold: updatesAfterShowing(untold, combatantIds, next - 1, encounter) }),
   };
   const { deeds } = deedRangeOf(turn);

@@ -31,11 +31,14 @@ export function updatePosts(session: Session): void {
   const haveDeadlinesChanged = oldState !== undefined && (hasLanguageChanged || !haveSameDeadlines(oldState, state));
   // A change that gets its own message, such as a free roll, doesn't change the turn's message or the encounter's card
   // (its pinned overview).
-  const isQuietChange =
+  const leavesPostsUnchanged =
     oldState && outcomes.length === 0 && !shownRewind && !haveDeadlinesChanged && !hasEarlyAnswer(session);
-  const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
+  const draft: PostsDraft = {
+    posts: leavesPostsUnchanged ? session.posts : withLastActions(session, state),
+    changes: [],
+  };
   updateNudges(draft, session, state, haveDeadlinesChanged);
-  if (isQuietChange) {
+  if (leavesPostsUnchanged) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
   }

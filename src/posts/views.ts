@@ -65,7 +65,7 @@ export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' 
 /** The maximum length of a name in a ping, in characters. A message's text can have 2,000 characters in all. */
 const MAX_PING_NAME_LENGTH = 40;
 /** The maximum number of paragraphs in a message about several creatures' turns. */
-export const MAX_RUN_PARAGRAPHS = 8;
+export const MAX_CREATURE_PARAGRAPHS = 8;
 /** The maximum number of names in a ping, not counting the mentions. */
 const MAX_NAMES_IN_PING = 10;
 
@@ -96,7 +96,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
-    ...cutOffLines(encounter, onTurn(encounter)),
+    ...cutOffCombatantLines(encounter, onTurn(encounter)),
     ...(nextUpText === undefined ? [] : [nextUpText]),
     ...(post.first && isPlayerHere ? [t('start-first-turn', { end: endTurnLabel(onTurn(encounter)) })] : []),
   ];
@@ -118,7 +118,11 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 }
 
 /** For each of these combatants that players can see and that can't leave its square, a line that says why. */
-export function cutOffLines(encounter: Encounter, combatants: readonly Combatant[], view?: Viewer): readonly string[] {
+export function cutOffCombatantLines(
+  encounter: Encounter,
+  combatants: readonly Combatant[],
+  view?: Viewer,
+): readonly string[] {
   return combatants.flatMap((each) => {
     const tile = standsAt(encounter, each.id);
     if (

@@ -9,7 +9,7 @@ import type { System } from '../rules/core/encounter.ts';
 import { addSystem, BUILT_IN_IDS, removeSystem, rulesNamed } from '../rules/systems.ts';
 import { StartupError } from '../startup-error.ts';
 import { addBook, removeBook } from '../text/books.ts';
-import { type BookParts, bookOf } from '../text/core/book.ts';
+import { type BookParts, bookFromParts } from '../text/core/book.ts';
 import { glossaryOf } from '../text/glossary.ts';
 import { phraseSetOf } from '../text/story/systems.ts';
 import { addLocales, t } from '../text/t.ts';
@@ -183,7 +183,7 @@ function isObject(value: unknown): value is object {
 function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySystem['words']) {
   // Safe, because `defineSystem` checked the words against the system's own types.
   const bookParts = words as unknown as BookParts<object, object, object>;
-  return bookOf<object, object, object>({
+  return bookFromParts<object, object, object>({
     ...bookParts,
     reference: {
       briefs,

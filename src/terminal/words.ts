@@ -25,7 +25,7 @@ import {
   siblingFolder,
 } from '../text/languages.ts';
 import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
-import { reportsOn, SOURCES_FILE, type TranslationReport } from '../text/translation.ts';
+import { SOURCES_FILE, type TranslationReport, translationReports } from '../text/translation.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -73,9 +73,9 @@ function checkLanguage(language: string): void {
     process.exitCode = 1;
     return;
   }
-  const translationReports = reportsOn(language, inTreeLocales());
+  const reports = translationReports(language, inTreeLocales());
   const demoLines: string[] = [];
-  for (const { in: system, folder, report } of translationReports) {
+  for (const { in: system, folder, report } of reports) {
     const { faults, missing, stale, unaccepted, files } = report;
     demoLines.push(
       ...files.map(({ file, done, of }) => `${percentText(done, of)}  ${system}${file} (${done} of ${of})`),
@@ -88,7 +88,7 @@ function checkLanguage(language: string): void {
       demoLines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
     if (faults.length > 0) process.exitCode = 1;
   }
-  const fileProgress = translationReports.flatMap(({ report }) => report.files);
+  const fileProgress = reports.flatMap(({ report }) => report.files);
   const [done, of] = [sumOf(fileProgress, 'done'), sumOf(fileProgress, 'of')];
   process.stdout.write(`${[...demoLines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
 }

@@ -8,7 +8,7 @@ export type TurnProgress = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
 /** What is left of a turn: how much of the first resource, and how much of the others. */
-interface TurnRemainder {
+interface RemainingResources {
   readonly first: string;
   readonly others: readonly string[];
 }
@@ -49,7 +49,7 @@ export const boardWords = {
       count: users.length,
     }),
   /** What is left of a turn that has begun: "2 of 3 action points left, 1 movement point." */
-  left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
+  left: (users: readonly string[], name: string, { first, others }: RemainingResources) =>
     t('board-left', {
       users: users.map(mention).join(' '),
       name,

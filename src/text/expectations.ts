@@ -9,7 +9,7 @@ export function expectationText(want: Expectation, name = (value: string) => val
   switch (want.kind) {
     case 'integer':
     case 'number':
-      return t(`want-${want.kind}`, { least: asTyped(want.least), most: asTyped(want.most) });
+      return t(`want-${want.kind}`, { least: limitAsTyped(want.least), most: limitAsTyped(want.most) });
     case 'list':
       return want.least === 0
         ? t('want-list', { most: want.most })
@@ -50,6 +50,6 @@ export function expectationText(want: Expectation, name = (value: string) => val
 }
 
 /** A limit as people type it into a file or a setting: a large number without separators. */
-function asTyped(limit: number): number | string {
+function limitAsTyped(limit: number): number | string {
   return limit >= MIN_GROUPED_NUMBER ? String(limit) : limit;
 }

@@ -7,7 +7,7 @@ export function playerMention(user: string | undefined): string {
 }
 
 /** A player and the owner they play for: "Bo for Ana". An undefined user or owner stands for the GM. */
-export function playerFor(user: string | undefined, owner: string | undefined): string {
+export function playerAndOwnerText(user: string | undefined, owner: string | undefined): string {
   return t('hand-over-player-for', { player: playerMention(user), owner: playerMention(owner) });
 }
 

@@ -150,8 +150,8 @@ export const oddsWords = {
   harm: (mean: number, spread: number, what: string) =>
     `${withOneDecimal(mean)}${withOneDecimal(spread) === withOneDecimal(0) ? '' : ` ±${withOneDecimal(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
-    const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
-    return `${least === most ? least : `${least}–${most}`} ${what}`;
+    const [leastText, mostText] = [Math.floor(from), Math.ceil(to)].map(number);
+    return `${leastText === mostText ? leastText : `${leastText}–${mostText}`} ${what}`;
   },
 } as const;
 
@@ -231,10 +231,10 @@ interface NearestFights {
 }
 
 function nearestFightsText({ easier, harder }: NearestFights): string {
-  const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
-  if (easy && hard) return t('balance-between', { easy, hard });
-  if (easy) return t('balance-even-easy', { easy });
-  return hard ? t('balance-even-hard', { hard }) : '';
+  const [easyFight, hardFight] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
+  if (easyFight && hardFight) return t('balance-between', { easy: easyFight, hard: hardFight });
+  if (easyFight) return t('balance-even-easy', { easy: easyFight });
+  return hardFight ? t('balance-even-hard', { hard: hardFight }) : '';
 }
 
 /** Texts for `/gm balance`. Callers escape the names, except in menus. */

@@ -82,10 +82,10 @@ export function packProblem(problem: PackProblem): string {
 function problemText({ path, fault, entry }: PackProblem, name?: (value: string) => string): string {
   const faultText =
     fault.type === 'no-field' ? noFieldText(path.at(-1) ?? '', fault.fields) : packFaultText(fault, name);
-  const places = path.map((part, index) =>
+  const pathTexts = path.map((part, index) =>
     index === entry?.place ? `${plain(part, 40)} (${plain(entry.name, 40)})` : plain(part, 40),
   );
-  return places.length === 0 ? faultText : t('pack-problem', { place: places.join(' › '), fault: faultText });
+  return pathTexts.length === 0 ? faultText : t('pack-problem', { place: pathTexts.join(' › '), fault: faultText });
 }
 
 /**
@@ -111,8 +111,8 @@ const MAX_LISTED_FIELDS = 10;
  * there are many.
  */
 function noFieldText(typed: string, fields: readonly string[]): string {
-  const near = closestName(typed, fields);
-  if (near !== undefined) return t('pack-fault-no-field-near', { near });
+  const mostSimilarField = closestName(typed, fields);
+  if (mostSimilarField !== undefined) return t('pack-fault-no-field-near', { near: mostSimilarField });
   return fields.length > MAX_LISTED_FIELDS
     ? t('pack-fault-no-field')
     : t('pack-fault-no-field-but', { fields: and(fields) });
@@ -127,8 +127,10 @@ function packFaultText(fault: Exclude<PackFault, { type: 'no-field' }>, name?: (
     case 'wants': {
       if (fault.wrongForm === 'quoted flag') return t('pack-fault-quoted-flag');
       if (fault.wrongForm === 'no list') return t('pack-fault-no-list');
-      const wants = plain(expectationText(fault.wants, name), 200);
-      return fault.wrongForm ? t('pack-fault-quoted-number', { wants }) : t('pack-fault-wants', { wants });
+      const wantedText = plain(expectationText(fault.wants, name), 200);
+      return fault.wrongForm
+        ? t('pack-fault-quoted-number', { wants: wantedText })
+        : t('pack-fault-wants', { wants: wantedText });
     }
     case 'no-such':
       return t(UNKNOWN_NAME_TEXTS[fault.what], {

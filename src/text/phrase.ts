@@ -54,7 +54,7 @@ const TOOL_FORM_PATTERN = /^tool ([a-z]+)$/;
 /**
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
-export function lineOf(text: string, needs?: PhraseLine['needs']): PhraseLine {
+export function parseLine(text: string, needs?: PhraseLine['needs']): PhraseLine {
   for (const [, name = ''] of text.matchAll(PLACEHOLDER_PATTERN))
     if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);

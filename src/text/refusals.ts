@@ -9,10 +9,15 @@ import { questionName } from './names.ts';
 import { diceFaultText, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { actionTitle, bookName, choiceName, topicAsSubject, topicText, wordingIn } from './refusals/topics.ts';
-import { and, gmsToAsk, mention, or, plain, t } from './t.ts';
+import { and, gmsToAskText, mention, or, plain, t } from './t.ts';
 
-/** Why combat isn't going on, by the encounter's phase. */
-const NOT_FIGHTING = { gathering: 'gathering', fighting: 'paused', aftermath: 'paused', ended: 'over' } as const;
+/** Whether combat hasn't begun, is paused or is over, by the encounter's phase. */
+const COMBAT_STATE_BY_PHASE = {
+  gathering: 'gathering',
+  fighting: 'paused',
+  aftermath: 'paused',
+  ended: 'over',
+} as const;
 
 /** Puts any refusal into plain words, and says what to do instead. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -42,16 +47,19 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-the-gm':
       return why.gms.every(isDeletedUser)
         ? t('refused-no-gm-left')
-        : t('refused-not-the-gm', { gms: gmsToAsk(why.gms) });
+        : t('refused-not-the-gm', { gms: gmsToAskText(why.gms) });
     case 'last-gm':
       return t('refused-last-gm');
     case 'no-one-of-yours':
       return t('refused-no-character-here');
     case 'which-of-yours': {
-      const ownNames = or(why.yours.map((name) => plain(name)));
+      const callersCombatantNames = or(why.yours.map((name) => plain(name)));
       return why.turn === undefined
         ? t('refused-which-of-yours', { known: namesText(why.yours) })
-        : t('refused-which-of-yours-turn', { turn: or(why.turn.map((name) => plain(name))), known: ownNames });
+        : t('refused-which-of-yours-turn', {
+            turn: or(why.turn.map((name) => plain(name))),
+            known: callersCombatantNames,
+          });
     }
     case 'nothing-cast':
       return why.instead === undefined
@@ -143,7 +151,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'takes-no-turns':
       return t('refused-takes-no-turns', { name: plain(why.name) });
     case 'not-now':
-      return t(`refused-not-now-${NOT_FIGHTING[why.phase]}`, { action: actionTitle(why.action, encounter) });
+      return t(`refused-not-now-${COMBAT_STATE_BY_PHASE[why.phase]}`, { action: actionTitle(why.action, encounter) });
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight': {
@@ -199,7 +207,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         about: plain(questionName(encounter?.system ?? '', why.about)),
       });
     case 'gm-decides':
-      return t('refused-gm-decides', { gms: gmsToAsk(why.gms) });
+      return t('refused-gm-decides', { gms: gmsToAskText(why.gms) });
     case 'no-question':
       return t('refused-no-question');
     case 'nothing-to-save':
@@ -207,9 +215,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-recorded':
       return t('refused-nothing-recorded', { name: plain(why.name) });
     case 'record-kept':
-      return t('refused-record-kept', { gms: gmsToAsk(why.gms) });
+      return t('refused-record-kept', { gms: gmsToAskText(why.gms) });
     case 'luck-kept':
-      return t('refused-luck-kept', { gms: gmsToAsk(why.gms) });
+      return t('refused-luck-kept', { gms: gmsToAskText(why.gms) });
     case 'dice-unreadable':
       return t('refused-dice-unreadable', {
         typed: plain(why.typed),
@@ -251,7 +259,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'said-is-the-gms':
       return why.gms.length === 0
         ? t('refused-said-is-the-admins')
-        : t('refused-said-is-the-gms', { gms: gmsToAsk(why.gms) });
+        : t('refused-said-is-the-gms', { gms: gmsToAskText(why.gms) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':
@@ -357,7 +365,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rule':
       return explainerFor(encounter?.system)(
         why.rule,
-        Object.fromEntries(Object.entries(why.facts).map((fact) => displayFact(fact, encounter))),
+        Object.fromEntries(Object.entries(why.facts).map((fact) => factForDisplay(fact, encounter))),
       );
     default:
       return why satisfies never;
@@ -394,7 +402,7 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
 const BOOK_NAME_FACTS: readonly string[] = ['condition', 'weapon', 'item', 'spell'];
 
 /** Prepares a fact of a system's refusal for its sentence: translates names from the book, and escapes text. */
-function displayFact(
+function factForDisplay(
   [key, fact]: [string, string | number],
   encounter: Encounter | undefined,
 ): [string, string | number] {
@@ -439,7 +447,7 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
         most: why.most,
       });
     case 'items-by-gm':
-      return t('refused-items-by-gm', { gms: gmsToAsk(why.gms) });
+      return t('refused-items-by-gm', { gms: gmsToAskText(why.gms) });
     case 'beyond-hands':
       return t('refused-beyond-hands', { name: plain(why.name), squares: why.squares });
     case 'not-fallen':
@@ -447,7 +455,7 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
     case 'looting-off':
       return t('refused-looting-off', { name: plain(why.name) });
     case 'no-looting':
-      return t('refused-no-looting', { name: plain(why.name), gms: gmsToAsk(why.gms) });
+      return t('refused-no-looting', { name: plain(why.name), gms: gmsToAskText(why.gms) });
     case 'not-an-ally':
       return t('refused-not-an-ally', { name: plain(why.name) });
     case 'nothing-on-the-ground':

@@ -246,7 +246,7 @@ export function t<Id extends keyof Messages>(
   const pattern = patternIn(englishMessages, id);
   if (pattern == null) throw new Error(`No message ${id}`);
   if (typeof pattern === 'string') return pattern;
-  return englishMessages.bundle.formatPattern(pattern, facts && displayFacts(facts));
+  return englishMessages.bundle.formatPattern(pattern, facts && factsForDisplay(facts));
 }
 
 /** A message in the current language. Undefined if the language lacks it, or if the translation has a fault. */
@@ -255,7 +255,7 @@ function translatedMessage(id: string, facts?: Readonly<Record<string, string | 
   const pattern = patternIn(messages, id);
   if (pattern == null || typeof pattern === 'string') return pattern ?? undefined;
   const formatErrors: Error[] = [];
-  const formattedText = messages.bundle.formatPattern(pattern, facts && displayFacts(facts), formatErrors);
+  const formattedText = messages.bundle.formatPattern(pattern, facts && factsForDisplay(facts), formatErrors);
   return formatErrors.length === 0 ? formattedText : undefined;
 }
 
@@ -283,7 +283,7 @@ function plainTextIn(messages: LanguageMessages, id: string): string | undefined
   return typeof text === 'string' ? text : undefined;
 }
 
-function displayFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
+function factsForDisplay(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
   const shownFacts: Record<string, string | FluentNumber> = {};
   for (const [name, value] of Object.entries(facts))
     shownFacts[name] = typeof value === 'number' ? new DisplayNumber(value) : value;
@@ -458,7 +458,7 @@ export function mention(user: string): string {
 }
 
 /** The GMs to ask. If all of them have had their data deleted, a server admin, who can name a new GM. */
-export function gmsToAsk(gms: readonly string[]): string {
+export function gmsToAskText(gms: readonly string[]): string {
   const presentGms = gms.filter((gm) => !isDeletedUser(gm));
   return presentGms.length > 0 ? or(presentGms.map(mention)) : t('server-admin');
 }

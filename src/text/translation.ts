@@ -55,18 +55,18 @@ export interface TranslationReport {
 export const SOURCES_FILE = 'sources.json';
 
 /** Reports on a language's words: one for Fray's own, and one for each system that has its own folder. */
-export function reportsOn(
+export function translationReports(
   language: string,
   systems: ReadonlyMap<string, URL>,
 ): readonly { readonly in: string; readonly folder: URL; readonly report: TranslationReport }[] {
   return [['', localeFolder(ENGLISH)] as const, ...systems].map(([name, english]) => {
     const folder = name === '' ? localeFolder(language) : siblingFolder(english, language);
-    return { in: name === '' ? '' : `${name}/`, folder, report: reportOn(english, folder) };
+    return { in: name === '' ? '' : `${name}/`, folder, report: translationReport(english, folder) };
   });
 }
 
 /** Compares a translation with its English folder. Both are Fray's, or both are a system's. */
-export function reportOn(english: URL, translated: URL): TranslationReport {
+export function translationReport(english: URL, translated: URL): TranslationReport {
   const report: MutableReport = { faults: [], missing: [], stale: [], unaccepted: 0, files: [], sources: {} };
   const acceptedHashes = readAcceptedHashes(translated);
   const [englishFiles, files] = [filesIn(english), filesIn(translated)];
@@ -154,18 +154,18 @@ function messagesIn(folder: URL, files: readonly string[], faults: TranslationFa
  * messages up to the next comment, and one about "a button" only its message.
  */
 function lengthLimitReader(): (entry: Entry) => number | undefined {
-  let [sectionLimit, runLimit]: (number | undefined)[] = [];
+  let [sectionLimit, limitUntilNextComment]: (number | undefined)[] = [];
   return (entry) => {
     if (entry.type === 'ResourceComment') return undefined;
     if (entry.type === 'GroupComment') {
       sectionLimit = lengthLimitIn(entry.content);
-      runLimit = undefined;
+      limitUntilNextComment = undefined;
     }
     if (entry.type !== 'Message' && entry.type !== 'Term') return undefined;
     const comment = entry.comment?.content;
-    if (comment === undefined) return runLimit ?? sectionLimit;
+    if (comment === undefined) return limitUntilNextComment ?? sectionLimit;
     const ownLengthLimit = lengthLimitIn(comment);
-    runLimit = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLengthLimit : undefined;
+    limitUntilNextComment = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLengthLimit : undefined;
     return ownLengthLimit ?? sectionLimit;
   };
 }

@@ -42,7 +42,7 @@ export interface LastAction {
 export type Random = () => number;
 
 /** With fewer turns than this, a player's habits are mostly guessed. */
-export const MIN_OWN_TURNS = 5;
+export const MIN_TURNS_FOR_HABIT = 5;
 
 /** Someone who did something within this time is still at the table. */
 const PRESENCE_TIME_MS = 15 * MINUTE;
@@ -95,10 +95,10 @@ const MEMORY_SPAN_MS = 200 * DAY;
 const PLANNED_SPAN_MS = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
-export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
+export function turnsWithoutAutopilot(turns: readonly PastTurn[]): readonly PastTurn[] {
   const manualTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
   const turnsWithoutQuestions = manualTurns.filter(({ questionsAnswered }) => questionsAnswered === 0);
-  return turnsWithoutQuestions.length >= MIN_OWN_TURNS || turnsWithoutQuestions.length * 2 >= manualTurns.length
+  return turnsWithoutQuestions.length >= MIN_TURNS_FOR_HABIT || turnsWithoutQuestions.length * 2 >= manualTurns.length
     ? turnsWithoutQuestions
     : manualTurns;
 }
@@ -118,7 +118,7 @@ export class Habit {
   /** For each hour of the day: how many answers the person gave then, per hour that the fight waited for them. */
   readonly #rates: readonly number[];
   /** After this many turns in a row, the person leaves the table. */
-  readonly #maxSitting: number;
+  readonly #maxTurnsInARow: number;
 
   /**
    * `combatantCount` is how many combatants the person plays. Their quiet hours and days off are computed from the
@@ -131,10 +131,10 @@ export class Habit {
     this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN_MS);
     this.#away = hours.away;
     this.#playedWhileAway = playedWhileAway;
-    const recentTurns = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN_MS));
+    const recentTurns = turnsWithoutAutopilot(turns.filter(({ since }) => since > now - MEMORY_SPAN_MS));
     this.#turns = recentTurns.filter((turn) => !wasPresent(turn));
     this.#presentTurns = recentTurns.filter((turn) => wasPresent(turn) && turn.answered);
-    this.#maxSitting = Math.max(combatantCount - 1, longestSittingTurnCount(recentTurns));
+    this.#maxTurnsInARow = Math.max(combatantCount - 1, mostTurnsInARow(recentTurns));
     this.#similarityTotals = Array.from({ length: 24 * GAP_STEPS_PER_DAY }, (_, index) =>
       runningTotals(
         this.#turns.map((turn) =>
@@ -155,8 +155,8 @@ export class Habit {
   }
 
   /** True if the person is still at the table for a turn that begins at `from`. */
-  stays(from: number, { at, turns }: LastAction): boolean {
-    return from - at <= PRESENCE_TIME_MS && turns < this.#maxSitting;
+  isStillPresent(from: number, { at, turns }: LastAction): boolean {
+    return from - at <= PRESENCE_TIME_MS && turns < this.#maxTurnsInARow;
   }
 
   /** Predicts when the person answers, if they are at the table. */
@@ -228,14 +228,14 @@ export class Habit {
 
   /** The first instant at which the person has been available for `need` milliseconds. */
   #availableAt(from: number, need = 0): number {
-    let [at, left] = [from, need];
+    let [at, timeLeft] = [from, need];
     for (const stop of this.#stops) {
       if (stop.until <= at) continue;
-      if (stop.from - at > left) break;
-      left -= Math.max(0, stop.from - at);
+      if (stop.from - at > timeLeft) break;
+      timeLeft -= Math.max(0, stop.from - at);
       at = stop.until;
     }
-    return Math.min(at + left, from + MAX_WAIT_MS);
+    return Math.min(at + timeLeft, from + MAX_WAIT_MS);
   }
 }
 
@@ -244,13 +244,13 @@ function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
 }
 
 /** The most turns that someone has taken in a row without leaving the table, not counting the first. */
-function longestSittingTurnCount(turns: readonly PastTurn[]): number {
-  let [longest, current] = [0, 0];
+function mostTurnsInARow(turns: readonly PastTurn[]): number {
+  let [longestCount, currentCount] = [0, 0];
   for (const turn of turns.toSorted((a, b) => a.until - b.until)) {
-    current = wasPresent(turn) ? current + 1 : 0;
-    longest = Math.max(longest, current);
+    currentCount = wasPresent(turn) ? currentCount + 1 : 0;
+    longestCount = Math.max(longestCount, currentCount);
   }
-  return longest;
+  return longestCount;
 }
 
 function turnSimilarity({ since, seen }: PastTurn, hour: number, gap: number): number {
@@ -275,8 +275,8 @@ function hourlyRatesOf(turns: readonly PastTurn[], hours: Hours): readonly numbe
     for (let at = since; at < end; ) {
       const nextHour = Math.min(end, at - (at % HOUR) + HOUR);
       const [hour, middle] = [Math.floor(hourOf(at)), (at + nextHour) / 2];
-      const isWaking = !stoppedSpans.some((stop) => stop.from <= middle && middle < stop.until);
-      if (isWaking) waitedHours[hour] = (waitedHours[hour] ?? 0) + (nextHour - at) / HOUR;
+      const isAvailable = !stoppedSpans.some((stop) => stop.from <= middle && middle < stop.until);
+      if (isAvailable) waitedHours[hour] = (waitedHours[hour] ?? 0) + (nextHour - at) / HOUR;
       at = nextHour;
     }
     const hour = Math.floor(hourOf(until));

@@ -1,6 +1,14 @@
 // Estimates how long a round of a play-by-post fight takes, by simulating the clock and the players' answers.
 
-import { type Answerer, Habit, type LastAction, ownTurns, type PastTurn, pickRandom, type Random } from './habit.ts';
+import {
+  type Answerer,
+  Habit,
+  type LastAction,
+  type PastTurn,
+  pickRandom,
+  type Random,
+  turnsWithoutAutopilot,
+} from './habit.ts';
 import { DAY } from './zone.ts';
 
 /** A combatant's turn in each round. */
@@ -115,7 +123,7 @@ function questionChancesOf({ answerers }: GameTable): ReadonlyMap<string | undef
     turns.length === 0 ? 0 : turns.filter(({ questionsAnswered }) => questionsAnswered > 0).length / turns.length;
   const questionChances = [...answerers].map(([who, { turns }]) => {
     const manualTurns = turns.filter(({ byAutopilot }) => !byAutopilot);
-    return [who, ownTurns(turns).length < manualTurns.length ? questionChanceOf(manualTurns) : 0] as const;
+    return [who, turnsWithoutAutopilot(turns).length < manualTurns.length ? questionChanceOf(manualTurns) : 0] as const;
   });
   const autopilotTurns = [...answerers.values()].flatMap(({ turns }) => turns.filter((turn) => turn.byAutopilot));
   return new Map<string | undefined, number>([...questionChances, [undefined, questionChanceOf(autopilotTurns)]]);
@@ -188,9 +196,9 @@ class SimulatedFight {
   #block(block: readonly TurnSlot[], from: number): number {
     const endByUser = new Map<string, number>();
     for (const slot of block) endByUser.set(slot.who, this.#turn(slot, endByUser.get(slot.who) ?? from));
-    let [last, end]: [string | undefined, number] = [undefined, from];
-    for (const [who, at] of endByUser) if (at > end) [last, end] = [who, at];
-    if (last !== undefined) this.#wait(last, end - from);
+    let [lastUser, end]: [string | undefined, number] = [undefined, from];
+    for (const [who, at] of endByUser) if (at > end) [lastUser, end] = [who, at];
+    if (lastUser !== undefined) this.#wait(lastUser, end - from);
     return block.reduce((at, slot) => this.#questions(slot, at), end);
   }
 
@@ -209,7 +217,7 @@ class SimulatedFight {
   ): number {
     this.#noWaitSince = undefined;
     const lastAction = this.#seen.get(who);
-    const isPresent = lastAction !== undefined && habit.stays(from, lastAction);
+    const isPresent = lastAction !== undefined && habit.isStillPresent(from, lastAction);
     const answeredAt = isPresent
       ? habit.answerAtTheTable(from, this.#random)
       : habit.answer(from, lastAction?.at, this.#random);

@@ -13,10 +13,10 @@ export function durationOf(input: string): number | undefined {
   let remainingText = normalizedText(input);
   let sum = 0;
   while (remainingText !== '') {
-    const [all, amount = '', unit = ''] = DURATION_PART_PATTERN.exec(remainingText) ?? [];
-    if (all === undefined) return undefined;
+    const [matchedText, amount = '', unit = ''] = DURATION_PART_PATTERN.exec(remainingText) ?? [];
+    if (matchedText === undefined) return undefined;
     sum += Number(amount.replace(',', '.')) * (MILLISECONDS_BY_UNIT[unit.charAt(0)] ?? Number.NaN);
-    remainingText = remainingText.slice(all.length);
+    remainingText = remainingText.slice(matchedText.length);
   }
   return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
 }
@@ -28,10 +28,10 @@ export function timeOfDayOf(input: string): number | undefined {
   const typedText = normalizedText(input);
   if (typedText === 'midnight') return 0;
   if (typedText === 'noon') return (12 * HOUR) / MINUTE;
-  const [all, hours = '', minutes = '0', half] = CLOCK_TIME_PATTERN.exec(typedText) ?? [];
-  if (all === undefined) return undefined;
-  const isTwelveHourTime = half === 'am' || half === 'pm';
-  const hour = isTwelveHourTime ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  const [matchedText, hours = '', minutes = '0', amOrPm] = CLOCK_TIME_PATTERN.exec(typedText) ?? [];
+  if (matchedText === undefined) return undefined;
+  const isTwelveHourTime = amOrPm === 'am' || amOrPm === 'pm';
+  const hour = isTwelveHourTime ? (Number(hours) % 12) + (amOrPm === 'pm' ? 12 : 0) : Number(hours);
   if (isTwelveHourTime ? Number(hours) < 1 || Number(hours) > 12 : hour > 24) return undefined;
   if (hour === 24 && Number(minutes) > 0) return undefined;
   return (hour % 24) * 60 + Number(minutes);
@@ -72,8 +72,8 @@ export function instantOf(input: string, now: number, zone = 'UTC'): number | un
 
 /** The next instant at which the clocks show this time, today or tomorrow. */
 function nextInstantAt(zone: string, wall: number, now: number): number {
-  const [, last] = instantsOf(zone, wall);
-  return last > now ? last : instantsOf(zone, wall + DAY)[1];
+  const [, lastInstant] = instantsOf(zone, wall);
+  return lastInstant > now ? lastInstant : instantsOf(zone, wall + DAY)[1];
 }
 
 /** The start of the day with a typed name or date, as a wall time. */

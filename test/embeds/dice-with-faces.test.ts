@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { whyText } from '../../src/embeds/odds.ts';
+import { neededRollText } from '../../src/embeds/odds.ts';
 import { facesText } from '../../src/embeds/rolls.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { oddsOf } from '../../src/odds/act-odds.ts';
@@ -87,7 +87,7 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
   const oddsResult = oddsOf({ rules, encounter: fight, deed: does('try'), target: 'rat', answer: () => '' });
   expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(31 / 81), ways: 9 });
   const duelResult = oddsOf({ rules, encounter: fight, deed: does('duel'), target: 'rat', answer: () => '' });
-  expect(duelResult.ok && whyText(duelResult.value)).toBe('4dF + 2 against 4dF + 1');
+  expect(duelResult.ok && neededRollText(duelResult.value)).toBe('4dF + 2 against 4dF + 1');
 
   const dice = [3, 2, 1, 3].map((face) => ({ sides: 3, face }));
   const rollReadings = readRolls(outcome.events, dice);

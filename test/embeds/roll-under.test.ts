@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { arithmeticLines } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { whyText } from '../../src/embeds/odds.ts';
+import { neededRollText } from '../../src/embeds/odds.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { oddsOf } from '../../src/odds/act-odds.ts';
 import { readRolls } from '../../src/odds/read-rolls.ts';
@@ -81,7 +81,7 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
 
   const oddsResult = oddsOf({ rules, encounter: fight, deed, target: 'rat', answer: () => '' });
   expect(oddsResult.ok && oddsResult.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });
-  expect(oddsResult.ok && whyText(oddsResult.value)).toBe('12 or less on d20');
+  expect(oddsResult.ok && neededRollText(oddsResult.value)).toBe('12 or less on d20');
   const die = { sides: 20, face: 3 };
   expect(readRolls(pushOutcome(3).events, [die])).toEqual([
     { who: 'hero', dice: [die], reads: 'sum', lowIsGood: true, needs: 12 },

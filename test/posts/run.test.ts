@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creatureRunButtons } from '../../src/posts/turn-buttons.ts';
+import { creaturesInARowButtons } from '../../src/posts/turn-buttons.ts';
 import { unshownUpdatesFor } from '../../src/posts/unshown.ts';
 import { type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { NO_POSTS, type UnshownUpdates } from '../../src/session/posts.ts';
@@ -156,7 +156,7 @@ test('in an old fight with ids that every object has, no one has acted before, a
   const table = await ambush();
   const { encounter } = await table.state();
   const oldFight = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
-  const { acts } = creatureRunButtons(oldFight, 1, NO_POSTS, ['kira']);
+  const { acts } = creaturesInARowButtons(oldFight, 1, NO_POSTS, ['kira']);
   expect(acts.map((each) => 'label' in each && each.label)).toEqual(['All attack Kira']);
   const news: UnshownUpdates['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
   expect(unshownUpdatesFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);

@@ -8,7 +8,7 @@ import { map, no, ok } from '../../src/rules/core/refusal.ts';
 import { zoneOf } from '../../src/rules/core/zones.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
-import { lineOf, type PhraseLines, type PhraseSet } from '../../src/text/phrase.ts';
+import { type PhraseLines, type PhraseSet, parseLine } from '../../src/text/phrase.ts';
 import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { checkSystem } from './check-system.ts';
 import * as autopilot from './contract/autopilot.ts';
@@ -170,7 +170,7 @@ describe('A story', () => {
   const { blows, ...keyed } = phraseSetOf('common');
 
   test('with an unknown placeholder is told the line', () => {
-    const faulty = withStory(() => ({ ...keyed, blows, any: [{ 'fell/dead': [lineOf('{whoever} falls.')] }] }));
+    const faulty = withStory(() => ({ ...keyed, blows, any: [{ 'fell/dead': [parseLine('{whoever} falls.')] }] }));
     expect(lines.storyLines.problems(faulty)).toEqual([
       'locales/en/story/mastery.yaml can’t be read: No placeholder {whoever} in a line of story: {whoever} falls..',
     ]);
@@ -178,7 +178,7 @@ describe('A story', () => {
 
   test('that is no sentence, guesses a gender, has too few lines or waits for a reason that is gone is told each', () => {
     const pool = (...texts: readonly [string, ...string[]]) =>
-      texts.map((text) => lineOf(text)) as unknown as PhraseLines;
+      texts.map((text) => parseLine(text)) as unknown as PhraseLines;
     const ownPhrases: PhraseSet = {
       ...{ heroic: [], grim: [], plain: [], blows: { heroic: [], grim: [], plain: [] } },
       any: [{ 'remarked/no such thing': pool('{actor} falls', '{actor} drops his {own}.') }],
@@ -195,7 +195,7 @@ describe('A story', () => {
   });
 
   test('that claims more than it needs is told what it needs', () => {
-    const group = { needs: { result: ['hurt'] }, lines: [lineOf('{actor} shoots {target}.')] } as const;
+    const group = { needs: { result: ['hurt'] }, lines: [parseLine('{actor} shoots {target}.')] } as const;
     const emptyPhrases = { ...phraseSetOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
     expect(lines.claimingLines(emptyPhrases, 'story.yaml')).toEqual([
       'story.yaml, heroic, {"result":["hurt"]}: “BY shoots AT.” says “shoots”, so its `when` needs `way: ranged`.',

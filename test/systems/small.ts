@@ -7,7 +7,7 @@ import { type Ruleset, ruleset } from '../../src/rules/core/ruleset.ts';
 import { integer, object, type TypeOf } from '../../src/rules/core/schema.ts';
 import { addSystem, removeSystem } from '../../src/rules/systems.ts';
 import { addBook } from '../../src/text/books.ts';
-import { bookOf } from '../../src/text/core/book.ts';
+import { bookFromParts } from '../../src/text/core/book.ts';
 
 /** A minimal sheet: hit points, and a speed that decides the turn order. */
 const sheet = object({ hp: integer(1, 99), speed: integer(0, 99) });
@@ -126,7 +126,7 @@ export function addSmall(
   {
     actions = {},
     ...words
-  }: { readonly actions?: Record<string, string> } & Partial<Parameters<typeof bookOf>[0]> = {},
+  }: { readonly actions?: Record<string, string> } & Partial<Parameters<typeof bookFromParts>[0]> = {},
 ): Ruleset<Small> {
   const rules = smallRules(parts);
   // Test files share their modules, so another file may have added its version of the system.
@@ -138,7 +138,7 @@ export function addSmall(
   };
   addBook(
     'small',
-    bookOf({
+    bookFromParts({
       resources: { hp: { forms: { other: 'HP' } } },
       reference: { glossary: [], briefs },
       ...words,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../../src/text/phrase.ts';
+import { parseLine } from '../../src/text/phrase.ts';
 import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
 import { deadKeys, faultyLines } from '../systems/contract/lines.ts';
@@ -39,8 +39,8 @@ describe('a tool in a sentence', () => {
 
 test('a line that names something a line may not name is a mistake', () => {
   const names = { by: 'Kira', at: 'Kira', ...toolNamed('tdgs', 'Longsword') };
-  expect(lineOf('One: {what}.')({ ...names, what: 'a fact' })).toBe('One: a fact.');
-  expect(() => lineOf('{whoever} falls.')).toThrow('{whoever}');
+  expect(parseLine('One: {what}.')({ ...names, what: 'a fact' })).toBe('One: a fact.');
+  expect(() => parseLine('{whoever} falls.')).toThrow('{whoever}');
 });
 
 test('the keys of the common phrases name only reasons that every system has', () => {

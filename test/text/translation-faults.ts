@@ -1,9 +1,9 @@
 import { inTreeLocales } from '../../src/systems/in-tree.ts';
-import { reportsOn } from '../../src/text/translation.ts';
+import { translationReports } from '../../src/text/translation.ts';
 
 /** The mistakes in everything that is translated into a language, one per line. */
 export function faultsOf(language: string): readonly string[] {
-  return reportsOn(language, inTreeLocales()).flatMap(({ in: system, report }) =>
+  return translationReports(language, inTreeLocales()).flatMap(({ in: system, report }) =>
     report.faults.map(({ file, id, why }) => `${system}${file}: ${id}: ${why}`),
   );
 }

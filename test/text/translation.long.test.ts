@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, LANGUAGES, localeFolder } from '../../src/text/languages.ts';
-import { reportOn } from '../../src/text/translation.ts';
+import { translationReport } from '../../src/text/translation.ts';
 import { faultsOf } from './translation-faults.ts';
 
 test.each(LANGUAGES.filter((each) => each !== ENGLISH))('the translation %s has no mistakes', (language) => {
@@ -8,6 +8,6 @@ test.each(LANGUAGES.filter((each) => each !== ENGLISH))('the translation %s has 
 });
 
 test('the English messages have no mistakes as a translation of themselves', () => {
-  const { faults } = reportOn(localeFolder(ENGLISH), localeFolder(ENGLISH));
+  const { faults } = translationReport(localeFolder(ENGLISH), localeFolder(ENGLISH));
   expect(faults.filter(({ file }) => file.endsWith('.ftl'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { inTreeLocales } from '../../src/systems/in-tree.ts';
 import { entriesIn, LANGUAGES, localeFolder, siblingFolder } from '../../src/text/languages.ts';
-import { reportOn, SOURCES_FILE } from '../../src/text/translation.ts';
+import { SOURCES_FILE, translationReport } from '../../src/text/translation.ts';
 import { newFolder } from '../bot.ts';
 import { faultsOf } from './translation-faults.ts';
 
@@ -50,7 +50,7 @@ const ENGLISH_FILES = {
 
 describe('a translation', () => {
   test('is told its mistakes', () => {
-    const { faults } = reportOn(
+    const { faults } = translationReport(
       folderWith(ENGLISH_FILES),
       folderWith({
         'a.ftl': [
@@ -97,7 +97,7 @@ describe('a translation', () => {
       'glossary/x.yaml': "- { english: Luck, name: Glück, brief: 'Bis {most}.', cite: S. 1 }",
       'story/x.yaml': 'heroic:\n  events:\n    fell/dead: ["{target} fällt, von {tool dat} getroffen."]',
     });
-    const first = reportOn(english, translated);
+    const first = translationReport(english, translated);
     expect(first.faults).toEqual([]);
     expect(first.missing.map(({ id }) => id)).toEqual([
       'go',
@@ -116,7 +116,7 @@ describe('a translation', () => {
     expect(first.unaccepted).toBe(4);
     writeFileSync(new URL(SOURCES_FILE, translated), JSON.stringify(first.sources));
     writeFileSync(new URL('a.ftl', english), ENGLISH_FILES['a.ftl'].replace('stop = Stop', 'stop = Halt'));
-    const second = reportOn(english, translated);
+    const second = translationReport(english, translated);
     expect([second.stale, second.unaccepted]).toEqual([[{ file: 'a.ftl', id: 'stop' }], 0]);
   });
 });

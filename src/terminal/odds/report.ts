@@ -3,7 +3,7 @@
 
 import { winShares } from '../../../commands/forecast.ts';
 import { wordingOf } from '../../embeds/meters.ts';
-import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
+import { chanceText, costText, harmTexts, neededRollText } from '../../embeds/odds.ts';
 import { expectedWorth, marginOfError, meanAndSpread } from '../../odds/act-odds.ts';
 import type { Chance, ShownForecast } from '../../odds/forecast.ts';
 import { chancesOfWinning, countFor, decisiveRound, intervalOf, roundsUntilOver } from '../../odds/forecast.ts';
@@ -218,7 +218,7 @@ export function actsTable(acts: readonly ActWithOdds[], encounter: Encounter): s
         odds.critical === 0 ? '' : chanceText(odds.critical, odds),
         odds.down === 0 ? '' : chanceText(odds.down, odds),
         harmTexts(odds, encounter).join(', '),
-        whyText(odds),
+        neededRollText(odds),
         costText([odds], encounter),
       ]),
   );

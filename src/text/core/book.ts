@@ -68,7 +68,7 @@ export interface BookParts<Facts, Refusals, Sheet extends object> {
  * Makes a system's book. Words that the system lacks come from the core book. The casts are safe, because a refusal's
  * name selects its own words, and only a system's own book shows its sheets.
  */
-export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
+export function bookFromParts<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,
   questions = {},
   resources = {},

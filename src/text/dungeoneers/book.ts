@@ -3,7 +3,7 @@ import type { CoreFacts } from '../../rules/core/reason.ts';
 import type { DungeoneersFacts } from '../../rules/dungeoneers/reasons.ts';
 import type { DungeoneersRefusals } from '../../rules/dungeoneers/refusals.ts';
 import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
-import { bookOf, type RefusalWords } from '../core/book.ts';
+import { bookFromParts, type RefusalWords } from '../core/book.ts';
 import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t, withLabel } from '../t.ts';
@@ -441,7 +441,7 @@ export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
   'not-prone': ({ name }) => t('dungeoneers-refused-not-prone', { name }),
 };
 
-export const dungeoneers = bookOf({
+export const dungeoneers = bookFromParts({
   reasons: dungeoneersReasons,
   questions: dungeoneersQuestions,
   resources: dungeoneersResources,

@@ -3,7 +3,7 @@ import type { CoreFacts } from '../../rules/core/reason.ts';
 import type { MasteryFacts } from '../../rules/mastery/reasons.ts';
 import type { MasteryRefusals } from '../../rules/mastery/refusals.ts';
 import type { Mastery } from '../../rules/mastery/sheet.ts';
-import { bookOf, type RefusalWords } from '../core/book.ts';
+import { bookFromParts, type RefusalWords } from '../core/book.ts';
 import { nameOf, sideName } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t, withLabel } from '../t.ts';
@@ -149,16 +149,16 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   'above a quarter': () => t('mastery-reasons-above-a-quarter'),
   'above 0': () => t('mastery-reasons-above-0'),
   'recovering and stunned': () => t('mastery-reasons-recovering-and-stunned'),
-  'last standing': ({ winners, side }, say) => t('mastery-reasons-last-standing', winnersOf(winners, side, say)),
+  'last standing': ({ winners, side }, say) => t('mastery-reasons-last-standing', winnerFacts(winners, side, say)),
   'first to hits': ({ hits, winners, side }, say) =>
-    t('mastery-reasons-first-to-hits', { ...winnersOf(winners, side, say), hits }),
+    t('mastery-reasons-first-to-hits', { ...winnerFacts(winners, side, say), hits }),
   draw: () => t('mastery-reasons-draw'),
 };
 
 const MAX_NAMED_WINNERS = 3;
 
 /** The names of the winners, or their side if there are many. */
-function winnersOf(winners: readonly CombatantId[], side: string, { name, and }: Wording) {
+function winnerFacts(winners: readonly CombatantId[], side: string, { name, and }: Wording) {
   return {
     winners: winners.length > MAX_NAMED_WINNERS ? sideName(side) : and(winners.map(name)),
     count: winners.length,
@@ -197,7 +197,7 @@ export const masteryRefusals: RefusalWords<MasteryRefusals> = {
   already: ({ name, condition }) => t('mastery-refusals-already', { name, condition }),
 };
 
-export const mastery = bookOf({
+export const mastery = bookFromParts({
   reasons: masteryReasons,
   questions: masteryQuestions,
   resources: masteryResources,

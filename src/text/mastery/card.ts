@@ -74,7 +74,7 @@ export const staminaWords = {
 };
 
 /** The short form of a card: both declarations with their rolls, the outcome, and both fighters' stamina. */
-export const slimCardWords = {
+export const shortCardWords = {
   did: (who: string, how: readonly string[], roll: string) =>
     roll === '' ? [who, ...how].join(', ') : withLabel([who, ...how].join(', '), roll),
   result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,

@@ -9,7 +9,7 @@ import type {
 import { isQuietDeed } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { mapWords } from '../map.ts';
-import { gmsToAsk, mention, plain, t } from '../t.ts';
+import { gmsToAskText, mention, plain, t } from '../t.ts';
 import { hoursWords, timerWords } from '../times.ts';
 import { bookName } from './topics.ts';
 
@@ -117,12 +117,12 @@ export function explainJoining(why: JoiningRefusal): string {
     case 'asked-already':
       return t('refused-asked-already', {
         name: plain(why.name),
-        gms: gmsToAsk(why.gms),
+        gms: gmsToAskText(why.gms),
       });
     case 'not-let-in':
-      return t('refused-not-let-in', { gms: gmsToAsk(why.gms) });
+      return t('refused-not-let-in', { gms: gmsToAskText(why.gms) });
     case 'join-closed':
-      return t('refused-join-closed', { gms: gmsToAsk(why.gms) });
+      return t('refused-join-closed', { gms: gmsToAskText(why.gms) });
     case 'enough-of-yours':
       return t('refused-enough-characters', { most: why.most });
     case 'name-taken':
@@ -195,8 +195,8 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       });
     case 'undo-is-the-gms':
       return why.because === 'dice'
-        ? t('refused-undo-dice', { gms: gmsToAsk(why.gms) })
-        : t('refused-undo-told', { gms: gmsToAsk(why.gms) });
+        ? t('refused-undo-dice', { gms: gmsToAskText(why.gms) })
+        : t('refused-undo-told', { gms: gmsToAskText(why.gms) });
     case 'post-not-yours':
       return t('refused-post-not-yours');
     case 'post-empty':
@@ -204,7 +204,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
     case 'tells-nothing':
       return t('refused-tells-nothing');
     case 'done-since':
-      return t('refused-done-since', { gms: gmsToAsk(why.gms) });
+      return t('refused-done-since', { gms: gmsToAskText(why.gms) });
     default:
       return why satisfies never;
   }

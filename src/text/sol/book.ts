@@ -2,7 +2,7 @@ import type { CoreFacts } from '../../rules/core/reason.ts';
 import type { SolFacts } from '../../rules/sol/reasons.ts';
 import type { SolRefusals } from '../../rules/sol/refusals.ts';
 import type { Sol } from '../../rules/sol/sheet.ts';
-import { bookOf, type RefusalWords } from '../core/book.ts';
+import { bookFromParts, type RefusalWords } from '../core/book.ts';
 import { mapWords } from '../map.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
@@ -295,7 +295,7 @@ const USELESS_OPTION_TEXTS = texts({
   highGround: 'sol-refused-option-high-ground',
 });
 
-export const sol = bookOf({
+export const sol = bookFromParts({
   reasons: solReasons,
   questions: solQuestions,
   resources: solResources,

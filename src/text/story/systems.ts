@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
 import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Phrasebook, PhraseLine, PhraseLines, PhraseSet, Tone } from '../phrase.ts';
-import { hasNeeds, isForAttack, isNotEmpty, LEFT_OUT_MARK, lineOf, linesForMap, TONES } from '../phrase.ts';
+import { hasNeeds, isForAttack, isNotEmpty, LEFT_OUT_MARK, linesForMap, parseLine, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
 
 type StoryLines = PhraseLines | typeof LEFT_OUT_MARK;
@@ -110,11 +110,11 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
 function linesIn(value: unknown, where: string): PhraseLines {
   if (!Array.isArray(value)) throw new Error(`Story: ${where} has no list of lines`);
   const lines = value.map((each): PhraseLine => {
-    if (typeof each === 'string') return lineOf(each);
+    if (typeof each === 'string') return parseLine(each);
     const [[needs, text] = [], ...otherEntries] = Object.entries(asRecord(each, where));
     if ((needs !== 'map' && needs !== 'no map') || typeof text !== 'string' || otherEntries.length > 0)
       throw new Error(`Story: ${where}: a line is a text, or a text under “map” or “no map”`);
-    return lineOf(text, needs);
+    return parseLine(text, needs);
   });
   if (!isNotEmpty(lines)) throw new Error(`Story: ${where} has no lines`);
   return lines;
@@ -122,11 +122,11 @@ function linesIn(value: unknown, where: string): PhraseLines {
 
 /** The lines for an event in a tone: the system's, or the common ones if it has none. */
 export function linesOf(system: string, tone: Tone, key: string): StoryLines | undefined {
-  return ownLines(system, tone, key) ?? commonLines(tone, key);
+  return systemLines(system, tone, key) ?? commonLines(tone, key);
 }
 
 /** The system's own lines for an event in a tone. */
-export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
+export function systemLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   const lines = linesByTone(system)[tone].get(key);
   // Other languages don't have to mention what the English story leaves out.
   return lines ?? (isLeftOutInEnglish(system, tone, key) ? LEFT_OUT_MARK : undefined);
@@ -134,7 +134,7 @@ export function ownLines(system: string, tone: Tone, key: string): StoryLines | 
 
 /** The common lines for an event in a tone. */
 export function commonLines(tone: Tone, key: string): StoryLines | undefined {
-  return ownLines('common', tone, key);
+  return systemLines('common', tone, key);
 }
 
 function isLeftOutInEnglish(system: string, tone: Tone, key: string): boolean {
@@ -151,7 +151,7 @@ function mergedLines(phraseSet: PhraseSet): LinesByTone {
 }
 
 /** If a system has at least this many general lines for an attack, the common ones aren't used. */
-export const MIN_OWN_LINES = 12;
+export const MIN_SYSTEM_LINES = 12;
 
 /**
  * The pools of lines for each kind of attack, cached by the attack's facts. There are hundreds of lines, but few kinds
@@ -183,7 +183,7 @@ function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: bo
     .filter((group) => isForAttack(group, facts));
   const generalLines = (groups: readonly AttackLines[]): readonly PhraseLine[] =>
     groups.filter((group) => !hasNeeds(group)).flatMap((group) => linesForMap(group.lines, hasMap));
-  const [ownGeneralLines, commonGeneralLines] = [generalLines(systemAttackLines), generalLines(commonAttackLines)];
+  const [systemGeneralLines, commonGeneralLines] = [generalLines(systemAttackLines), generalLines(commonAttackLines)];
   const specialLinePools = [...systemAttackLines, ...commonAttackLines]
     .filter(hasNeeds)
     .map((group) => linesForMap(group.lines, hasMap));
@@ -196,7 +196,7 @@ function linePoolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: bo
   if (isAttackPrevented && isNotEmpty(answerLines)) return [answerLines];
   return [
     ...specialLinePools,
-    ownGeneralLines,
-    ownGeneralLines.length >= MIN_OWN_LINES ? [] : commonGeneralLines,
+    systemGeneralLines,
+    systemGeneralLines.length >= MIN_SYSTEM_LINES ? [] : commonGeneralLines,
   ].filter(isNotEmpty);
 }

@@ -2,7 +2,7 @@ import type { CoreFacts } from '../../rules/core/reason.ts';
 import type { CappedPercent, TdgsFacts } from '../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../rules/tdgs/refusals.ts';
 import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
-import { bookOf, type RefusalWords } from '../core/book.ts';
+import { bookFromParts, type RefusalWords } from '../core/book.ts';
 import { mapWords } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t, withLabel } from '../t.ts';
@@ -520,7 +520,7 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'one-target': () => t('tdgs-refusals-one-target'),
 };
 
-export const tdgs = bookOf({
+export const tdgs = bookFromParts({
   reasons: tdgsReasons,
   questions: tdgsQuestions,
   resources: tdgsResources,

@@ -358,7 +358,7 @@ export const practice: PracticeWords<TdgsLesson> = {
   },
 };
 
-const termOf = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
+const newTerm = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 
 /** The settings, such as fantasy, for which the book lists this damage type. */
 const exampleSettingsOf = (type: string) =>
@@ -370,22 +370,22 @@ const exampleSettingsOf = (type: string) =>
 export const glossary = (): readonly Term[] => [
   ...glossaryOf('tdgs', {}),
   ...[FISTS, ...weapons].map((weapon) =>
-    termOf(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
+    newTerm(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
   ),
-  ...armors.map((piece) => termOf(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
+  ...armors.map((piece) => newTerm(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
   ...abilities.map((ability) =>
-    termOf(
+    newTerm(
       ability.name,
       abilityLine(ability),
       ability.interactions.length > 0 ? t('tdgs-cite-trait') : t('tdgs-cite-spell'),
     ),
   ),
-  ...items.map((item) => termOf(item.name, itemLine(item), t('tdgs-cite-item'))),
+  ...items.map((item) => newTerm(item.name, itemLine(item), t('tdgs-cite-item'))),
   ...HAZARDS.map(({ name, damage }) =>
-    termOf(name, t('tdgs-hazard', { damage: damageLine([damage]) }), t('tdgs-cite-hazard')),
+    newTerm(name, t('tdgs-hazard', { damage: damageLine([damage]) }), t('tdgs-cite-hazard')),
   ),
-  termOf(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
+  newTerm(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
   ...DAMAGE_TYPES.map((type) =>
-    termOf(type, t('tdgs-damage-type', { settings: and(exampleSettingsOf(type)) }), t('tdgs-cite-damage-type')),
+    newTerm(type, t('tdgs-damage-type', { settings: and(exampleSettingsOf(type)) }), t('tdgs-cite-damage-type')),
   ),
 ];
