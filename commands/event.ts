@@ -17,7 +17,7 @@ import { choose, map, no, type Refusal, type Result } from '../src/rules/core/re
 import type { Viewer } from '../src/rules/core/secrecy.ts';
 import { eventsOf } from '../src/rules/core/timed-events.ts';
 import { checkNames } from '../src/session/checks.ts';
-import type { PackedCondition } from '../src/session/pack.ts';
+import type { ConditionFromPack } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
   EVENT_PLACE_EXAMPLES,
@@ -167,7 +167,7 @@ export function effectDeed(session: EventSession, id: string, typed: TypedEffect
 }
 
 /** The pack of the first of an event's conditions that comes from a pack. Undefined if none does. */
-function packSourceIn({ effect }: TimedEvent, packConditions: readonly PackedCondition[]): PackSource | undefined {
+function packSourceIn({ effect }: TimedEvent, packConditions: readonly ConditionFromPack[]): PackSource | undefined {
   const names = (effect?.conditions ?? []).map(({ condition }) => nameTypedByGm(condition));
   return packConditions.find(({ name }) => names.includes(name))?.from;
 }

@@ -16,10 +16,10 @@ import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts
 import { rulesOf } from '../src/rules/systems.ts';
 import {
   type ChosenName,
-  combatantFor,
   HINT_NEEDS,
   type JoiningCharacter,
   joinModeOf,
+  makeJoiningCombatant,
   noteNewcomer,
   showHintOnce,
   whyCannotJoin,
@@ -101,7 +101,7 @@ function joinQuickFight(session: JoinSession, { archetype, ...named }: NextPrema
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok || joinModeResult.value !== 'open') return joinFight(session, archetype, named);
   const noLastCharacters = { lastCharacters: new Map() };
-  const combatantResult = combatantFor(session, caller.user, noLastCharacters, archetype, named);
+  const combatantResult = makeJoiningCombatant(session, caller.user, noLastCharacters, archetype, named);
   if (!combatantResult.ok) return combatantResult;
   return map(play(session, { type: 'join', combatants: [combatantResult.value] }), (reply) => {
     noteNewcomer(session);
@@ -187,7 +187,7 @@ function joinFight(session: JoinSession, joiner: JoiningCharacter, as: ChosenNam
   const { encounter, caller, loaded } = session;
   const joinModeResult = joinModeOf(encounter, caller.user);
   if (!joinModeResult.ok) return joinModeResult;
-  const combatantResult = combatantFor(session, caller.user, loaded, joiner, as);
+  const combatantResult = makeJoiningCombatant(session, caller.user, loaded, joiner, as);
   if (!combatantResult.ok) return combatantResult;
   const joinedReply =
     joinModeResult.value === 'open'

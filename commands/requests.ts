@@ -12,7 +12,7 @@ import { type Combatant, type CombatantId, combatant, find, type UserId } from '
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
-import { combatantFor, type JoiningCharacter, joinModeOf } from '../src/session/joining.ts';
+import { type JoiningCharacter, joinModeOf, makeJoiningCombatant } from '../src/session/joining.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joiningWords as words } from '../src/text/gm.ts';
@@ -194,7 +194,7 @@ function combatantOf(session: RequestSession, request: JoinRequest): Result<Comb
   if (!joinerResult.ok) return joinerResult;
   const joiner = joinerResult.value;
   const chosenName = name === joiner.name ? undefined : name;
-  return combatantFor(session, user, loaded.asker, joiner, { name: chosenName, ...given({ book, side }) });
+  return makeJoiningCombatant(session, user, loaded.asker, joiner, { name: chosenName, ...given({ book, side }) });
 }
 
 function closeRequest(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {

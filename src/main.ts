@@ -12,7 +12,7 @@ import { type Leases, leaseTimes } from './store/leases.ts';
 import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
-import { loadSystems, loadSystemsLogged } from './systems/load.ts';
+import { loadSystems, loadSystemsAndLogErrors } from './systems/load.ts';
 import { nearestLanguage, offerLanguages, setDefaultLanguage } from './text/languages.ts';
 import { t } from './text/t.ts';
 
@@ -63,7 +63,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const stopping = new AbortController();
   const { signal } = stopping;
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
-  await loadSystemsLogged(settings.systems, log);
+  await loadSystemsAndLogErrors(settings.systems, log);
   const openedStore = openStore(settings, log, signal);
   // A stop signal ends the wait for a database at once.
   const { store, leases } = await openedStore.catch((error) =>
@@ -140,7 +140,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   const { signal } = new AbortController();
   const logMessage = (about: object, message: string) => console.log(message, about);
   const log = { info: logMessage, warn: logMessage, error: logMessage, fatal: logMessage };
-  await loadSystemsLogged(settings.systems, log);
+  await loadSystemsAndLogErrors(settings.systems, log);
   setDefaultLanguage(nearestLanguage(terminalLocale(environment())));
   const { store, leases } = await openStore(settings, log, signal);
   // The terminal takes a lease like a bot with one shard, so that no bot runs at the same time.

@@ -14,6 +14,7 @@ import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { findCombatant } from '../../src/rules/core/names.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
+  availableItemNames,
   isLootable,
   itemReceivers,
   itemsOf,
@@ -21,7 +22,6 @@ import {
   LOOT_SETTING_NAME,
   lootSources,
   newItemDeed,
-  stockNames,
   takingRefusal,
   transferDeed,
 } from '../../src/session/item-transfers.ts';
@@ -63,7 +63,7 @@ export const loot = command({
   options: {
     to: optional(combatantOption((session) => itemReceivers(session, undefined))),
     from: optional(combatantOption(lootSources)),
-    find: optional(text((session) => (session.encounter ? stockNames(session.rules) : []), MAX_ITEM_LENGTH)),
+    find: optional(text((session) => (session.encounter ? availableItemNames(session.rules) : []), MAX_ITEM_LENGTH)),
     count: optional(integer(1, MAX_ITEM_COUNT)),
   },
   run({ to, from, find, count = 1 }, session) {

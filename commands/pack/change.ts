@@ -12,7 +12,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
-import { keepPack } from '../../src/session/server-packs.ts';
+import { storePack } from '../../src/session/server-packs.ts';
 import { fieldPath, valueName } from '../../src/text/names.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -159,7 +159,7 @@ export function changePack(
       ),
     };
   }
-  const storedPackResult = keepPack(session, readResult.pack, file, { use: true });
+  const storedPackResult = storePack(session, readResult.pack, file, { use: true });
   return storedPackResult.ok
     ? { ...storedPackResult.value, pack: readResult.pack }
     : { wrong: explain(storedPackResult.why) };

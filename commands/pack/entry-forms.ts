@@ -19,7 +19,7 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { isSameName, type SheetField, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { hasPackPortrait, keepPortrait } from '../../src/session/server-packs.ts';
+import { hasPackPortrait, keepPortraitOfRenamedEntry } from '../../src/session/server-packs.ts';
 import { readableField } from '../../src/session/sheet-text.ts';
 import { valueName } from '../../src/text/names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
@@ -333,7 +333,7 @@ function saveFilledPage(
     const packFacts = { name: plain(name), pack: plain(savedPack.title), revision: String(savedPack.revision) };
     const portraitKeyBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
     const hasPortrait = portraitKeyBefore !== undefined && hasPackPortrait(session, portraitKeyBefore);
-    if (portraitKeyBefore) keepPortrait(session, portraitKeyBefore, name);
+    if (portraitKeyBefore) keepPortraitOfRenamedEntry(session, portraitKeyBefore, name);
     const notice = t(portraitKeyBefore ? 'pack-kept-again' : 'pack-kept', packFacts);
     return entryScreen(session, savedPack, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }

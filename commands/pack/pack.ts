@@ -30,7 +30,7 @@ import {
   type StoredPack,
 } from '../../src/session/pack.ts';
 import { isPictureOptionValue } from '../../src/session/portrait.ts';
-import { givePortrait, hasPackPortrait, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
+import { hasPackPortrait, removePack, setEntryPortrait, storePack, usePack } from '../../src/session/server-packs.ts';
 import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { changeablePackOption } from './change.ts';
@@ -69,7 +69,7 @@ const addPackFile = command({
         `${t('pack-unfit', { count: problemCount })}\n${packProblems(readResult.problems, MAX_FAULTS_LENGTH)}`,
       );
     }
-    const storedPackResult = keepPack(session, readResult.pack, file, { use: false, replace });
+    const storedPackResult = storePack(session, readResult.pack, file, { use: false, replace });
     return storedPackResult.ok ? packPreview(session, storedPackResult.value, readResult.pack) : storedPackResult;
   },
 });
@@ -166,7 +166,7 @@ const setPackPortrait = command({
       });
     const portraitKey = { pack: pack.id, entry: name };
     const hadPortrait = hasPackPortrait(session, portraitKey);
-    const portraitResult = givePortrait(session, portraitKey, picture, names);
+    const portraitResult = setEntryPortrait(session, portraitKey, picture, names);
     if (!portraitResult.ok) return portraitResult;
     const newPortraitMessageId = hadPortrait ? 'pack-portrait-changed' : 'pack-portrait-given';
     const messageId = picture ? newPortraitMessageId : hadPortrait ? 'pack-portrait-removed' : 'pack-portrait-none';

@@ -14,7 +14,7 @@ import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK_USER, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
 import { findOpenQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
-import { isWaitAhead, isWaitFor, offerKey } from '../../src/session/update-clock.ts';
+import { isWaitForQuestion, isWaitInFuture, offerKey } from '../../src/session/update-clock.ts';
 import { plain } from '../../src/text/t.ts';
 import { timerWords as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
@@ -166,7 +166,7 @@ function announceDowntime(session: Session, { from, until }: Required<Span>): vo
  * in the future. The deadline of that wait is computed again once the clock is trusted.
  */
 function isClockAhead({ state, caller }: Session): boolean {
-  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitAhead(wait, caller.now));
+  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitInFuture(wait, caller.now));
 }
 
 /** Tells everyone that the clock was ahead and is right again, with the new deadlines. */
@@ -240,7 +240,7 @@ function answerAllQuestions(
   answer: (question: Question) => string,
   instead?: AutoplayReason,
 ): void {
-  const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
+  const waitQuestions = openQuestions(session.waiting).filter((each) => isWaitForQuestion(wait, each));
   for (const { revision } of waitQuestions) {
     const askedQuestion = findOpenQuestion(session.waiting, revision);
     if (askedQuestion) answerQuestion(session, askedQuestion, answer(askedQuestion.question), false, instead);

@@ -1,6 +1,6 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { CLOCK_USER, DOWNTIME_AFTER_MS, DUE_PREFIX } from '../session/clock.ts';
+import { CLOCK_USER, DOWNTIME_AFTER_MS, DUE_INTERACTION_PREFIX } from '../session/clock.ts';
 import type { Shards } from '../shards.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
@@ -197,7 +197,7 @@ export class DueTimes {
   }
 
   async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {
-    const interactionId = `${DUE_PREFIX}${encounter}/${revision}`;
+    const interactionId = `${DUE_INTERACTION_PREFIX}${encounter}/${revision}`;
     const caller: Caller = {
       user: CLOCK_USER,
       name: CLOCK_USER,

@@ -6,7 +6,7 @@ import { runAllSteps, type Steps } from '../rules/core/complete-sheets.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import type { PackedCondition, StoredPack } from '../session/pack.ts';
+import type { ConditionFromPack, StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';
 import { strengthWords as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';
@@ -130,7 +130,7 @@ export function packConditions(session: Session<'packs'>, system?: string): read
 }
 
 /** The packs' conditions that the GM can choose, with the names that they have in play. */
-export function ownConditions(session: Session<'packs'>): readonly PackedCondition[] {
+export function ownConditions(session: Session<'packs'>): readonly ConditionFromPack[] {
   if (!isGm(session)) return [];
   return packConditions(session).map(({ entry, called, from }) => ({ ...entry, name: called, from: packSource(from) }));
 }

@@ -9,7 +9,7 @@ import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { bestRollers, combatantsStillToRoll, combatantsWithoutRoll } from '../session/checks.ts';
+import { bestRollerIds, combatantsStillToRoll, combatantsWithoutRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
 import { isAway } from '../session/person.ts';
 import type { PostChange } from '../session/posts.ts';
@@ -136,7 +136,7 @@ function groupResultLines(encounter: Encounter, check: AskedCheck): readonly str
   const { results, secret } = check;
   if (secret || results.length < 2) return [];
   if (results.every(({ tier }) => tier === undefined)) {
-    const names = bestRollers(check).map((id) => plain(find(encounter, id)?.name ?? id));
+    const names = bestRollerIds(check).map((id) => plain(find(encounter, id)?.name ?? id));
     return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES_IN_CHECK), count: names.length })];
   }
   const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');

@@ -39,7 +39,7 @@ import { type OpenQuestion, openQuestions, questionsOf } from '../session/open-q
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { isWaitFor, offerKey } from '../session/update-clock.ts';
+import { isWaitForQuestion, offerKey } from '../session/update-clock.ts';
 import { autopilotWords } from '../text/autopilot.ts';
 import { questionWords, boardWords as words } from '../text/board.ts';
 import { eventCountdowns } from '../text/events.ts';
@@ -326,7 +326,7 @@ export function questionView(
 
 /** The users that a new question pings: the players who decide, or the GMs if the player is away. */
 function usersToAsk({ state }: Session, encounter: Encounter, open: OpenQuestion): readonly UserId[] {
-  const isAbsent = state !== undefined && absentAskedPlayers(state).some(({ wait }) => isWaitFor(wait, open));
+  const isAbsent = state !== undefined && absentAskedPlayers(state).some(({ wait }) => isWaitForQuestion(wait, open));
   return isAbsent ? gmsOf(encounter) : decidingUsersOf(encounter, open.question);
 }
 

@@ -169,8 +169,8 @@ export function mergeSheetChange(storedSheet: object, { before, after }: SheetCh
 function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(storedEntries, before)) return after;
   if (!areSheetEntries(storedEntries) || !areSheetEntries(before) || !areSheetEntries(after)) return after;
-  const removedEntries = entriesWithout(before, after);
-  const addedEntries = entriesWithout(after, before);
+  const removedEntries = subtractEntries(before, after);
+  const addedEntries = subtractEntries(after, before);
   const mergedEntries = [...storedEntries];
   for (const entry of removedEntries) {
     const sameEntryIndex = mergedEntries.findIndex((each) => isDeepStrictEqual(each, entry));
@@ -191,7 +191,7 @@ function areSheetEntries(value: unknown): value is readonly SheetEntry[] {
 }
 
 /** The entries of `list` that aren't in `other`. */
-function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
+function subtractEntries(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const remainingEntries = [...other];
   return list.filter((entry) => {
     const index = remainingEntries.findIndex((each) => isDeepStrictEqual(each, entry));

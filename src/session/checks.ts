@@ -51,7 +51,7 @@ export function readCheck(
     (each) => checks?.named(each, name) ?? [],
   );
   if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
-  const opponent = opponentIn(encounter, number, checkName);
+  const opponent = readOpponent(encounter, number, checkName);
   // Players must not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
   return map(opponent ? ok(opponent.against) : readCheckGoal(encounter, number), (against) => ({
@@ -68,7 +68,7 @@ export const NAME_AND_SCORE_PATTERN = /^(.+?)(?:['’]s)? +(\S+)$/;
  * Finds the combatant whose number a check must reach, and that number. The typed text names the combatant, and
  * possibly one of its scores.
  */
-function opponentIn(
+function readOpponent(
   encounter: Encounter,
   typed: string | undefined,
   what: string,
@@ -77,11 +77,11 @@ function opponentIn(
   const input = typed?.trim() ?? '';
   if (!checks?.opposing || input === '' || /^\d+$/.test(input)) return undefined;
   const [, name = '', stat = ''] = NAME_AND_SCORE_PATTERN.exec(input) ?? [];
-  const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
-  if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
-  const opponentStat = other.ok ? checks.named(other.value, stat) : undefined;
-  if (!other.ok || opponentStat === undefined) return undefined;
-  return { who: other.value, against: checks.opposing(other.value, opponentStat) };
+  const [wholeTextResult, nameResult] = [findCombatant(encounter, input), findCombatant(encounter, name)];
+  if (wholeTextResult.ok) return { who: wholeTextResult.value, against: checks.opposing(wholeTextResult.value, what) };
+  const opponentStat = nameResult.ok ? checks.named(nameResult.value, stat) : undefined;
+  if (!nameResult.ok || opponentStat === undefined) return undefined;
+  return { who: nameResult.value, against: checks.opposing(nameResult.value, opponentStat) };
 }
 
 function askedCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
@@ -177,7 +177,7 @@ function rollResult(
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */
-export function bestRollers({ results }: AskedCheck): readonly CombatantId[] {
+export function bestRollerIds({ results }: AskedCheck): readonly CombatantId[] {
   if (results.some(({ hidden }) => hidden)) return [];
   const highestTotal = Math.max(...results.map(({ total }) => total));
   return results.flatMap(({ subject, total }) => (total === highestTotal ? subject : []));

@@ -8,7 +8,7 @@ export const CLOCK_USER = 'clock';
 /**
  * The start of the interaction ids of everything that happens automatically. No user's interaction id starts like this.
  */
-export const DUE_PREFIX = 'due/';
+export const DUE_INTERACTION_PREFIX = 'due/';
 
 /** If Fray was off for longer than this, in milliseconds, that time counts as downtime, and no one loses it. */
 export const DOWNTIME_AFTER_MS = 2 * MINUTE;

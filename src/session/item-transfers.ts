@@ -158,13 +158,13 @@ export function newItemDeed(
 }
 
 /** The names of all items from the system's stock that a GM can give. */
-export function stockNames(rules: Ruleset): readonly string[] {
-  return [...new Set(stockItems(rules).map(({ entry }) => entry.name))];
+export function availableItemNames(rules: Ruleset): readonly string[] {
+  return [...new Set(availableItems(rules).map(({ entry }) => entry.name))];
 }
 
 type NewItem = Pick<Extract<ItemDeed, { type: 'find' }>, 'list' | 'entry'>;
 
-function stockItems({ items, stock = {} }: Ruleset): readonly NewItem[] {
+function availableItems({ items, stock = {} }: Ruleset): readonly NewItem[] {
   return Object.entries(items?.lists ?? {}).flatMap(([list, { stays }]) =>
     (Object.hasOwn(stock, list) ? (stock[list] ?? []) : [])
       .filter((entry) => stays?.(entry) !== 'natural')
@@ -176,8 +176,8 @@ function stockItems({ items, stock = {} }: Ruleset): readonly NewItem[] {
 function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
-  if (stockItem) return itemWithCount(rules, stockItem, count);
+  const availableItem = availableItems(rules).find(({ entry }) => isSameName(entry.name, input));
+  if (availableItem) return itemWithCount(rules, availableItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS_FIELD, { name: input.trim(), count });
   const jsonResult = readJson(input);
   if (!jsonResult.ok) return jsonResult;

@@ -58,10 +58,10 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   const joinMode = JOIN_MODES.find((each) => each === settings[JOIN_SETTING_NAME]) ?? 'open';
   if (joinMode === 'closed') return no({ type: 'join-closed', gms });
   const maxCharactersSetting = settingOf(encounter, MAX_CHARACTERS_SETTING_NAME);
-  const max = typeof maxCharactersSetting === 'number' ? maxCharactersSetting : 3;
+  const maxCharacters = typeof maxCharactersSetting === 'number' ? maxCharactersSetting : 3;
   const livingCombatantCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
-  return livingCombatantCount >= max
-    ? no({ type: 'enough-of-yours', most: max })
+  return livingCombatantCount >= maxCharacters
+    ? no({ type: 'enough-of-yours', most: maxCharacters })
     : ok(phase === 'fighting' ? 'ask' : joinMode);
 }
 
@@ -100,7 +100,7 @@ export interface ChosenName {
 }
 
 /** A user's combatant, ready to join. Refuses a character that is dead or already in the encounter. */
-export function combatantFor(
+export function makeJoiningCombatant(
   { encounter, language }: InEncounter & Pick<Session, 'language'>,
   user: UserId,
   { lastCharacters }: LoadedData<'lastCharacters'>,

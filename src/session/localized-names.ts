@@ -40,7 +40,7 @@ type StepArguments = Parameters<typeof deedStep> extends [unknown, ...infer Rest
  */
 type LocalizedVersions<T extends object> = Map<string, WeakMap<T, T>>;
 const localizedCombatantsByLanguage: LocalizedVersions<Combatant> = new Map();
-const localizedEncounters: LocalizedVersions<Encounter> = new Map();
+const localizedEncountersByLanguage: LocalizedVersions<Encounter> = new Map();
 const localizedStatesByLanguage: LocalizedVersions<EncounterState> = new Map();
 
 function cachedVersion<T extends object>(
@@ -69,7 +69,7 @@ export function localizedCombatant(who: Combatant, system: string, language: str
 /** An encounter with the names that readers see. */
 export function localizedEncounter(encounter: Encounter, language: string): Encounter {
   if (language === ENGLISH) return encounter;
-  return cachedVersion(localizedEncounters, encounter, language, () => {
+  return cachedVersion(localizedEncountersByLanguage, encounter, language, () => {
     const { system, combatants, hidden } = encounter;
     if (![...combatants, ...(hidden ?? [])].some(({ book }) => book)) return encounter;
     const localizedCopies = (all: readonly Combatant[]) =>

@@ -32,11 +32,13 @@ export function takenIds({ combatants, hidden = [] }: Encounter): readonly strin
  * The beginning of hidden combatants' ids. Other ids never begin with it, so a visible id never depends on who is
  * hidden.
  */
-const HIDDEN_PREFIX = '~';
+const HIDDEN_ID_PREFIX = '~';
 
 function hiddenCombatantId(name: string, usedIds: readonly string[]): string {
-  const hiddenIds = usedIds.flatMap((id) => (id.startsWith(HIDDEN_PREFIX) ? [id.slice(HIDDEN_PREFIX.length)] : []));
-  return `${HIDDEN_PREFIX}${uniqueCombatantId(name, hiddenIds)}`;
+  const hiddenIds = usedIds.flatMap((id) =>
+    id.startsWith(HIDDEN_ID_PREFIX) ? [id.slice(HIDDEN_ID_PREFIX.length)] : [],
+  );
+  return `${HIDDEN_ID_PREFIX}${uniqueCombatantId(name, hiddenIds)}`;
 }
 
 /** Finds a premade creature or character by its name. A refusal suggests a similar name. */

@@ -56,7 +56,7 @@ export function packDigest(file: string): string {
 }
 
 /** A condition in a pack that the GM can put on someone. */
-export interface PackedCondition extends OwnCondition {
+export interface ConditionFromPack extends OwnCondition {
   readonly from: PackSource;
 }
 
@@ -66,7 +66,7 @@ export interface PackedCondition extends OwnCondition {
 export function afflictDeed(
   subject: CombatantId,
   name: string,
-  conditions: readonly PackedCondition[],
+  conditions: readonly ConditionFromPack[],
   details: Omit<Affliction, 'condition' | 'form'>,
 ): Extract<Deed, { type: 'afflict' }> {
   const ownCondition = conditions.find((each) => each.name === name);

@@ -170,10 +170,10 @@ class PracticePlay {
           this.do({ type: 'end-turn', subject: TRAINING_DUMMY });
         continue;
       }
-      const [next] = laterLessons;
-      if (next?.lesson.acts) {
-        const options = next.lesson.acts.map((deed) => ({ deed }));
-        return this.#state({ lesson: next.index, options });
+      const [nextLesson] = laterLessons;
+      if (nextLesson?.lesson.acts) {
+        const options = nextLesson.lesson.acts.map((deed) => ({ deed }));
+        return this.#state({ lesson: nextLesson.index, options });
       }
       // The next lesson is about a question that comes after the hero's turn, so the hero ends the turn.
       this.do({ type: 'end-turn', subject: HERO });

@@ -16,19 +16,19 @@ const PLACEHOLDER_PATTERN = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
  * Fills in a saved roll's placeholders, such as `{n}`, with the numbers in `values`, which has the placeholders' names
- * in lower case. `missing` lists the placeholders without a number.
+ * in lower case. `missingNames` lists the placeholders without a number.
  */
 export function withPlaceholdersFilled(
   dice: string,
   values: ReadonlyMap<string, string>,
-): { readonly dice: string; readonly missing: readonly string[] } {
+): { readonly dice: string; readonly missingNames: readonly string[] } {
   const missingNames = new Set<string>();
   const diceWithNumbers = dice.replace(PLACEHOLDER_PATTERN, (_, name: string, defaultValue: string | undefined) => {
     const numberText = values.get(name.toLowerCase()) ?? defaultValue;
     if (numberText === undefined) missingNames.add(name);
     return numberText ?? '1';
   });
-  return { dice: diceWithNumbers, missing: [...missingNames] };
+  return { dice: diceWithNumbers, missingNames: [...missingNames] };
 }
 
 /** The names of a saved roll's placeholders for numbers, in order: "n" for `{n}`. */
@@ -41,7 +41,7 @@ export function placeholderNames(dice: string): readonly string[] {
  * n=3"). Words after that are the label. Refuses a saved roll if a number that it leaves open is missing.
  */
 export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): Result<string, Refusal> {
-  const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
+  const [, repeatPrefix = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
   const savedRolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
   const roll = savedRolls
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -51,10 +51,10 @@ export function resolveSavedRoll(saved: readonly SavedEntry[], input: string): R
     );
   if (!roll) return ok(input);
   const [numbers, words] = numbersAndWords(text.slice(roll.name.length), placeholderNames(roll.dice));
-  const { dice, missing } = withPlaceholdersFilled(roll.dice, numbers);
-  if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
+  const { dice, missingNames } = withPlaceholdersFilled(roll.dice, numbers);
+  if (missingNames.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing: missingNames });
   const needsLabel = words !== '' && !dice.includes('#');
-  return ok(`${repeats}${dice}${needsLabel ? ` # ${words}` : ''}`);
+  return ok(`${repeatPrefix}${dice}${needsLabel ? ` # ${words}` : ''}`);
 }
 
 /**

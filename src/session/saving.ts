@@ -61,9 +61,9 @@ export function fittingIntent(
   const targetsWithSavedNames = targets.flatMap(
     (target) => encounter.combatants.find((each) => recordedName(each, encounter.system) === target.name) ?? [],
   );
-  const [first] = targets;
-  const substituteTargets = first
-    ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === first.as)
+  const [firstTarget] = targets;
+  const substituteTargets = firstTarget
+    ? encounter.combatants.filter((each) => relationOf(actingCombatant, each) === firstTarget.as)
     : [];
   // The saved targets are tried first, if all of them are found by name. Then each combatant that stands in the same
   // relation to the actor as the first saved target is tried.

@@ -20,7 +20,7 @@ type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
  * revisions, the oldest are removed, but never the one in use. Refuses a pack beyond the server's limits. Refuses a
  * changed file whose revision isn't newer than the one in use, unless `replace` is set.
  */
-export function keepPack(
+export function storePack(
   session: Session<'packHeads'>,
   { id, revision, system, title }: PackDescription,
   file: string,
@@ -87,7 +87,7 @@ export function hasPackPortrait({ loaded }: Session<'packPortraits'>, { pack, en
  * Gives an entry in a pack a portrait, or removes it. `names` are all names in the pack. If the server has too many
  * portraits, those of entries that the pack doesn't have anymore are removed.
  */
-export function givePortrait(
+export function setEntryPortrait(
   session: Session<'packPortraits'>,
   entryName: PackEntryName,
   portrait: Portrait | undefined,
@@ -109,7 +109,11 @@ export function givePortrait(
 }
 
 /** Keeps the portrait of an entry that gets a new name, unless the server has too many portraits. */
-export function keepPortrait(session: Session<'packPortraits'>, entryName: PackEntryName, newName: string): void {
+export function keepPortraitOfRenamedEntry(
+  session: Session<'packPortraits'>,
+  entryName: PackEntryName,
+  newName: string,
+): void {
   const isFull = session.loaded.packPortraits.length >= MAX_PACK_PORTRAITS;
   if (entryKey(entryName.entry) !== entryKey(newName) && hasPackPortrait(session, entryName) && !isFull)
     session.add({ type: 'pack-portrait-copied', of: entryName, to: newName });

@@ -38,7 +38,7 @@ import { commitmentOf } from './sealed-dice.ts';
 import type { ActingUser, DeedOutcome, DeedStep, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type UndoneDeeds } from './undo-plan.ts';
-import { withClock, withMoment, withNewRevision } from './update-clock.ts';
+import { withClock, withMomentPassed, withNewRevision } from './update-clock.ts';
 
 /** The data that a session starts with. */
 interface SessionStart<N extends Need> {
@@ -212,7 +212,7 @@ export class Session<N extends Need = never> {
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpenRefusal(localizedState(state).encounter, waiting.question));
     const author = { user, now: this.caller.now };
-    const giveBackStepsResult = giveBackStepsFor(state, deed, author);
+    const giveBackStepsResult = giveBackSteps(state, deed, author);
     if (!giveBackStepsResult.ok) return giveBackStepsResult;
     const stepResult = localizedStep(giveBackStepsResult.value.at(-1)?.state ?? state, deed, [], author);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
@@ -366,7 +366,7 @@ export class Session<N extends Need = never> {
 
   /** Records something that has happened during a wait, such as a nudge. */
   passMoment(wait: Wait, what: Moment['what']): void {
-    this.#current = withMoment(withNewRevision(this.#playing()), wait, what);
+    this.#current = withMomentPassed(withNewRevision(this.#playing()), wait, what);
   }
 
   /** Stores the requests and messages that wait for someone outside of the fight. */
@@ -408,7 +408,7 @@ export class Session<N extends Need = never> {
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : result.value,
     );
-    const outcome = withPlanMarks(localizedOutcome(result.value.outcome, this.language), after);
+    const outcome = withPlanAndAutopilotMarks(localizedOutcome(result.value.outcome, this.language), after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
@@ -421,18 +421,18 @@ export class Session<N extends Need = never> {
 type QuestionContext = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
-function withPlanMarks(
+function withPlanAndAutopilotMarks(
   unmarkedOutcome: DeedOutcome,
-  { run, instead: answered = [] }: QuestionContext = {},
+  { run, instead: earlierEntries = [] }: QuestionContext = {},
 ): DeedOutcome {
   const autopilotMarks = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const autopilotEntries = [...autopilotMarks, ...answered];
+  const autopilotEntries = [...autopilotMarks, ...earlierEntries];
   const outcome = autopilotEntries.length === 0 ? unmarkedOutcome : { ...unmarkedOutcome, instead: autopilotEntries };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
 /** The deeds that take lent combatants back before their owner acts with them, in order. */
-function giveBackStepsFor(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
+function giveBackSteps(state: EncounterState, deed: Deed, doer: ActingUser): Result<readonly DeedStep[], Refusal> {
   const actingIds = actorIdsOf(deed);
   const steps: DeedStep[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
@@ -575,14 +575,14 @@ export function actor(session: Session, actorName: string | undefined): Result<C
   const ableCombatants = callersCombatants.filter(
     (each) => isInFight(each.vitality) && takesTurns(session.rules, each),
   );
-  const [onlyOne, secondCombatant] = ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants;
-  if (onlyOne && !secondCombatant) return ok(onlyOne);
+  const [firstCombatant, secondCombatant] = ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants;
+  if (firstCombatant && !secondCombatant) return ok(firstCombatant);
   const ownNames = (ownActingCombatants.length > 0 ? ownActingCombatants : ableCombatants).map(({ name }) => name);
   const actingNames =
     ownActingCombatants.length === 0 && actingCombatants.length > 0
       ? actingCombatants.map(({ name }) => name)
       : undefined;
-  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: actingNames }) });
+  if (firstCombatant) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: actingNames }) });
   const [fallenCombatant] = callersCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }

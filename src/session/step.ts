@@ -130,10 +130,14 @@ export function deedStep(
   const { user, now } = doer;
   if (deedResult.value.type === 'asked') {
     const { question } = deedResult.value;
-    const { last, ...asked } = questionsAfterStop({ ...deedResult.value, after }, further, revision);
-    const waitingDeed = { deed, answers, thrown, user, ...asked };
+    const { last: lastRevision, ...questionFields } = questionsAfterStop(
+      { ...deedResult.value, after },
+      further,
+      revision,
+    );
+    const waitingDeed = { deed, answers, thrown, user, ...questionFields };
     return ok({
-      state: { ...state, waiting: waitingDeed, revision: last },
+      state: { ...state, waiting: waitingDeed, revision: lastRevision },
       changes: [],
       outcome: { ...outcome, question },
     });

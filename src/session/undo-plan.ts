@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isSecretDeed, type Viewer } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
-import { DUE_PREFIX } from './clock.ts';
+import { DUE_INTERACTION_PREFIX } from './clock.ts';
 import type { EncounterState, WaitingDeed } from './encounter-state.ts';
 
 /** The fields of a record's row that undo and redo need. */
@@ -124,7 +124,7 @@ export function lastInteractionDeeds(currentDeeds: readonly DoneDeed[], encounte
  * autopilot continue.
  */
 function isAutomatic({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
-  if (interaction.startsWith(DUE_PREFIX)) return true;
+  if (interaction.startsWith(DUE_INTERACTION_PREFIX)) return true;
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 

@@ -58,7 +58,7 @@ function withRoundStart({ encounter, pending }: EncounterState, now: number): En
 }
 
 /** The state after something has happened during a wait, such as a nudge. */
-export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
+export function withMomentPassed(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
   const newWaits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
   );
@@ -158,7 +158,7 @@ export function offerKey({ id, kind }: Pick<Proposal, 'id' | 'kind'>): string {
 }
 
 /** Whether a wait is for the answer to this question. */
-export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
+export function isWaitForQuestion(wait: Wait, open: OpenQuestion): boolean {
   return wait.for === 'question' && wait.subject === open.question.subject && wait.key === questionKey(open);
 }
 
@@ -228,9 +228,9 @@ function waitWithTimeLimit(
       ? undefined
       : actTime(waitingCombatant, person, wait, previousWait, now);
   const nextActAt = actAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actAt;
-  const act: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
+  const actMoment: Moment | undefined = nextActAt === undefined ? undefined : { at: nextActAt, what: 'act' };
   const fullTimeMs = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
-  if (!fullTimeMs) return { ...wait, ...given({ next: act }) };
+  if (!fullTimeMs) return { ...wait, ...given({ next: actMoment }) };
   const { hours } = person;
   const isUnchanged =
     oldCountdown &&
@@ -245,7 +245,7 @@ function waitWithTimeLimit(
   const recountMoment = knownPerson ? undefined : momentAt('recount', now, wait.past);
   const isUnchangedWait =
     isUnchanged &&
-    !act &&
+    !actMoment &&
     !recountMoment &&
     previousWait?.next?.what !== 'act' &&
     previousWait?.next?.what !== 'recount';
@@ -256,7 +256,7 @@ function waitWithTimeLimit(
   return {
     ...wait,
     count: { ...countdown, ...given({ end }) },
-    ...given({ next: earliestMoment({ act, recount: recountMoment, next }, now) }),
+    ...given({ next: earliestMoment({ act: actMoment, recount: recountMoment, next }, now) }),
   };
 }
 
@@ -363,7 +363,7 @@ function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops
  * but at least a grace period.
  */
 function correctedWait(wait: Wait, now: number): Wait {
-  if (!isWaitAhead(wait, now)) return wait;
+  if (!isWaitInFuture(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
   // If a combatant was due to act as soon as the wait began, it acts now, because the wait began in the future.
   const nextMoment = next && next.at <= since ? { ...next, at: now } : next;
@@ -376,7 +376,7 @@ function correctedWait(wait: Wait, now: number): Wait {
 }
 
 /** Whether a wait began in the future, by more than the clocks of two machines can differ. */
-export function isWaitAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
+export function isWaitInFuture({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
   return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER_MS;
 }
 
@@ -406,8 +406,8 @@ function endAndNextMoment(
           momentAt('tell', dueTimes.tell, past),
         ];
   const moments = [momentAt(end, dueTimes.end, past), ...reminders];
-  const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
-  return given({ end: user === undefined ? undefined : dueTimes.end, next });
+  const [nextMoment] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
+  return given({ end: user === undefined ? undefined : dueTimes.end, next: nextMoment });
 }
 
 /** Something that happens during a wait. Undefined if it has no time, or has already happened. */

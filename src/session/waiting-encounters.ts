@@ -31,7 +31,7 @@ export interface WaitingEncounter {
 export type NameRow = readonly [id: string, name: string, player: UserId | null, book: BookName | null];
 
 /** The names of an encounter's stored combatants as readers see them, and who plays them. */
-export function combatantsIn(
+export function namesAndPlayersOf(
   rows: readonly NameRow[],
   { system, pending }: Pick<WaitingEncounter, 'system' | 'pending'>,
 ): Pick<WaitingEncounter, 'names' | 'players'> {
@@ -115,8 +115,8 @@ export function waitLists(encounters: readonly WaitingEncounter[], user: UserId,
     };
   });
   return {
-    own: soonestFirst(listsPerEncounter.flatMap(({ own }) => own)),
-    others: soonestFirst(listsPerEncounter.flatMap(({ others }) => others)),
+    own: sortSoonestFirst(listsPerEncounter.flatMap(({ own }) => own)),
+    others: sortSoonestFirst(listsPerEncounter.flatMap(({ others }) => others)),
   };
 }
 
@@ -210,7 +210,7 @@ function unreadMessageEntries({ channel, name, pending, messages }: WaitingEncou
   });
 }
 
-function soonestFirst(entries: readonly WaitEntry[]): readonly WaitEntry[] {
+function sortSoonestFirst(entries: readonly WaitEntry[]): readonly WaitEntry[] {
   const endOf = ({ until = Number.POSITIVE_INFINITY }: WaitEntry) => until;
   const startOf = ({ since = Number.POSITIVE_INFINITY }: WaitEntry) => since;
   return entries.toSorted(

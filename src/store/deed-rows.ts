@@ -4,7 +4,7 @@ import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { type PastTurns, TurnTimes } from '../session/answer-times.ts';
-import { CLOCK_USER, DUE_PREFIX } from '../session/clock.ts';
+import { CLOCK_USER, DUE_INTERACTION_PREFIX } from '../session/clock.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { FightForStatistics } from '../session/loadable.ts';
@@ -152,7 +152,7 @@ export async function readPastTurns(
       // The newest fight is read to its end, because its last deeds say whose turn it is.
       if (remainingDeeds-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
-      const isAutomatic = user === CLOCK_USER || interaction.startsWith(DUE_PREFIX);
+      const isAutomatic = user === CLOCK_USER || interaction.startsWith(DUE_INTERACTION_PREFIX);
       const optionalFields = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
       turnTimes.add({ kind, user, at, answers, events, isAutomatic, ...optionalFields });
     }

@@ -57,7 +57,7 @@ export async function loadSystems(outsideFolder?: string, only?: string): Promis
 }
 
 /** Loads all systems, and logs those that are left out. */
-export async function loadSystemsLogged(outsideFolder: string | undefined, log: Log): Promise<void> {
+export async function loadSystemsAndLogErrors(outsideFolder: string | undefined, log: Log): Promise<void> {
   for (const each of await loadSystems(outsideFolder)) log.error(each, 'A rule system was left out');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { type PackHead, packDigest } from '../../src/session/pack.ts';
-import { keepPack, MAX_PACK_BYTES, MAX_SERVER_PACKS } from '../../src/session/server-packs.ts';
+import { MAX_PACK_BYTES, MAX_SERVER_PACKS, storePack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'c', server: 's', interaction: 'i', now: 100 };
@@ -11,9 +11,9 @@ function head(more: Partial<PackHead>): PackHead {
   return { ...PACK_FIELDS, digest: packDigest(JSON.stringify(more)), bytes: 10, at: 1, current: false, ...more };
 }
 
-function keepIn(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = PACK_FIELDS) {
+function keepIn(packHeads: readonly PackHead[], how: Parameters<typeof storePack>[3], about = PACK_FIELDS) {
   const session = new Session<'packHeads'>({ state: undefined, loaded: { packHeads } }, CALLER, RANDOM_SOURCE);
-  const result = keepPack(session, about, 'new', how);
+  const result = storePack(session, about, 'new', how);
   return { result: result.ok ? 'kept' : result.why.type, changes: session.changes };
 }
 
@@ -40,7 +40,7 @@ test('A look leaves the revision in use as it is; to use another takes its place
 
 test('Five revisions stay: the oldest goes, but not the one in use when others are only looked at', () => {
   const heads = [1, 2, 3, 4, 5].map((at) => head({ revision: 1, at, digest: `${at}`, current: at === 1 }));
-  const removedDigests = (how: Parameters<typeof keepPack>[3]) =>
+  const removedDigests = (how: Parameters<typeof storePack>[3]) =>
     keepIn(heads, { replace: true, ...how }).changes.flatMap((change) =>
       change.type === 'pack-removed' ? [change.digest] : [],
     );

@@ -4,7 +4,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK_USER, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, WaitingDeed } from '../../src/session/encounter-state.ts';
 import type { People, Person } from '../../src/session/person.ts';
-import { updatedClock, withClock, withMoment } from '../../src/session/update-clock.ts';
+import { updatedClock, withClock, withMomentPassed } from '../../src/session/update-clock.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { openingEncounter, premadeCombatant } from '../embeds/random-fight.ts';
 
@@ -77,7 +77,7 @@ function nextMoment({ clock }: EncounterState): readonly [Moment['what'], number
   return moment && [moment.what, hours(moment.at)];
 }
 
-const afterMoment = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
+const afterMoment = (from: EncounterState, what: Moment['what']) => withMomentPassed(from, from.clock!.waits[0]!, what);
 const withTimer = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState => ({
   ...from,
   encounter: { ...from.encounter, pace: { ...TIMER, ...timer } },

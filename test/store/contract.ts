@@ -11,7 +11,7 @@ import { packDigest } from '../../src/session/pack.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { fieldImageOf } from '../../src/session/portrait.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
-import { keepPack, usePack } from '../../src/session/server-packs.ts';
+import { storePack, usePack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MAX_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
@@ -180,7 +180,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       return decideNow(by, (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
-        return keepPack(packs, packHead(revision), file, { use: true }).ok;
+        return storePack(packs, packHead(revision), file, { use: true }).ok;
       });
     };
     expect(await store.commit(await change(caller(), 1, '{"of":1}'))).toBe('committed');
@@ -215,7 +215,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       return (await Promise.all(results.map((each) => store.commit(each)))).toSorted();
     };
     const keep = (channel: string, id: string, file: string, use = true) =>
-      decideAfterLoading(channel, (session) => keepPack(session, packHead(id), file, { use }));
+      decideAfterLoading(channel, (session) => storePack(session, packHead(id), file, { use }));
     const inUse = async (id: string) => {
       const packs = (await loadSession(store, caller(), { packs: true }))?.loaded.packs ?? [];
       return packs.filter((each) => each.id === id).length;
@@ -252,7 +252,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await doDeed(caller(), (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
-        const packResult = keepPack(packs, packHead(revision), `{"of":${revision}}`, { use: revision !== 4 });
+        const packResult = storePack(packs, packHead(revision), `{"of":${revision}}`, { use: revision !== 4 });
         if (packResult.ok) digests.push(packResult.value.digest);
       });
     }

@@ -5,8 +5,8 @@ import { NOTHING_PENDING, type PendingData } from '../../session/encounter-state
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { People, Person, SavedEntry } from '../../session/person.ts';
 import {
-  combatantsIn,
   type NameRow,
+  namesAndPlayersOf,
   type OpenMessage,
   type WaitingEncounter,
 } from '../../session/waiting-encounters.ts';
@@ -184,7 +184,7 @@ export async function waitsOf(open: OpenPostgres, server: string, user: UserId):
     ...{ channel, name, system, gms },
     waits: clock?.waits ?? [],
     pending: pending ?? NOTHING_PENDING,
-    ...combatantsIn(names ?? [], { system, pending: pending ?? NOTHING_PENDING }),
+    ...namesAndPlayersOf(names ?? [], { system, pending: pending ?? NOTHING_PENDING }),
     messages: messages ?? [],
   }));
   const users = [...new Set(encounters.flatMap(({ players }) => [...players.values()]))];

@@ -8,8 +8,8 @@ import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../.
 import type { Person, SavedEntry } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import {
-  combatantsIn,
   type NameRow,
+  namesAndPlayersOf,
   type OpenMessage,
   type WaitingEncounter,
 } from '../../session/waiting-encounters.ts';
@@ -250,7 +250,7 @@ export class Waits {
       .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, system, gms, clock, pending: pendingJson }) => {
         const pendingData = pendingJson === null ? NOTHING_PENDING : (JSON.parse(pendingJson) as PendingData);
-        const combatants = combatantsIn(this.#nameRows(id), { system, pending: pendingData });
+        const namesAndPlayers = namesAndPlayersOf(this.#nameRows(id), { system, pending: pendingData });
         return {
           channel,
           name,
@@ -258,9 +258,9 @@ export class Waits {
           gms: JSON.parse(gms) as readonly UserId[],
           waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
           pending: pendingData,
-          ...combatants,
+          ...namesAndPlayers,
           messages: this.#messages.all(id),
-          people: this.#people.ofAll(server, [...new Set(combatants.players.values())]),
+          people: this.#people.ofAll(server, [...new Set(namesAndPlayers.players.values())]),
         };
       });
   }
