@@ -31,17 +31,17 @@ hours-button = Horario de juego
 hours-title = Cuándo juegas
 hours-how = Tu temporizador de turnos solo corre en tus horas de juego. Nadie más ve esto.
 hours-zone = Zona horaria
-hours-no-zone = ¿Dónde vives? Tus horas tranquilas y días libres usan tu hora local.
+hours-no-zone = ¿Dónde vives? Tus horas de silencio y días libres usan tu hora local.
 hours-clock = { $city } (ahora { $time })
 hours-other-zone = Otra…
 hours-zone-title = Tu zona horaria
 hours-zone-field = Una ciudad grande cercana, o la zona
 hours-zone-example = Madrid, Mexico City, America/Argentina/Salta
-hours-quiet = Horas tranquilas
+hours-quiet = Horas de silencio
 hours-span = { DE($from) } a { $until }
-hours-no-quiet = Sin horas tranquilas
+hours-no-quiet = Sin horas de silencio
 hours-other-quiet = Otras horas…
-hours-quiet-title = Tus horas tranquilas
+hours-quiet-title = Tus horas de silencio
 hours-from = Desde
 hours-until = Hasta
 hours-time-hint = Tu hora local, como 22:00
@@ -63,9 +63,9 @@ hours-next-stop = No avisar
 hours-absence = Ausencia
 hours-not-away = No tienes ninguna ausencia prevista.
 hours-away-open = Estás fuera hasta que digas que has vuelto.
-hours-away-until-time = Estás fuera hasta { $until }.
-hours-away-from-open = Estarás fuera desde { $from } hasta que digas que has vuelto.
-hours-away-from-until = Estarás fuera desde { $from } hasta { $until }.
+hours-away-until-time = Estás fuera hasta el { $until }.
+hours-away-from-open = Estarás fuera desde el { $from } hasta que digas que has vuelto.
+hours-away-from-until = Estarás fuera desde el { $from } hasta el { $until }.
 hours-meanwhile-said =
     { $what ->
         [wait] Tus turnos te esperan.
@@ -135,17 +135,17 @@ timer-said-nudge = Temporizador: **{ $turn }** por turno, { $answer } por respue
 timer-none = Sin temporizador de turnos. Sin prisa.
 timer-stopped = El temporizador está parado, así que nadie pierde tiempo.
 timer-runs = El temporizador vuelve a correr.
-timer-deadline = **{ $names }**: hasta { $when }.
+timer-deadline = **{ $names }**: hasta el { $when }.
 
 ## El temporizador en el tablero y en la ficha
 
-timer-until = Hasta { $when }
-timer-answer-until = Responde antes de { $when }
-timer-offer-until = Responde antes de { $when }. Después se retira la oferta.
+timer-until = Hasta el { $when }
+timer-answer-until = Responde antes del { $when }
+timer-offer-until = Responde antes del { $when }. Después se retira la oferta.
 timer-away = { $user } está fuera
-timer-away-from = { $user } estará fuera desde { $from }
-timer-away-until = { $user } está fuera hasta { $until }
-timer-away-from-until = { $user } está fuera desde { $from } hasta { $until }
+timer-away-from = { $user } estará fuera desde el { $from }
+timer-away-until = { $user } está fuera hasta el { $until }
+timer-away-from-until = { $user } está fuera desde el { $from } hasta el { $until }
 timer-over = Se acabó el tiempo
 timer-stopped-short = El temporizador está parado
 timer-short = { $turn } por turno, después { $atEnd }
@@ -157,9 +157,9 @@ timer-instead-asked-for = Como pidió el jugador { DE($name) }
 ## Recordatorios
 
 timer-nudge-turn = { $users } **{ $names }:** sigue siendo tu turno.
-timer-nudge-turn-until = { $users } **{ $names }:** sigue siendo tu turno, hasta { $when }.
+timer-nudge-turn-until = { $users } **{ $names }:** sigue siendo tu turno, hasta el { $when }.
 timer-nudge-question = { $users } **{ $names }:** sigo esperando tu respuesta.
-timer-nudge-question-until = { $users } **{ $names }:** responde antes de { $when }, por favor.
+timer-nudge-question-until = { $users } **{ $names }:** responde antes del { $when }, por favor.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] te espera
@@ -167,9 +167,9 @@ timer-creatures =
     }.
 timer-many-creatures = { $gms } Te esperan **{ $count } criaturas**.
 timer-gm-asked = { $gms } Te espera **una pregunta**.
-timer-late-turn = { $gms } Todos esperan a **{ $names }** ({ $user }) desde { $since }.
-timer-late-question = { $gms } Todos esperan una respuesta para **{ $names }** ({ $user }) desde { $since }.
-timer-was-away = Estuve sin conexión { DE($from) } a { $until }. Nadie ha perdido tiempo.
+timer-late-turn = { $gms } Todos esperan a **{ $names }** ({ $user }) desde el { $since }.
+timer-late-question = { $gms } Todos esperan una respuesta para **{ $names }** ({ $user }) desde el { $since }.
+timer-was-away = Estuve sin conexión desde el { $from } hasta el { $until }. Nadie ha perdido tiempo.
 timer-clock-set-right = Mi reloj iba mal, y los plazos también. Ya va bien, y nadie ha perdido tiempo.
 timer-options = ¿Qué puedo hacer?
 timer-play-for = Jugar en su lugar
@@ -180,7 +180,7 @@ timer-to-the-fight = Ir al combate
 ## El formulario del temporizador
 
 timer-turn-label = Tiempo por turno
-timer-turn-hint = El temporizador se detiene en las horas tranquilas, días libres y ausencias del jugador.
+timer-turn-hint = El temporizador se detiene en las horas de silencio, días libres y ausencias del jugador.
 timer-answer-label = Tiempo por respuesta
 timer-nudge-label = Recordatorio antes de que acabe el tiempo
 timer-at-end-label = Cuando se acaba el tiempo
