@@ -294,7 +294,7 @@ event-to = { A($who) }
 event-to-everyone = todo el mundo
 event-to-players = los personajes jugadores
 event-to-side =
-    bando { $which ->
+    el bando { $which ->
         [players] de los jugadores
         [enemies] de los enemigos
        *[named] { $side }

@@ -212,7 +212,7 @@ balance-in-panel = Equilibrio…
 
 uneven-often-none = **ninguno** de los combates simulados
 uneven-often-all = **todos** los combates simulados
-uneven-often = el **{ $share }** de los combates simulados
+uneven-often = **{ $share }** de los combates simulados
 uneven-title = ### Un combate desigual
 uneven-too-hard = Los jugadores ganaron { $often }. Pediste un aviso por debajo del { $percent } %.
 uneven-too-easy = Los jugadores ganaron { $often }. Pediste un aviso por encima del { $percent } %.

@@ -88,7 +88,7 @@ pack-unfit = { $count ->
     [one] No se ha guardado nada, porque algo falla en este paquete:
    *[other] No se ha guardado nada, porque fallan { $count } cosas en este paquete:
   }
-pack-more-wrong = … y { $count } más. Corrige primero estos y vuelve a subir el archivo.
+pack-more-wrong = … y { $count } más. Corrige primero esto y vuelve a subir el archivo.
 pack-none = Este servidor aún no tiene paquetes. `/pack new` empieza uno, y `/pack add` sube uno.
 pack-list-title = Paquetes de este servidor
 pack-list-more = También: { $names }. Abre uno con `/pack show`.

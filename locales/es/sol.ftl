@@ -102,7 +102,7 @@ sol-reason-bought-hits = { $hits } por { $dice }
 sol-reason-bought-enough = { $hits } por { $dice }, { $goal } { $threshold }: éxito
 sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: fallo
 sol-reason-rested-too-short = { $hours }, poco para un intento
-sol-reason-rested-some-lost = { $hours }, las últimas { $lost } no bastan para otro intento
+sol-reason-rested-some-lost = { $hours }, el resto ({ $lost } h) no basta para otro intento
 sol-reason-no-one-able = nadie puede actuar
 sol-reason-one-side-able =
     solo { $which ->
