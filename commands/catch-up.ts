@@ -17,11 +17,11 @@ import { isHealthResource, mainResourceOf, type ResourceKinds } from '../src/rul
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
 import type { CombatantUpdate, Viewer } from '../src/rules/core/secrecy.ts';
 import {
+  areConditionsShown,
   combatantUpdateOf,
   detailOf,
   isEventShown,
   knownConditions,
-  showsConditions,
   viewerOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
@@ -522,7 +522,7 @@ function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
     return false;
   const bearer = { ...combatant, conditions: conditionsOf(rules, combatant) };
   const isKnown = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
-  return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(combatant, encounter, view));
+  return fact.type === 'gained' ? isKnown : !isKnown && areConditionsShown(detailOf(combatant, encounter, view));
 }
 
 function factsOfEvent(event: Event, kinds: ResourceKinds): readonly Fact[] {

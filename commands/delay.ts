@@ -18,7 +18,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
-import { checkDelay, delayOf, idsLaterThisRound } from '../src/rules/core/delay.ts';
+import { checkDelay, delayOf, idsActingLaterThisRound } from '../src/rules/core/delay.ts';
 import { type Combatant, find } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -103,7 +103,7 @@ function actorByHash(session: DelaySession, of: string, turn: string | undefined
 /** Asks who to wait for, and explains what happens to a delayed turn. */
 function delayQuestion({ encounter, version }: DelaySession, { id, name }: Combatant): Reply {
   const idValues = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: textHash(id) };
-  const entries = idsLaterThisRound(encounter).flatMap((other) => {
+  const entries = idsActingLaterThisRound(encounter).flatMap((other) => {
     const otherCombatant = find(encounter, other);
     return otherCombatant ? [panel.entry(otherCombatant.name, textHash(other))] : [];
   });

@@ -15,7 +15,7 @@ import type { Encounter, TimedEvent } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choose, map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Viewer } from '../src/rules/core/secrecy.ts';
-import { eventsOf } from '../src/rules/core/timed-events.ts';
+import { timedEventsOf } from '../src/rules/core/timed-events.ts';
 import { checkNames } from '../src/session/checks.ts';
 import type { ConditionFromPack } from '../src/session/pack.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
@@ -67,7 +67,10 @@ export const event = command({
   needs: EVENT_NEEDS,
   options: {
     name: optional(
-      text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
+      text(
+        ({ encounter }) => (encounter ? timedEventsOf(encounter).map(({ mark }) => mark) : []),
+        MAX_EVENT_NAME_LENGTH,
+      ),
     ),
     text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
     when: optional(text(() => EVENT_PLACE_EXAMPLES.map(localizedTypedText))),
@@ -121,7 +124,7 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const effectResult = readEffect(encounter, effectInEnglish(session, typed), packConditions);
   if (!effectResult.ok) return effectResult;
   return map(readRounds(encounter.round, typed.rounds && typedTextInEnglish(typed.rounds)), (rounds): EventDeed => {
-    const sameNamedEvent = eventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
+    const sameNamedEvent = timedEventsOf(encounter).find((each) => each.mark.toLowerCase() === eventName.toLowerCase());
     const id = sameNamedEvent?.id ?? freeEventId(encounter);
     const isHidden = typed.hidden || undefined;
     const addedEvent = {
@@ -150,7 +153,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
 
 /** The deed that replaces or removes the effect of an event. */
 export function effectDeed(session: EventSession, id: string, typed: TypedEffect): Result<EventDeed, Refusal> {
-  const oldEvent = eventsOf(session.encounter).find((each) => each.id === id);
+  const oldEvent = timedEventsOf(session.encounter).find((each) => each.id === id);
   if (!oldEvent) return no({ type: 'stale' });
   const { effect: _, came: __, ...event } = oldEvent;
   const packConditions = ownConditions(session);
@@ -173,12 +176,12 @@ function packSourceIn({ effect }: TimedEvent, packConditions: readonly Condition
 }
 
 function freeEventId(encounter: InEncounter['encounter']): string {
-  const numbers = eventsOf(encounter).map(({ id }) => Number(id.slice('event-'.length)));
+  const numbers = timedEventsOf(encounter).map(({ id }) => Number(id.slice('event-'.length)));
   return `event-${Math.max(0, ...numbers) + 1}`;
 }
 
 function removalByName({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
-  const namedEvents = eventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
+  const namedEvents = timedEventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
   return map(
     choose('event', typed, namedEvents),
     ({ id, hidden }): EventDeed => removalOf({ id, ...given({ hidden }) }),
@@ -196,7 +199,7 @@ function changeNotice({ encounter }: InEncounter, deed: EventDeed, viewer: Viewe
     const line = viewer === 'gm' ? lineWithEffect(deed.event, encounter) : eventLine(deed.event, encounter);
     return t('event-set', { line });
   }
-  const removedEvent = eventsOf(encounter).find(({ id }) => id === deed.id);
+  const removedEvent = timedEventsOf(encounter).find(({ id }) => id === deed.id);
   return t('event-removed', { mark: plain(removedEvent?.mark ?? '') });
 }
 
@@ -207,7 +210,7 @@ function lineWithEffect(event: TimedEvent, encounter: Encounter): string {
 
 /** All events, for the GM. */
 export function eventList({ encounter }: InEncounter): string {
-  const lines = eventsOf(encounter).map((each) => lineWithEffect(each, encounter));
+  const lines = timedEventsOf(encounter).map((each) => lineWithEffect(each, encounter));
   return lines.length === 0 ? t('event-none') : lines.join('\n');
 }
 
@@ -217,7 +220,7 @@ export function eventList({ encounter }: InEncounter): string {
 export function eventsScreen(session: Session & InEncounter, result?: Result<string, Refusal>): Reply {
   const { encounter, version } = session;
   const idFields = { encounter: version?.encounter ?? 0 };
-  const events = eventsOf(encounter);
+  const events = timedEventsOf(encounter);
   const notice = result && (result.ok ? result.value : explain(result.why, encounter));
   return panel.gmScreen(
     notice,
@@ -242,7 +245,7 @@ export const removeTimedEvent = component({
   id: removeEventButtonId,
   requires: gm,
   run({ event: id }, session) {
-    const event = eventsOf(session.encounter).find((each) => each.id === id);
+    const event = timedEventsOf(session.encounter).find((each) => each.id === id);
     const result = event ? playFromPanel(session, removalOf(event)) : no({ type: 'stale' });
     return asUpdate(eventsScreen(session, result));
   },

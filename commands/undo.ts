@@ -11,7 +11,7 @@ import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { isQuietDeed, viewerOf } from '../src/rules/core/secrecy.ts';
+import { isOmittedFromChannel, viewerOf } from '../src/rules/core/secrecy.ts';
 import type { DeedsInMessage } from '../src/session/loadable.ts';
 import { localizedDeed, localizedEncounter, localizedEvents } from '../src/session/localized-names.ts';
 import { anyEncounter, gmOfAnyEncounter, type InEncounter, isGm, type Session } from '../src/session/session.ts';
@@ -56,7 +56,7 @@ export const undo = command({
       ({ withdrawn, deeds, isOneStep = false, before, after }) => {
         const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
         if (preview) return whisper(undoEmbed({ deeds: undoneDeeds, isOneStep, before, after }, 'preview'));
-        const shownDeeds = undoneDeeds.filter((deed) => !isQuietDeed(deed, after));
+        const shownDeeds = undoneDeeds.filter((deed) => !isOmittedFromChannel(deed, after));
         if (shownDeeds.length === 0)
           return whisper(undoEmbed({ deeds: undoneDeeds, isOneStep, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
@@ -87,7 +87,7 @@ export const redo = command({
   run: (_, session) =>
     map(session.redo(), ({ deeds: undoneDeeds, isOneStep = false, before, after }) => {
       const redoneDeeds = undoneDeeds.map(({ deed }) => deed);
-      const deeds = redoneDeeds.filter((deed) => !isQuietDeed(deed, after));
+      const deeds = redoneDeeds.filter((deed) => !isOmittedFromChannel(deed, after));
       if (deeds.length === 0) return whisper(undoEmbed({ deeds: redoneDeeds, isOneStep, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return inChannelLanguage(session, () =>

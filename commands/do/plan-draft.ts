@@ -15,7 +15,7 @@ import {
   type PlanLine,
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { planOf } from '../../src/rules/core/plan-choices.ts';
+import { planWithLines } from '../../src/rules/core/plan-choices.ts';
 import { guardIntentOf } from '../../src/rules/core/play.ts';
 import { type Ruleset, takesTurns } from '../../src/rules/core/ruleset.ts';
 import type { Draft } from '../../src/session/encounter-state.ts';
@@ -71,7 +71,7 @@ export function planDraftOf(
   // settles, I strike”.
   if (!isOffTurn && !lines.some(({ when }) => when.length > 0)) return undefined;
   if (lines.length === 0) return leftOutReasons.length > 0 ? { leftOutReasons } : undefined;
-  return { plan: planOf(lines.slice(0, MAX_PLAN_LINES), planOptions.choices), leftOutReasons };
+  return { plan: planWithLines(lines.slice(0, MAX_PLAN_LINES), planOptions.choices), leftOutReasons };
 }
 
 /** The maximum length of a condition that is quoted, in characters. */

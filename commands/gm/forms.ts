@@ -24,7 +24,7 @@ import { mainResourceOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsForGm, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
-import { eventsOf } from '../../src/rules/core/timed-events.ts';
+import { timedEventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { EVENT_PLACE_EXAMPLES, effectExamples, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
@@ -286,7 +286,7 @@ function eventFields(): readonly APILabelComponent[] {
 /** The fields for what an event does automatically. */
 function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const { encounter } = session;
-  const eventEntries = eventsOf(encounter).map(({ id, mark: name }, index) =>
+  const eventEntries = timedEventsOf(encounter).map(({ id, mark: name }, index) =>
     panel.entry(name, id, { usual: index === 0 }),
   );
   const askableEntries = askableChoices(session).map(({ name, value }) =>

@@ -1,6 +1,6 @@
 // `/map import`: a map from another program, and the picture to draw under a map.
 
-import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
+import { fieldOf, findMapFault, LONGEST_SIDE } from '../../src/field/field.ts';
 import {
   croppedRows,
   drawnSquaresOf,
@@ -47,7 +47,7 @@ export const importField = command({
     const isWholeMap = Math.max(map.width, map.height) <= LONGEST_SIDE;
     const cropCorner = isWholeMap ? { x: 0, y: 0 } : cornerWithin(corner ?? { x: 0, y: 0 }, map);
     const rows = croppedRows(drawnSquares.rows, cropCorner);
-    if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
+    if (findMapFault(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWholeMap && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
     const { image: _, ...look } = field.look;

@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Field, FieldFault } from '../../src/field/field.ts';
-import { faultIn, fieldOf, LONGEST_SIDE, rowsOf, SIGNS, tileName } from '../../src/field/field.ts';
+import { fieldOf, findMapFault, LONGEST_SIDE, rowsOf, SIGNS, tileName } from '../../src/field/field.ts';
 import type { ComponentInput } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -73,7 +73,7 @@ function readTypedMap(fields: ReadonlyMap<string, string>, before: Field): Typed
     }).join(''),
   );
   const heights = typedRowsOf(fields.get(TEXT_FIELDS.heights) ?? '');
-  const fault = faultIn(rows);
+  const fault = findMapFault(rows);
   if (fault && fault.fault !== 'sign') return { fault: fault.fault };
   return { ground: fieldOf(rows, heights), wrong: wrongSigns };
 }

@@ -7,7 +7,7 @@ import { cutOffCombatantLines } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type CombatantId, type Encounter, find, type PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
-import { combatantsOn, isCutOff } from '../../src/rules/core/map-positions.ts';
+import { combatantsOn, isCombatantCutOffByHeight } from '../../src/rules/core/map-positions.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { drawingWords as words } from '../../src/text/map.ts';
@@ -90,7 +90,7 @@ export function newlyCutOffText(session: Session, before: Encounter): string {
   if (!rules || !encounter) return '';
   const wasCutOff = (id: CombatantId) => {
     const combatantBefore = find(before, id);
-    return combatantBefore !== undefined && isCutOff(rules, before, combatantBefore);
+    return combatantBefore !== undefined && isCombatantCutOffByHeight(rules, before, combatantBefore);
   };
   return cutOffCombatantLines(
     encounter,

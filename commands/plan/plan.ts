@@ -10,7 +10,7 @@ import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounte
 import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
-import { PLAN_PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
+import { PLAN_PRESETS, planLinesWith, planWithLines, presetPlan } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { takesTurns } from '../../src/rules/core/ruleset.ts';
@@ -72,7 +72,11 @@ export const changePlan = component({
       // The player might have added lines in another panel.
       if (plan && plan.lines.length >= MAX_PLAN_LINES) return no({ type: 'stale' });
       return lineResult.ok
-        ? keepPlan(session, combatant, planOf(withLine(plan, lineResult.value), currentOptions.choices, plan))
+        ? keepPlan(
+            session,
+            combatant,
+            planWithLines(planLinesWith(plan, lineResult.value), currentOptions.choices, plan),
+          )
         : lineResult;
     }
     if (!plan) return asUpdate(planScreen(session, combatant));
@@ -114,7 +118,7 @@ export const chooseForPlan = component({
     return keepPlan(
       session,
       combatant,
-      lines.length === 0 ? undefined : planOf(lines, choices, plan),
+      lines.length === 0 ? undefined : planWithLines(lines, choices, plan),
       t('plan-line-removed'),
     );
   },

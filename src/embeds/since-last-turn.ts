@@ -9,7 +9,7 @@ import {
 } from '../rules/core/encounter.ts';
 import { isHealthResource, mainResourceOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
-import { type CombatantUpdate, detailOf, knownConditions, showsConditions } from '../rules/core/secrecy.ts';
+import { areConditionsShown, type CombatantUpdate, detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { sinceLastTurnWords as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
@@ -235,7 +235,7 @@ function conditionSentences(
     return conditionsOfName.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
   const endedConditionTexts = conditionsToShow.flatMap(([name, type]) =>
-    type === 'ended' && showsConditions(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)
+    type === 'ended' && areConditionsShown(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)
       ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],
   );

@@ -64,7 +64,7 @@ export type FieldFault =
  * The first problem in typed rows. Undefined if they are valid: at most 26 by 26, only known symbols, and at least one
  * tile to stand on.
  */
-export function faultIn(rows: readonly string[]): FieldFault | undefined {
+export function findMapFault(rows: readonly string[]): FieldFault | undefined {
   if (!rows.some((row) => row.trim() !== '')) return { fault: 'empty' };
   if (rows.some((row) => row.length > LONGEST_SIDE)) return { fault: 'too-wide' };
   if (rows.length > LONGEST_SIDE) return { fault: 'too-long' };
@@ -117,9 +117,13 @@ export function withTile(
   { sign, level }: { readonly sign?: Sign; readonly level?: number },
 ): Field {
   const tileIndex = indexOf(field, tile);
-  const replaceAt = (into: string, one: string | undefined) =>
+  const withCharacterReplaced = (into: string, one: string | undefined) =>
     one === undefined ? into : `${into.slice(0, tileIndex)}${one}${into.slice(tileIndex + 1)}`;
-  return { ...field, ground: replaceAt(field.ground, sign), levels: replaceAt(field.levels, level?.toString()) };
+  return {
+    ...field,
+    ground: withCharacterReplaced(field.ground, sign),
+    levels: withCharacterReplaced(field.levels, level?.toString()),
+  };
 }
 
 /** A copy of the map with every closed door open. */

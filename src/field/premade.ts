@@ -101,7 +101,7 @@ export type PremadeMapName = keyof typeof MAPS_BY_NAME;
 export const PREMADE_MAPS = Object.keys(MAPS_BY_NAME) as readonly PremadeMapName[];
 
 /** How many combatants of each side get a starting place on a map. */
-export const MAX_STARTS_PER_SIDE = 8;
+export const MAX_START_TILES_PER_SIDE = 8;
 
 /** The half of the map a side starts on. */
 export type MapHalf = 'left' | 'right';
@@ -156,7 +156,7 @@ export function startTilesOf(field: Field, half: MapHalf): readonly Tile[] {
   return tilesOf(field)
     .filter((tile) => groundAt(field, tile).name === 'floor' && columnFromEdge(tile) < field.width / 2)
     .toSorted((a, b) => columnFromEdge(a) - columnFromEdge(b) || Math.abs(a.y - middleRow) - Math.abs(b.y - middleRow))
-    .slice(0, MAX_STARTS_PER_SIDE);
+    .slice(0, MAX_START_TILES_PER_SIDE);
 }
 
 /**

@@ -235,7 +235,7 @@ function traceLine(from: Point, to: Point, width: number): TracedLine {
   // Cross products tell which border comes first.
   let distanceToColumn = stepX > 0 ? (x + 1) * PARTS_PER_TILE - from.x : from.x - x * PARTS_PER_TILE;
   let distanceToRow = stepY > 0 ? (y + 1) * PARTS_PER_TILE - from.y : from.y - y * PARTS_PER_TILE;
-  const enteredTiles: number[] = [];
+  const enteredOffsets: number[] = [];
   const squeezedPairs: [number, number][] = [];
   while (x !== endX || y !== endY) {
     const borderOrder = distanceToColumn * down - distanceToRow * across;
@@ -248,20 +248,20 @@ function traceLine(from: Point, to: Point, width: number): TracedLine {
       y += stepY;
       distanceToRow += PARTS_PER_TILE;
     }
-    enteredTiles.push(y * width + x);
+    enteredOffsets.push(y * width + x);
   }
-  return { enters: enteredTiles, squeezes: squeezedPairs };
+  return { enters: enteredOffsets, squeezes: squeezedPairs };
 }
 
 /** The tiles visible from each tile of a map, cached because finding them takes about 15 ms on the largest map. */
-const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
+const visibleTilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
 /**
  * The tiles visible from one tile, walls included: those to which at least one of the sixteen lines of sight is open.
  */
 export function visibleTilesFrom(field: Field, from: Tile): readonly Tile[] {
-  const visibleTilesByIndex = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
-  tilesByField.set(field, visibleTilesByIndex);
+  const visibleTilesByIndex = visibleTilesByField.get(field) ?? new Map<number, readonly Tile[]>();
+  visibleTilesByField.set(field, visibleTilesByIndex);
   const index = indexOf(field, from);
   const visibleTiles =
     visibleTilesByIndex.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);

@@ -57,10 +57,10 @@ export function drawnSquaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);
   grid.numberRooms();
   grid.closeRooms();
-  grid.fillBetween('right');
-  grid.fillBetween('down');
+  grid.fillWallsBetweenRooms('right');
+  grid.fillWallsBetweenRooms('down');
   const doors = grid.removeUselessDoors();
-  grid.cutOutside();
+  grid.removeFloorOutside();
   return { rows: grid.rows(), lines: grid.unusedLines, doors };
 }
 
@@ -113,7 +113,7 @@ class Grid {
       const blockSquares = this.#enclosedSquares(points);
       if (blockSquares && blockSquares.length > 0 && blockSquares.length <= maxSquares)
         for (const at of blockSquares) this.#signs[at] = sign;
-      else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
+      else if (this.#putEdgesAlong(points, 'wall') === 0) this.unusedLines++;
     }
     for (const { from, to, isClosed } of doors)
       this.#addDoor(shiftedPoints([from, to]), isClosed ? 'closed door' : 'open door');
@@ -121,7 +121,7 @@ class Grid {
 
   numberRooms(): void {
     for (let index = 0; index < this.#signs.length; index++)
-      if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE_ROOM);
+      if (this.#isOnRing(index)) this.#fillRoom(index, OUTSIDE_ROOM);
     let room = OUTSIDE_ROOM;
     for (let index = 0; index < this.#signs.length; index++)
       if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
@@ -133,7 +133,7 @@ class Grid {
       this.#edges[side].forEach((edge, index) => {
         const to = index + this.#step(side);
         if (edge && this.#isOutside(index) !== this.#isOutside(to))
-          this.#put(edge, ...(this.#isOutside(index) ? ([index, to] as const) : ([to, index] as const)));
+          this.#putOnSquare(edge, ...(this.#isOutside(index) ? ([index, to] as const) : ([to, index] as const)));
       });
     // At an outer corner of a room, the walls meet on a square that touches the room only diagonally.
     for (let index = 0; index < this.#signs.length; index++) {
@@ -144,7 +144,7 @@ class Grid {
             (each) => this.#isOutside(each) && this.#signs[each] !== '.',
           );
           if (areBothOutside && this.#isOutside(index + columnStep + rowStep))
-            this.#put('wall', index + columnStep + rowStep, index);
+            this.#putOnSquare('wall', index + columnStep + rowStep, index);
         }
     }
   }
@@ -154,7 +154,7 @@ class Grid {
    * straight row of squares on the side of the wall that has more space, or on the right or lower side if both sides
    * have the same space.
    */
-  fillBetween(side: NeighborSide): void {
+  fillWallsBetweenRooms(side: NeighborSide): void {
     const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
     const handledEdges = new Set<number>();
     this.#edges[side].forEach((edge, first) => {
@@ -163,14 +163,17 @@ class Grid {
       for (let index = first; this.#edges[side][index] && this.#isSameWall(first, index, step); index += along) {
         run.push(index);
         handledEdges.add(index);
-        if (side === 'down' && this.#isRing(index + 1)) break;
+        if (side === 'down' && this.#isOnRing(index + 1)) break;
       }
       const widthBefore = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
       const widthAfter = Math.min(...run.map((at) => this.#widthFrom(at + step, side, 1)));
       for (const at of run) {
         const edge = this.#edges[side][at];
         if (edge)
-          this.#put(edge, ...(widthBefore > widthAfter ? ([at, at + step] as const) : ([at + step, at] as const)));
+          this.#putOnSquare(
+            edge,
+            ...(widthBefore > widthAfter ? ([at, at + step] as const) : ([at + step, at] as const)),
+          );
       }
     });
   }
@@ -178,7 +181,7 @@ class Grid {
   /** Removes doors that lead nowhere, and returns how many there were. */
   removeUselessDoors(): number {
     const uselessDoors = this.#doors.filter(({ at, other }) => {
-      const openNeighbors = this.#neighbors(at).filter((each) => each !== other && !this.#isRing(each));
+      const openNeighbors = this.#neighbors(at).filter((each) => each !== other && !this.#isOnRing(each));
       return this.#isSolid(other) || !openNeighbors.some((each) => !this.#isSolid(each));
     });
     for (const { at } of uselessDoors) this.#signs[at] = '#';
@@ -186,7 +189,7 @@ class Grid {
   }
 
   /** Removes the floor outside the rooms, unless a door leads there or the rooms are only a small part of the map. */
-  cutOutside(): void {
+  removeFloorOutside(): void {
     const roomSquareCount = this.#rooms.filter((room) => room !== OUTSIDE_ROOM).length;
     const leadsOutside = NEIGHBOR_SIDES.some((side) =>
       this.#edges[side].some((edge, index) => {
@@ -208,7 +211,7 @@ class Grid {
   }
 
   /** Puts an edge between all neighboring squares whose centers a line separates. Returns how many edges there were. */
-  #separate(points: readonly Point[], edge: Edge): number {
+  #putEdgesAlong(points: readonly Point[], edge: Edge): number {
     let edgeCount = 0;
     const putEdge = (side: NeighborSide, x: number, y: number) => {
       if (
@@ -224,11 +227,11 @@ class Grid {
     for (const [index, to] of points.entries()) {
       const previousPoint = points[index - 1];
       if (!previousPoint) continue;
-      for (const y of centersBetween(previousPoint.y, to.y, this.#height))
+      for (const y of centerIndexesBetween(previousPoint.y, to.y, this.#height))
         putEdge('right', Math.floor(crossingX(previousPoint, to, y) - 0.5), y);
-      const [turned, other] = [transposedPoint(previousPoint), transposedPoint(to)];
-      for (const x of centersBetween(previousPoint.x, to.x, this.#width))
-        putEdge('down', x, Math.floor(crossingX(turned, other, x) - 0.5));
+      const [transposedFrom, transposedTo] = [transposedPoint(previousPoint), transposedPoint(to)];
+      for (const x of centerIndexesBetween(previousPoint.x, to.x, this.#width))
+        putEdge('down', x, Math.floor(crossingX(transposedFrom, transposedTo, x) - 0.5));
     }
     return edgeCount;
   }
@@ -238,7 +241,7 @@ class Grid {
    * squares.
    */
   #addDoor([from, to]: readonly Point[], edge: Edge): void {
-    if (!from || !to || this.#separate([from, to], edge) > 0) return;
+    if (!from || !to || this.#putEdgesAlong([from, to], edge) > 0) return;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const isVertical = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
     const x = isVertical ? Math.round(middle.x) - 1 : Math.floor(middle.x);
@@ -260,7 +263,7 @@ class Grid {
     for (const [index, to] of points.entries()) {
       const previousPoint = points[index - 1];
       if (!previousPoint) continue;
-      for (const y of centersBetween(previousPoint.y, to.y, this.#height)) {
+      for (const y of centerIndexesBetween(previousPoint.y, to.y, this.#height)) {
         const row = crossingsByRow.get(y) ?? [];
         crossingsByRow.set(y, row);
         row.push(crossingX(previousPoint, to, y));
@@ -268,13 +271,13 @@ class Grid {
     }
     const enclosedSquares: number[] = [];
     for (const [y, row] of crossingsByRow)
-      for (const x of centersBetween(left, right, this.#width))
+      for (const x of centerIndexesBetween(left, right, this.#width))
         if (row.filter((each) => each < x + 0.5).length % 2 === 1) enclosedSquares.push(y * this.#width + x);
     return enclosedSquares;
   }
 
   /** Puts a wall or door on the square `at`, or on the square `other` if the first one is taken. */
-  #put(edge: NonNullable<Edge>, at: number, other: number): void {
+  #putOnSquare(edge: NonNullable<Edge>, at: number, other: number): void {
     if (edge === 'wall') {
       if (this.#signs[at] === '#' || this.#signs[other] === '#') return;
       this.#signs[this.#isDoor(at) ? other : at] = '#';
@@ -283,7 +286,7 @@ class Grid {
     if (this.#isDoor(at) || this.#isDoor(other)) return;
     const isFirstSquareWall = this.#signs[at] === '#' && this.#signs[other] !== '#';
     const [door, behind] = isFirstSquareWall ? [other, at] : [at, other];
-    if (this.#isRing(door)) this.#lostDoors++;
+    if (this.#isOnRing(door)) this.#lostDoors++;
     else this.#doors.push({ at: door, other: behind });
     this.#signs[door] = edge === 'closed door' ? '+' : '/';
   }
@@ -294,8 +297,11 @@ class Grid {
     this.#rooms[start] = room;
     for (let index = squaresToVisit.pop(); index !== undefined; index = squaresToVisit.pop())
       for (const neighbor of this.#neighbors(index)) {
-        const [first, side] = [Math.min(index, neighbor), Math.abs(index - neighbor) === 1 ? 'right' : 'down'] as const;
-        if (this.#rooms[neighbor] !== -1 || this.#edges[side][first]) continue;
+        const [edgeIndex, side] = [
+          Math.min(index, neighbor),
+          Math.abs(index - neighbor) === 1 ? 'right' : 'down',
+        ] as const;
+        if (this.#rooms[neighbor] !== -1 || this.#edges[side][edgeIndex]) continue;
         this.#rooms[neighbor] = room;
         squaresToVisit.push(neighbor);
       }
@@ -307,7 +313,7 @@ class Grid {
     let squareCount = 0;
     for (
       let index = start;
-      squareCount < MAX_LINE_MAP_SIDE && !this.#isRing(index) && !this.#isWall(index);
+      squareCount < MAX_LINE_MAP_SIDE && !this.#isOnRing(index) && !this.#isWall(index);
       index += step
     ) {
       squareCount++;
@@ -355,7 +361,7 @@ class Grid {
   }
 
   /** True for the squares around the map. */
-  #isRing(at: number): boolean {
+  #isOnRing(at: number): boolean {
     const x = at % this.#width;
     return x === 0 || x === this.#width - 1 || at < this.#width || at >= this.#signs.length - this.#width;
   }
@@ -364,7 +370,7 @@ class Grid {
 const NEIGHBOR_SIDES: readonly NeighborSide[] = ['right', 'down'];
 
 /** The columns or rows, from 0 to `count`, with centers between two coordinates. */
-function* centersBetween(one: number, other: number, count: number): Generator<number> {
+function* centerIndexesBetween(one: number, other: number, count: number): Generator<number> {
   const [from, to] = one < other ? [one, other] : [other, one];
   for (let index = Math.max(0, Math.ceil(from - 0.5)); index < count && index + 0.5 < to; index++) yield index;
 }

@@ -42,10 +42,10 @@ export interface Way {
  * the one with the fewest diagonal steps.
  */
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
-  const safeWays = waysIn(searchPaths(field, from, rules, 'unstruck'), field, rules);
+  const safeWays = waysOfSearch(searchPaths(field, from, rules, 'unstruck'), field, rules);
   if (!rules.strikes) return safeWays;
   const safeTiles = new Set(safeWays.map(({ to }) => indexOf(field, to)));
-  const allWays = waysIn(searchPaths(field, from, rules, 'any'), field, rules);
+  const allWays = waysOfSearch(searchPaths(field, from, rules, 'any'), field, rules);
   return [...safeWays, ...allWays.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
 }
 
@@ -53,7 +53,7 @@ export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly W
  * The movement points that the cheapest path to each tile costs, whether or not the path provokes attacks. Undefined if
  * no path leads to the tile.
  */
-export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Tile) => number | undefined {
+export function pointCostsFrom(field: Field, from: Tile, rules: MoveRules): (to: Tile) => number | undefined {
   const { ranks } = searchPaths(field, from, rules, 'any');
   return (to) => {
     const rank = isSameTile(to, from) ? undefined : ranks[indexOf(field, to)];
@@ -130,7 +130,7 @@ function searchPaths(field: Field, from: Tile, rules: MoveRules, which: 'unstruc
   return { order: reachedIndexes, ranks, previousTiles };
 }
 
-function waysIn(
+function waysOfSearch(
   { order: [, ...others], ranks, previousTiles }: SearchResult,
   field: Field,
   { side = 1, isTaken }: MoveRules,

@@ -1,6 +1,6 @@
 // Reads a pack's file. The result is either the whole pack or everything that is wrong with it.
 
-import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
+import { type Field, fieldOf, findMapFault, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
 import { MAX_COMBATANTS } from '../rules/core/carry-out.ts';
 import { completeSheetsInSteps, runAllSteps, type SheetFault, type Steps } from '../rules/core/complete-sheets.ts';
@@ -269,7 +269,7 @@ function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: PackF
   for (const { at, entry } of mapEntries) {
     if (!entry) continue;
     const { name, brief, rows, heights } = entry;
-    const fault = faultIn(rows);
+    const fault = findMapFault(rows);
     if (fault) findings.add([...at, 'rows'], { type: 'map', fault });
     else maps.push({ name, ...given({ brief }), field: fieldOf(rows, heights) });
     yield;

@@ -10,7 +10,7 @@ import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import type { Intent, LikelyAction } from '../rules/core/intent.ts';
 import { likelyActions } from '../rules/core/likely-actions.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
-import { isNextTurnChosen, nextChoices } from '../rules/core/next-up.ts';
+import { isNextTurnChosen, nextTurnChoices } from '../rules/core/next-up.ts';
 import { guardIntentOf, prepareIntent } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -191,7 +191,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, waiting
 function nextActorButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);
   if (!chooser || other || !isNextTurnChosen(rules, encounter)) return [];
-  return nextChoices(rules, encounter, chooser.id)
+  return nextTurnChoices(rules, encounter, chooser.id)
     .slice(0, MAX_ACTION_BUTTONS)
     .map((next) =>
       panel.button(

@@ -5,7 +5,7 @@ import { undoText } from '../embeds/undo-embed.ts';
 import { type Combatant, type CombatantId, find, haveSameTimes, onTurn, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { isEventShown, isQuietDeed } from '../rules/core/secrecy.ts';
+import { isEventShown, isOmittedFromChannel } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
 import type { DeedText } from '../session/posts.ts';
@@ -87,7 +87,7 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
 
 /** What was undone or redone, as far as players may know. Undefined if they may not know about any of it. */
 function rewindForPlayers(rewound: Rewind | undefined): Rewind | undefined {
-  const deeds = rewound?.deeds.filter(({ deed }) => !isQuietDeed(deed, rewound.after)) ?? [];
+  const deeds = rewound?.deeds.filter(({ deed }) => !isOmittedFromChannel(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../rules/core/encounter.ts';
 import { isSeenOnMap } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { isCutOff, standsAt } from '../rules/core/map-positions.ts';
+import { isCombatantCutOffByHeight, standsAt } from '../rules/core/map-positions.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { openProposals } from '../rules/core/proposals.ts';
 import type { Question } from '../rules/core/question.ts';
@@ -127,7 +127,7 @@ export function cutOffCombatantLines(
     const tile = standsAt(encounter, each.id);
     if (
       !tile ||
-      !isCutOff(rulesOf(encounter), encounter, each) ||
+      !isCombatantCutOffByHeight(rulesOf(encounter), encounter, each) ||
       !isSeenOnMap(rulesOf(encounter), encounter, each, view)
     )
       return [];

@@ -5,7 +5,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
-import { isQuietDeed, type Viewer } from '../rules/core/secrecy.ts';
+import { isOmittedFromChannel, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
 /**
@@ -169,7 +169,7 @@ export function isDeedKnownToViewer(deed: Deed, encounter: Encounter, view: View
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
   // Everyone may know that someone set an auto-reaction, because players are told only whose it is, not what it does.
-  return !isQuietDeed(deed, encounter) || deed.type === 'standing-order';
+  return !isOmittedFromChannel(deed, encounter) || deed.type === 'standing-order';
 }
 
 /** The part of a row that the hash chain covers: everything that never changes. */

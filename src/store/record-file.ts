@@ -1,4 +1,4 @@
-import { isDeeperThan } from '../rules/core/json.ts';
+import { isNestedDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { systemId } from '../rules/systems.ts';
@@ -159,7 +159,7 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
 }
 
 function parsedRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
-  if (isDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'too-deep' });
+  if (isNestedDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'too-deep' });
   let parsedJson: unknown;
   try {
     parsedJson = JSON.parse(text);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   bodyAt,
   directionTo,
-  faultIn,
   fieldOf,
+  findMapFault,
   isBetween,
   metersBetween,
   oppositeOf,
@@ -55,13 +55,13 @@ test('meters are measured in a straight line', () => {
 });
 
 test('rows that make no map say where they are wrong', () => {
-  expect(faultIn(['..', '.o'])).toBeUndefined();
-  expect(faultIn(['..', '.x'])).toEqual({ fault: 'sign', sign: 'x', row: 2, column: 2 });
-  expect(faultIn(['.'.repeat(26)])).toBeUndefined();
-  expect(faultIn(['.'.repeat(27)])).toEqual({ fault: 'too-wide' });
-  expect(faultIn(Array.from({ length: 27 }, () => '.'))).toEqual({ fault: 'too-long' });
-  expect(faultIn([' ', ''])).toEqual({ fault: 'empty' });
-  expect(faultIn(['##'])).toEqual({ fault: 'nowhere-to-stand' });
+  expect(findMapFault(['..', '.o'])).toBeUndefined();
+  expect(findMapFault(['..', '.x'])).toEqual({ fault: 'sign', sign: 'x', row: 2, column: 2 });
+  expect(findMapFault(['.'.repeat(26)])).toBeUndefined();
+  expect(findMapFault(['.'.repeat(27)])).toEqual({ fault: 'too-wide' });
+  expect(findMapFault(Array.from({ length: 27 }, () => '.'))).toEqual({ fault: 'too-long' });
+  expect(findMapFault([' ', ''])).toEqual({ fault: 'empty' });
+  expect(findMapFault(['##'])).toEqual({ fault: 'nowhere-to-stand' });
 });
 
 test('a map returns the rows it was made of', () => {

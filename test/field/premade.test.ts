@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groundAt, levelAt, rowsOf, tileName, tilesOf } from '../../src/field/field.ts';
 import {
-  MAX_STARTS_PER_SIDE,
+  MAX_START_TILES_PER_SIDE,
   PREMADE_MAPS,
   placementTilesOf,
   plainField,
@@ -26,7 +26,7 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
     expect(waysFrom(field, freeTiles[0]!, { points: 1000 })).toHaveLength(freeTiles.length - 1);
     for (const mapHalf of ['left', 'right'] as const) {
       const starts = startTilesOf(field, mapHalf);
-      expect(new Set(starts.map(tileName)).size).toBe(MAX_STARTS_PER_SIDE);
+      expect(new Set(starts.map(tileName)).size).toBe(MAX_START_TILES_PER_SIDE);
       expect(starts.every((tile) => !groundAt(field, tile).isSolid)).toBe(true);
     }
   }

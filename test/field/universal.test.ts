@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultIn } from '../../src/field/field.ts';
+import { findMapFault } from '../../src/field/field.ts';
 import { croppedRows, drawnSquaresOf, type LineDoor, type LineMap, type Point } from '../../src/field/universal.ts';
 
 /** The points of a line, typed as "2,1 7,1 7,5". */
@@ -120,7 +120,7 @@ describe('A map of lines', () => {
           each.width,
         ]);
         expect(['empty', 'nowhere-to-stand', undefined]).toContain(
-          faultIn(croppedRows(drawnSquares.rows, { x: 0, y: 0 }))?.fault,
+          findMapFault(croppedRows(drawnSquares.rows, { x: 0, y: 0 }))?.fault,
         );
       }),
     );

@@ -21,7 +21,7 @@ import { turningPointTask } from '../../src/odds/turning-points.ts';
 import { encounterPage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { planChoices, planConditions, planOf } from '../../src/rules/core/plan-choices.ts';
+import { planChoices, planConditions, planWithLines } from '../../src/rules/core/plan-choices.ts';
 import { encounterOnOwnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -180,7 +180,7 @@ function lookAtFights(): undefined {
         const lines = choices
           .slice(0, 3)
           .map(({ act }) => ({ when: planConditions(rules, turnState, id).slice(0, 2), act }));
-        noteEnglish(`plan ${system}`, planText(planOf(lines, choices), turnState), names);
+        noteEnglish(`plan ${system}`, planText(planWithLines(lines, choices), turnState), names);
       }
       for (const each of after.combatants) {
         noteEnglish(`card ${system}`, combatantCard(each, after), names);

@@ -1,7 +1,7 @@
 import { joinBlocks, TURNS_SETTING_NAME } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import { delayOf, delayTurn, forgetDelay, recordTurnUsed, resumeTurn } from './delay.ts';
-import { depart, endDependents } from './departure.ts';
+import { depart, endDependentConditions } from './departure.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
 import { hasLeftFight, ownerOf } from './encounter.ts';
@@ -34,7 +34,7 @@ import { actionOf, conditionsOf, countsOf, type Ruleset, takesTurns } from './ru
 import { changeScene } from './scene.ts';
 import * as schema from './schema.ts';
 import { removeTimedEvent, setTimedEvent } from './timed-events.ts';
-import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
+import { beginFighting, endScene, endTurn, joinTurnOfSide, stopRounds } from './turns.ts';
 import { putInZone, recordZone, setZones, startInZone } from './zones.ts';
 
 const PASSED_OVER_REASON = because({ id: 'passed over' });
@@ -266,7 +266,7 @@ function joinFight<S extends System>(
   }
   if (resolution.encounter.phase !== 'fighting') return ok();
   joinBlocks(resolution, rules);
-  for (const { id } of newcomers) joinSide(resolution, rules, id);
+  for (const { id } of newcomers) joinTurnOfSide(resolution, rules, id);
   return ok();
 }
 
@@ -549,7 +549,7 @@ function removeCombatant<S extends System>(
 ): Combatant<S> {
   rules.leave?.(resolution, who);
   const removedCombatant = resolution.combatant(who);
-  endDependents(resolution, who);
+  endDependentConditions(resolution, who);
   forgetDelay(resolution, who);
   withdrawProposals(resolution, who);
   const { turnOrder: orderBefore, turn } = resolution.encounter;

@@ -45,14 +45,16 @@ export function completeActions<S extends System>(
       const usefulTargets = way.usefulTo ? allTargets.filter((id) => way.usefulTo?.includes(id)) : allTargets;
       if (way.usefulTo && usefulTargets.length === 0) return [];
       const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, commonFields.helps, usefulTargets);
-      return actionsOf(rules, encounter, actor, commonFields, targets);
+      return completeActionsOfWay(rules, encounter, actor, commonFields, targets);
     });
   });
-  return withoutRepeats(actions).toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
+  return withoutRepeatedActions(actions).toSorted(
+    (a, b) => unlikelihoodRank(encounter, a) - unlikelihoodRank(encounter, b),
+  );
 }
 
 /** The actions, each only once. Someone who carries two items of the same name would have each of their actions twice. */
-function withoutRepeats(actions: readonly CompleteAction[]): readonly CompleteAction[] {
+function withoutRepeatedActions(actions: readonly CompleteAction[]): readonly CompleteAction[] {
   const keys = new Set<string>();
   return actions.filter(({ intent, form }) => {
     const key = `${form ? 'form' : ''}\n${actionKey(intent)}`;
@@ -60,7 +62,7 @@ function withoutRepeats(actions: readonly CompleteAction[]): readonly CompleteAc
   });
 }
 
-function actionsOf<S extends System>(
+function completeActionsOfWay<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
@@ -117,7 +119,7 @@ function targetsInOrder(encounter: Encounter, actor: CombatantId, helps: boolean
  * How unlikely an action is, for sorting. Harming an ally or helping an enemy comes last. An action that does neither,
  * like chasing someone, is mostly meant for enemies. An action that needs a form comes after complete ones.
  */
-function unlikelinessOf(encounter: Encounter, { action, intent, form, harms, helps }: CompleteAction): number {
+function unlikelihoodRank(encounter: Encounter, { action, intent, form, harms, helps }: CompleteAction): number {
   const [target] = intent.targets ?? [];
   if (target === undefined) return form?.needed === false ? 1 : 0;
   if (target === intent.actor || action.gm) return 0;
@@ -132,9 +134,9 @@ export function harmsAllies(
   { harms, intent }: Pick<CompleteAction, 'harms' | 'intent'>,
 ): boolean {
   const { side } = combatant(encounter, intent.actor);
-  return harms && alliesAmong(encounter, intent, side).length > 0;
+  return harms && allyIdsAmong(encounter, intent, side).length > 0;
 }
 
-function alliesAmong(encounter: Encounter, { actor, targets = [] }: Intent, side: string): readonly CombatantId[] {
+function allyIdsAmong(encounter: Encounter, { actor, targets = [] }: Intent, side: string): readonly CombatantId[] {
   return targets.filter((id) => id !== actor && combatant(encounter, id).side === side);
 }

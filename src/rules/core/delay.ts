@@ -47,7 +47,7 @@ export function continuesDelayedTurn(encounter: Pick<Encounter, 'timeline'>, who
 }
 
 /** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
-export function idsLaterThisRound(encounter: Encounter): readonly CombatantId[] {
+export function idsActingLaterThisRound(encounter: Encounter): readonly CombatantId[] {
   const laterIds = encounter.turnOrder.slice(encounter.turn + 1).flat();
   return laterIds.filter((id) => isInFight(find(encounter, id)?.vitality ?? 'dead'));
 }
@@ -59,7 +59,7 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
   if (!isOnTurn(encounter, who))
     return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
   if (encounter.timeline?.acted?.includes(who)) return no({ type: 'no-delay', name, why: 'begun' });
-  if (idsLaterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'no-one-later' });
+  if (idsActingLaterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'no-one-later' });
   return ok();
 }
 
@@ -77,7 +77,7 @@ export function delayTurn<S extends System>(
   const checkResult = checkDelay(encounter, subject);
   if (!checkResult.ok) return checkResult;
   const { turnOrder: orderBefore, turn } = encounter;
-  if (after !== undefined && !idsLaterThisRound(encounter).includes(after))
+  if (after !== undefined && !idsActingLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const blockMates = (orderBefore[turn] ?? []).filter((id) => id !== subject);
   // In the next round, a combatant that delayed more than once returns to its place before the first delay.
@@ -99,7 +99,7 @@ export function delayTurn<S extends System>(
   const turnOrder =
     after === undefined
       ? orderWithGap
-      : orderWithGap.toSpliced(indexAfter(resolution.encounter, orderWithGap, after), 0, [subject]);
+      : orderWithGap.toSpliced(blockIndexAfter(resolution.encounter, orderWithGap, after), 0, [subject]);
   resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn });
   return ok();
 }
@@ -108,13 +108,13 @@ export function delayTurn<S extends System>(
  * The place in the turn order for a combatant that delays until after another's turn. If several combatants delay until
  * after the same turn, they act in the order in which they delayed.
  */
-function indexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
+function blockIndexAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
-  while (isDelayedTo(encounter, order[index], after)) index += 1;
+  while (isDelayedUntilAfter(encounter, order[index], after)) index += 1;
   return index;
 }
 
-function isDelayedTo(encounter: Encounter, block: Block | undefined, after: CombatantId | undefined): boolean {
+function isDelayedUntilAfter(encounter: Encounter, block: Block | undefined, after: CombatantId | undefined): boolean {
   const [first, another] = block ?? [];
   const delay = first === undefined || another !== undefined ? undefined : delayOf(encounter, first);
   return delay?.state === 'placed' && delay.after === after;
@@ -133,7 +133,7 @@ export function resumeTurn<S extends System>(
     return no({ type: 'no-delay', name, why: 'not-waiting' });
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
   let index = turn + 1;
-  while (isDelayedTo(encounter, orderBefore[index], undefined)) index += 1;
+  while (isDelayedUntilAfter(encounter, orderBefore[index], undefined)) index += 1;
   recordDelay(resolution, subject, { ...delay, state: 'placed' });
   resolution.record({ type: 'remarked', what: because({ id: 'resumes' }), subject });
   resolution.record({

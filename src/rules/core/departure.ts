@@ -23,7 +23,7 @@ export function depart<S extends System>(
 ): void {
   const { vitality: before } = resolution.combatant(who);
   if (!isInFight(before)) return;
-  endDependents(resolution, who);
+  endDependentConditions(resolution, who);
   withdrawProposals(resolution, who);
   if (isOutOfReach(after)) {
     leaveField(resolution, who);
@@ -33,7 +33,7 @@ export function depart<S extends System>(
 }
 
 /** Ends the conditions of others that depend on someone who leaves. */
-export function endDependents<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+export function endDependentConditions<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {

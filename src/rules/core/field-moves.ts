@@ -66,16 +66,16 @@ export function waysOf<S extends System>(
       who,
       combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
-  const unshareableTileCheck = (list: readonly Tile[]) => {
+  const isUnshareableAmong = (list: readonly Tile[]) => {
     const isInList = isAmong(list);
     return (tile: Tile) => isInList(tile) && !canShareTile(tile);
   };
-  const isBlockedTile = unshareableTileCheck(barredTiles);
+  const isBlockedTile = isUnshareableAmong(barredTiles);
   const constraints = {
     points,
     side: widthOf(rules, who),
     isBarred: (tile: Tile) => isBlockedTile(tile) || isBarred?.(tile) === true,
-    isTaken: unshareableTileCheck(occupiedTiles),
+    isTaken: isUnshareableAmong(occupiedTiles),
   };
   return waysFrom(field.ground, startTile, { ...constraints, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,
@@ -178,13 +178,13 @@ function obstacleTo<S extends System>(
   const { field } = encounter;
   if (!field || field.look.dark) return undefined;
   const { ground } = field;
-  const wayOn = (changedGround: Field) =>
+  const wayOnGround = (changedGround: Field) =>
     waysOf(rules, { ...encounter, field: { ...field, ground: changedGround } }, who, {
       ...walking,
       points: Number.POSITIVE_INFINITY,
     }).find((way) => isSameTile(way.to, to));
-  const wayThroughDoors = wayOn({ ...ground, ground: ground.ground.replaceAll('+', '/') });
+  const wayThroughDoors = wayOnGround({ ...ground, ground: ground.ground.replaceAll('+', '/') });
   const door = wayThroughDoors?.path.find((tile) => groundAt(ground, tile).name === 'closed door');
   if (door) return { door: tileName(door) };
-  return wayOn({ ...ground, levels: ground.levels.replaceAll(/\d/g, '0') }) && 'height';
+  return wayOnGround({ ...ground, levels: ground.levels.replaceAll(/\d/g, '0') }) && 'height';
 }

@@ -156,8 +156,11 @@ function groupItemsByName(
 
 /** How many items of an entry are left. */
 function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
-  const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
-  const remainingCount = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
+  const [countResource] = list.counts ? (list.tracks?.(entry) ?? []) : [];
+  const remainingCount =
+    countResource !== undefined && Object.hasOwn(resources, countResource)
+      ? resources[countResource]?.value
+      : undefined;
   return remainingCount ?? countOf(list, entry);
 }
 

@@ -11,7 +11,7 @@ const MAX_NESTING_DEPTH = 20;
  */
 export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unknown, Refusal> {
   if (text.length > maxLength) return no({ type: 'file-unfit', because: 'too big' });
-  if (isDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'file-unfit', because: 'too deep' });
+  if (isNestedDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {
     const parsedJson: unknown = JSON.parse(text);
     return ok(parsedJson);
@@ -21,7 +21,7 @@ export function readJson(text: string, maxLength = MAX_UPLOAD_BYTES): Result<unk
 }
 
 /** Whether lists and objects are nested deeper than `max`. Ignores brackets inside strings. */
-export function isDeeperThan(max: number, text: string): boolean {
+export function isNestedDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length && depth <= max; index++) {

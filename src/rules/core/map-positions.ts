@@ -91,7 +91,11 @@ export function canStand<S extends System>(
 }
 
 /** True if a combatant can't leave its square because all ground around it is two levels higher or lower. */
-export function isCutOff<S extends System>(rules: Bodies<S>, encounter: Encounter<S>, who: Combatant<S>): boolean {
+export function isCombatantCutOffByHeight<S extends System>(
+  rules: Bodies<S>,
+  encounter: Encounter<S>,
+  who: Combatant<S>,
+): boolean {
   const body = bodyOf(rules, encounter, who);
   return (
     encounter.field !== undefined && body !== undefined && isCutOffByHeight(encounter.field.ground, body.at, body.side)

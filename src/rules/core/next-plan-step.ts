@@ -3,7 +3,7 @@ import { type CombatantId, type Encounter, GUARD, type Plan, type PlanLine } fro
 import type { Event } from './event.ts';
 import { given } from './given.ts';
 import { type Intent, plainWays } from './intent.ts';
-import { attackersKnownTo, conditionHolds, preferredTargets } from './plan-sight.ts';
+import { attackersKnownTo, isPlanConditionMet, preferredTargets } from './plan-sight.ts';
 import { actionPrice, isFreeAction, tryAction } from './plan-trial.ts';
 import { guardIntentOf, offersOf, prepareIntent } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
@@ -58,7 +58,8 @@ export function nextPlanStep(
 ): NextPlanStep {
   const skippedLines: SkippedLine[] = [];
   for (const [line, { when, act }] of progress.deeds < MAX_DEEDS_PER_TURN ? plan.lines.entries() : []) {
-    if (progress.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
+    if (progress.free.includes(line) || !when.every((each) => isPlanConditionMet(rules, encounter, owner, each)))
+      continue;
     const intent = intentOfPlanLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : skipReason(rules, encounter, intent, plan, progress);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, skippedLines };

@@ -51,15 +51,15 @@ type ChoiceRules<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn' | 'ta
  * The combatants that `chooser` can choose to act after the current turn. In the last turn of a round, these are all
  * who can start the next round.
  */
-export function nextChoices<S extends System>(
+export function nextTurnChoices<S extends System>(
   rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId,
 ): readonly CombatantId[] {
   const { phase, turn } = encounter;
   if (!rules.nextTurn || phase !== 'fighting') return [];
-  const candidates = candidatesAfter(rules, encounter, chooser, turn);
-  return candidates.length > 0 ? candidates : candidatesAfter(rules, encounter, chooser, -1);
+  const candidates = nextTurnCandidates(rules, encounter, chooser, turn);
+  return candidates.length > 0 ? candidates : nextTurnCandidates(rules, encounter, chooser, -1);
 }
 
 /**
@@ -67,7 +67,7 @@ export function nextChoices<S extends System>(
  * its first member only. Allies of `chooser` come first, because autopilot takes the first. `barred` and its group
  * can't be chosen.
  */
-function candidatesAfter<S extends System>(
+function nextTurnCandidates<S extends System>(
   rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   chooser: CombatantId | undefined,
@@ -90,7 +90,7 @@ function candidatesAfter<S extends System>(
 /** Whether someone chooses who acts next when the current turn ends. */
 export function isNextTurnChosen<S extends System>(rules: ChoiceRules<S>, encounter: Encounter<S>): boolean {
   const [chooser] = encounter.turnOrder[encounter.turn] ?? [];
-  return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
+  return chooser !== undefined && nextTurnChoices(rules, encounter, chooser).length > 1;
 }
 
 /** Everyone who has acted in this round and is still there, in the order of their turns. */
@@ -104,7 +104,7 @@ export function actorsThisRound<S extends System>({ combatants, turnOrder, turn,
  * who acted last. If the whole side is out of the fight, the combatant of another side who acted last chooses.
  * Undefined if no one can choose.
  */
-function standInFor<S extends System>(
+function chooserInPlaceOf<S extends System>(
   rules: ChoiceRules<S>,
   encounter: Encounter<S>,
   last: CombatantId,
@@ -127,7 +127,7 @@ function standInFor<S extends System>(
  * everyone who acts together with that combatant, to the front of the turns still to come. Asks nothing if there is no
  * choice.
  */
-export function chooseNext<S extends System>(
+export function chooseNextActor<S extends System>(
   resolution: Resolution<S>,
   rules: ChoiceRules<S>,
   acted: readonly CombatantId[],
@@ -135,8 +135,8 @@ export function chooseNext<S extends System>(
   const { encounter } = resolution;
   const lastActorId = acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
   const isLastActorOut = lastActorId !== undefined && find(encounter, lastActorId)?.vitality !== 'up';
-  const chooser = isLastActorOut ? standInFor(rules, encounter, lastActorId, acted) : lastActorId;
-  const [first, ...others] = candidatesAfter(rules, encounter, chooser, encounter.turn, lastActorId);
+  const chooser = isLastActorOut ? chooserInPlaceOf(rules, encounter, lastActorId, acted) : lastActorId;
+  const [first, ...others] = nextTurnCandidates(rules, encounter, chooser, encounter.turn, lastActorId);
   if (first === undefined) return;
   const hasChoice = others.length > 0 && chooser !== undefined;
   const chosenId = hasChoice ? askChooser(resolution, chooser, [first, ...others]) : first;

@@ -5,7 +5,7 @@ import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo } from './plan-sight.ts';
-import { type Price, priceOfWay, tryAction } from './plan-trial.ts';
+import { methodPrice, type Price, tryAction } from './plan-trial.ts';
 import { guardIntentOf, hasGuard, offersOf, prepareIntent } from './play.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
@@ -41,11 +41,11 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     : [];
   const attackChoices = ways
     .filter(({ effect }) => effect === 'attack')
-    .flatMap((each, index) => choicesOf(rules, encounter, owner, each, index === 0));
+    .flatMap((each, index) => choicesOfOption(rules, encounter, owner, each, index === 0));
   const otherChoices = ways
     .filter(({ effect }) => effect !== 'attack')
     .toSorted((one, other) => categoryRank(one) - categoryRank(other))
-    .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
+    .flatMap((each) => choicesOfOption(rules, encounter, owner, each, false));
   const allChoices = [
     ...guardChoices,
     ...attackChoices,
@@ -134,7 +134,7 @@ function plannableOption(
   if (!possibleIntent && !isAttack && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possibleIntent && tryAction(rules, encounter, possibleIntent);
   if (trial?.free) return [];
-  const price = trial?.price ?? priceOfWay(rules, self, way);
+  const price = trial?.price ?? methodPrice(rules, self, way);
   const unhurtFriends = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const isHealing =
     effect === 'help' &&
@@ -170,7 +170,7 @@ function isOnlyForStandingFriends(
   return !waysWithSameMethod.some((each) => (each.targets ?? offers?.targets)?.includes(friend.id));
 }
 
-function choicesOf(
+function choicesOfOption(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
@@ -265,7 +265,7 @@ export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], prese
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fightLines = attack ? [unconditionalLine(attack.act), ...approachLines(rules)] : [];
   const lines = presetLines(rules, preset, fightLines, choices);
-  return lines && planOf(lines.slice(0, MAX_PLAN_LINES), choices);
+  return lines && planWithLines(lines.slice(0, MAX_PLAN_LINES), choices);
 }
 
 function presetLines(
@@ -309,7 +309,7 @@ function approachLines({ approach }: Ruleset): readonly PlanLine[] {
 }
 
 /** A plan with these lines. It may spend as much in a turn as the most expensive line costs. */
-export function planOf(
+export function planWithLines(
   lines: readonly PlanLine[],
   choices: readonly PlanChoice[],
   { otherwise, use, may }: Pick<Plan, 'otherwise' | 'use' | 'may'> = { otherwise: 'end turn', use: 'at once', may: {} },
@@ -325,7 +325,7 @@ export function planOf(
 }
 
 /** Adds a line to a plan. Lines with conditions come before lines without. */
-export function withLine(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
+export function planLinesWith(plan: Plan | undefined, added: PlanLine): readonly PlanLine[] {
   const lines = plan?.lines ?? [];
   const firstUnconditionalIndex = lines.findIndex(({ when }) => when.length === 0);
   const newIndex = added.when.length === 0 || firstUnconditionalIndex === -1 ? lines.length : firstUnconditionalIndex;

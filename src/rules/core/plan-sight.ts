@@ -10,7 +10,7 @@ import { healthOf } from './visible-state.ts';
 const MAX_HEALTH_SHARE_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
-export function conditionHolds(
+export function isPlanConditionMet(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,

@@ -117,18 +117,18 @@ function fallsWithoutHarm(who: CombatantId, events: readonly Event[]): boolean {
 function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent): Price {
   const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
   const way = ways.find((each) => each.tool === tool && each.manner === manner);
-  return way ? priceOfWay(rules, combatant(encounter, actor), way) : {};
+  return way ? methodPrice(rules, combatant(encounter, actor), way) : {};
 }
 
 /** The declared cost of a way to act: its points, and one use if uses are limited. */
-export function priceOfWay(
+export function methodPrice(
   rules: Ruleset,
   { resources }: Combatant,
   { costs = [], limit, tool, manner }: ActionWay,
 ): Price {
   const pointCosts = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
   const limitedResources = limit
-    ? Object.keys(resources).filter((each) => belongsTo(each, tool) || belongsTo(each, manner))
+    ? Object.keys(resources).filter((each) => isResourceOf(each, tool) || isResourceOf(each, manner))
     : [];
   return Object.fromEntries([
     ...limitedResources.map((resource) => [resource, 1] as const),
@@ -136,7 +136,7 @@ export function priceOfWay(
   ]);
 }
 
-function belongsTo(resource: string, name: string | undefined): boolean {
+function isResourceOf(resource: string, name: string | undefined): boolean {
   return name !== undefined && splitResourceName(resource).of === name;
 }
 

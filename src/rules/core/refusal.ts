@@ -515,15 +515,15 @@ export function closestName(input: string, knownNames: readonly string[]): strin
   const distanceTo = (name: string) => {
     const lowerName = name.toLowerCase();
     if (lowerInput !== '' && (lowerName.startsWith(lowerInput) || lowerInput.startsWith(lowerName))) return 0;
-    if (hasWordsOf(lowerName, lowerInput) || hasWordsOf(lowerInput, lowerName)) return PART_DISTANCE;
+    if (hasWordsOf(lowerName, lowerInput) || hasWordsOf(lowerInput, lowerName)) return PART_MATCH_DISTANCE;
     const distanceOf = (text: string) => editDistance(lowerInput.slice(0, 60), text.slice(0, 60));
-    const wordDistances = longWordsOf(lowerName).map((word) => distanceOf(word) + PART_DISTANCE);
+    const wordDistances = longWordsOf(lowerName).map((word) => distanceOf(word) + PART_MATCH_DISTANCE);
     return Math.min(distanceOf(lowerName), ...wordDistances);
   };
   const closestMatch = knownNames
     .map((name) => ({ name, distance: distanceTo(name) }))
     .toSorted((a, b) => a.distance - b.distance || a.name.length - b.name.length)[0];
-  const maxDistance = Math.max(1, Math.floor(lowerInput.length / 3)) + PART_DISTANCE;
+  const maxDistance = Math.max(1, Math.floor(lowerInput.length / 3)) + PART_MATCH_DISTANCE;
   return closestMatch && closestMatch.distance <= maxDistance ? closestMatch.name : undefined;
 }
 
@@ -531,7 +531,7 @@ export function closestName(input: string, knownNames: readonly string[]): strin
  * Added to a name's distance if only a part of the name matches, so that an equally good match of a whole name is
  * closer.
  */
-const PART_DISTANCE = 0.5;
+const PART_MATCH_DISTANCE = 0.5;
 /** Shorter words, such as “of”, are in too many names. */
 const MIN_WORD_LENGTH = 3;
 
@@ -553,13 +553,13 @@ function editDistance(a: string, b: string): number {
   for (let index = 1; index <= a.length; index++) {
     const row = [index];
     for (let j = 1; j <= b.length; j++) {
-      const isSame = a[index - 1] === b[j - 1];
-      const isSwapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
+      const isSameCharacter = a[index - 1] === b[j - 1];
+      const areCharactersSwapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
       row[j] = Math.min(
         (lastRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (lastRow[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (lastRow[j - 1] ?? 0) + (isSameCharacter ? 0 : 1),
+        areCharactersSwapped ? (rowBeforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     rowBeforeLast = lastRow;

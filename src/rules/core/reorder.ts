@@ -77,8 +77,13 @@ function notInOrderRefusal(encounter: Encounter, who: CombatantId): Refusal {
   const combatant = combatants.find(({ id }) => id === who);
   if (!combatant || combatant.vitality === 'dead')
     return { type: 'out-of-the-fight', name: combatant?.name ?? who, as: 'dead' };
-  const delaying = delayOf(encounter, who)?.state === 'waits' || undefined;
-  return { type: 'joins-order-later', name: combatant.name, fighting: phase === 'fighting', ...given({ delaying }) };
+  const isDelaying = delayOf(encounter, who)?.state === 'waits' || undefined;
+  return {
+    type: 'joins-order-later',
+    name: combatant.name,
+    fighting: phase === 'fighting',
+    ...given({ delaying: isDelaying }),
+  };
 }
 
 function namesOf(encounter: Encounter, ids: Block): readonly string[] {
@@ -96,7 +101,7 @@ interface TurnChanges {
 export function turnChanges(before: Encounter, after: CurrentOrder): TurnChanges {
   const standingCombatants =
     before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
-  const [idsBefore, idsAfter] = [before, after].map((order) => idsToAct(order, before.done));
+  const [idsBefore, idsAfter] = [before, after].map((order) => idsYetToAct(order, before.done));
   return {
     lost: standingCombatants.filter(({ id }) => idsBefore?.has(id) && !idsAfter?.has(id)),
     actAgain: standingCombatants.filter(({ id }) => !idsBefore?.has(id) && idsAfter?.has(id)),
@@ -104,7 +109,7 @@ export function turnChanges(before: Encounter, after: CurrentOrder): TurnChanges
 }
 
 /** Combatants who have a turn now or later this round. */
-function idsToAct({ turnOrder, turn }: CurrentOrder, done: Block): ReadonlySet<CombatantId> {
+function idsYetToAct({ turnOrder, turn }: CurrentOrder, done: Block): ReadonlySet<CombatantId> {
   const currentIds = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
   return new Set([...currentIds, ...turnOrder.slice(turn + 1).flat()]);
 }

@@ -98,7 +98,7 @@ interface ChangedNumber {
 function changedNumbers({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template, sheet: object) {
   return template.flatMap(({ fields, by }) =>
     fields
-      .flatMap((key) => valuesAt(reader, sheet, key.split('.')))
+      .flatMap((key) => valuesAtPath(reader, sheet, key.split('.')))
       .flatMap(({ path, value, reader: of }): readonly ChangedNumber[] => {
         const newValues = changedValues(value, by, of);
         return newValues.length === 0 ? [] : [{ path, through: newValues }];
@@ -128,7 +128,7 @@ interface ValueOnSheet {
   readonly reader: schema.Reader<unknown>;
 }
 
-function valuesAt(
+function valuesAtPath(
   reader: schema.Reader<unknown>,
   value: unknown,
   [name, ...rest]: FieldPath,
@@ -140,14 +140,14 @@ function valuesAt(
     const { entry } = reader;
     if (!entry) throw new Error(`No list at ${path.join('.')}`);
     return Array.isArray(value)
-      ? value.flatMap((each: unknown, index) => valuesAt(entry, each, rest, [...path, String(index)]))
+      ? value.flatMap((each: unknown, index) => valuesAtPath(entry, each, rest, [...path, String(index)]))
       : [];
   }
   const field = reader.fields && Object.hasOwn(reader.fields, name) ? reader.fields[name] : undefined;
   if (!field) throw new Error(`No field ${[...path, name].join('.')}`);
   const innerFields =
     typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : undefined;
-  return valuesAt(field, innerFields?.get(name), rest, [...path, name]);
+  return valuesAtPath(field, innerFields?.get(name), rest, [...path, name]);
 }
 
 function changedValues(

@@ -112,7 +112,7 @@ export function knownConditions(
   conditions: readonly ActiveCondition[] = combatant.conditions,
 ): readonly KnownCondition[] {
   const detail = detailOf(combatant, encounter, view);
-  if (!showsConditions(detail)) return [];
+  if (!areConditionsShown(detail)) return [];
   if (detail === 'exact') return conditions;
   return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
@@ -132,7 +132,7 @@ export function knownScene(
 }
 
 /** Whether someone's conditions may be shown, including those that have ended. */
-export function showsConditions(detail: Secrecy): boolean {
+export function areConditionsShown(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
 
@@ -189,7 +189,7 @@ export function isSecretDeed(deed: Deed): boolean {
  * Whether the channel's messages skip a deed: only the GM sees it, it sets a plan or an auto-reaction, or it puts a
  * creature with hidden numbers on autopilot.
  */
-export function isQuietDeed(deed: Deed, encounter: Encounter): boolean {
+export function isOmittedFromChannel(deed: Deed, encounter: Encounter): boolean {
   if (deed.type === 'auto') return deed.subjects.some((id) => !isAutopilotKnown(find(encounter, id), encounter));
   return isSecretDeed(deed) || deed.type === 'standing-order' || deed.type === 'plan';
 }
@@ -235,7 +235,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'condition-gained':
     case 'condition-changed':
     case 'condition-ended':
-      return showsConditions(detailOf(event.subject));
+      return areConditionsShown(detailOf(event.subject));
     case 'harmed':
     case 'healed':
       // Damage or healing from a condition would reveal the condition.

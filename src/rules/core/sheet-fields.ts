@@ -172,10 +172,14 @@ function uniqueNumbers(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const numberByName = new Map<string, SheetNumber>();
   for (const sheetNumber of all) {
     const key = sheetNumber.name.toLowerCase();
-    if (Number.isInteger(sheetNumber.value) && VALID_NUMBER_NAME.test(sheetNumber.name) && !numberByName.has(key))
+    if (
+      Number.isInteger(sheetNumber.value) &&
+      VALID_NUMBER_NAME_PATTERN.test(sheetNumber.name) &&
+      !numberByName.has(key)
+    )
       numberByName.set(key, sheetNumber);
   }
   return [...numberByName.values()].slice(0, MAX_SHEET_NUMBERS);
 }
 
-const VALID_NUMBER_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;
+const VALID_NUMBER_NAME_PATTERN = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

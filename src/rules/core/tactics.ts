@@ -1,5 +1,5 @@
 import { groundAt, type Tile, type TileName, tileNamed, withOpenDoors, withTile } from '../../field/field.ts';
-import { pointsFrom } from '../../field/ways.ts';
+import { pointCostsFrom } from '../../field/ways.ts';
 import { type ActorView, isEnemy, type SeenCombatant } from './actor-view.ts';
 import type { Deed } from './deed.ts';
 import type { Chance } from './dice.ts';
@@ -102,10 +102,12 @@ function doorToOpen<S extends System>(
   );
   const enemyTiles = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
   const unlimitedPoints = Number.POSITIVE_INFINITY;
-  if (enemyTiles.some((place) => pointsFrom(ground, place, { points: unlimitedPoints })(ownTile) !== undefined))
+  if (enemyTiles.some((place) => pointCostsFrom(ground, place, { points: unlimitedPoints })(ownTile) !== undefined))
     return undefined;
   const groundWithOpenDoors = withOpenDoors(ground);
-  const costsToEnemies = enemyTiles.map((place) => pointsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }));
+  const costsToEnemies = enemyTiles.map((place) =>
+    pointCostsFrom(groundWithOpenDoors, place, { points: unlimitedPoints }),
+  );
   const costToNearestEnemy = (tile: Tile) => Math.min(...costsToEnemies.map((back) => back(tile) ?? unlimitedPoints));
   const [bestDoor] = closedDoors.toSorted(
     (one, other) => costToNearestEnemy(one.tile) - costToNearestEnemy(other.tile),

@@ -31,7 +31,7 @@ import type { Ruleset } from './ruleset.ts';
 export const MAX_TIMED_EVENTS = 10;
 
 /** The events in an encounter's turn order, such as a storm, in the order in which the GM added them. */
-export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly TimedEvent[] {
+export function timedEventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly TimedEvent[] {
   return timeline?.events ?? [];
 }
 
@@ -51,8 +51,8 @@ export function setTimedEvent<S extends System>(
   const { at, until } = event;
   if (at.kind === 'initiative' && !rules.orderScore)
     return no({ type: 'no-event', mark: event.mark, why: 'no-number' });
-  const eventBefore = eventsOf(encounter).find(({ id }) => id === event.id);
-  if (!eventBefore && eventsOf(encounter).length >= MAX_TIMED_EVENTS)
+  const eventBefore = timedEventsOf(encounter).find(({ id }) => id === event.id);
+  if (!eventBefore && timedEventsOf(encounter).length >= MAX_TIMED_EVENTS)
     return no({ type: 'too-many', what: 'events', most: MAX_TIMED_EVENTS });
   const { came: _, ...newEvent } = event;
   const hasPlacePassed = encounter.phase === 'fighting' && blockIndexOf(rules, encounter, at) <= encounter.turn;
@@ -68,7 +68,7 @@ export function setTimedEvent<S extends System>(
 
 /** The GM removes an event. */
 export function removeTimedEvent<S extends System>(resolution: Resolution<S>, id: string): Result<undefined, Refusal> {
-  const eventBefore = eventsOf(resolution.encounter).find((event) => event.id === id);
+  const eventBefore = timedEventsOf(resolution.encounter).find((event) => event.id === id);
   if (!eventBefore) return no({ type: 'stale' });
   resolution.record({ type: 'event-set', before: eventBefore });
   return ok();
@@ -86,7 +86,7 @@ export function triggerDueEvents<S extends System>(
   const { encounter } = resolution;
   if (encounter.timeline === undefined) return false;
   const { round } = encounter;
-  const dueEvents = eventsOf(encounter)
+  const dueEvents = timedEventsOf(encounter)
     .filter((event) => isDueInRound(event, round))
     .map((event) => ({ event, at: blockIndexOf(rules, encounter, event.at) }))
     .filter(({ at }) => at <= place)

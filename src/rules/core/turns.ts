@@ -11,7 +11,7 @@ import {
   onTurn,
   type System,
 } from './encounter.ts';
-import { actorsThisRound, chooseNext, isNextTurnChosen } from './next-up.ts';
+import { actorsThisRound, chooseNextActor, isNextTurnChosen } from './next-up.ts';
 import { withdrawProposals } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -72,7 +72,7 @@ export function endTurn<S extends System>(
   skipReason?: Reason,
 ): Result<undefined, Refusal> {
   if (!isOnTurn(resolution.encounter, who)) return no(notYourTurnRefusal(resolution.encounter, rules, who));
-  closeTurn(resolution, rules, who, skipReason);
+  finishTurn(resolution, rules, who, skipReason);
   return ok();
 }
 
@@ -103,7 +103,7 @@ export function settleConsequences<S extends System>(resolution: Resolution<S>, 
     const actors = onTurn(resolution.encounter);
     const finishedCombatant = firstFinishedCombatant(resolution.encounter, rules, actors);
     if (finishedCombatant) {
-      closeTurn(resolution, rules, finishedCombatant.id);
+      finishTurn(resolution, rules, finishedCombatant.id);
     } else if (actors.length > 0) {
       return;
     } else {
@@ -184,7 +184,7 @@ function countDownForTurnlessCombatants<S extends System>(
  * If sides act together, lets a newcomer act in its side's current turn. Does nothing if the book doesn't let the
  * newcomer act this round.
  */
-export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
+export function joinTurnOfSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
   const { turnOrder: orderBefore, turn, done } = encounter;
   const { side, vitality } = resolution.combatant(who);
@@ -200,7 +200,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const turnOrder = orderAfterJoining.filter((each, index) => index !== ownIndex || each.length > 0);
   const newTurnIndex = ownIndex < turn && turnOrder.length < orderBefore.length ? turn - 1 : turn;
   resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });
-  openTurn(resolution, rules, who);
+  beginTurn(resolution, rules, who);
 }
 
 /**
@@ -211,7 +211,7 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
   // The order decides who begins the first round.
   const isActorChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
   const actedIds = isActorChosen ? actorsThisRound(resolution.encounter) : [];
-  if (isActorChosen) chooseNext(resolution, rules, actedIds);
+  if (isActorChosen) chooseNextActor(resolution, rules, actedIds);
   let nextIndex = nextBlockIndex(resolution);
   while (triggerDueEvents(resolution, rules, nextIndex === -1 ? Number.POSITIVE_INFINITY : nextIndex)) {
     settleRuleConsequences(resolution, rules);
@@ -227,14 +227,14 @@ function startNextTurn<S extends System>(resolution: Resolution<S>, rules: Rules
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     if (!isActorChosen) return;
     settleRuleConsequences(resolution, rules);
-    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, actedIds);
+    if (rules.decided(resolution.encounter) === undefined) chooseNextActor(resolution, rules, actedIds);
     return;
   }
   const block = resolution.encounter.turnOrder[nextIndex] ?? [];
   resolution.record({ type: 'turn-started', turn: nextIndex, block });
   // Begins the turn of everyone who acts now and is still in the fight, in the order they joined the encounter.
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (isInFight(vitality) && block.includes(id)) openTurn(resolution, rules, id);
+    if (isInFight(vitality) && block.includes(id)) beginTurn(resolution, rules, id);
 }
 
 /** The index in the turn order of the next turn with anyone alive in it. −1: the round is over. */
@@ -246,7 +246,7 @@ function nextBlockIndex<S extends System>(resolution: Resolution<S>): number {
 /** At the end of a round, combatants that are still delaying lose their turns. */
 function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   for (const { id, vitality } of waitingCombatants(resolution.encounter))
-    if (vitality === 'up') closeTurn(resolution, rules, id, because({ id: 'waited too long' }));
+    if (vitality === 'up') finishTurn(resolution, rules, id, because({ id: 'waited too long' }));
 }
 
 function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
@@ -258,7 +258,7 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
  * Starts a turn. A skipped turn ends immediately but still counts for durations. For the rest of a delayed turn,
  * effects at the start of the turn aren't repeated.
  */
-function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
+function beginTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!continuesDelayedTurn(resolution.encounter, who)) {
     rules.beforeTurn?.(resolution, who);
     countDownConditions(resolution, 'turn-start', who);
@@ -266,10 +266,10 @@ function openTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   settleRuleConsequences(resolution, rules);
   const skipReason = rules.skips(resolution.encounter, who);
-  if (skipReason !== undefined) closeTurn(resolution, rules, who, skipReason);
+  if (skipReason !== undefined) finishTurn(resolution, rules, who, skipReason);
 }
 
-function closeTurn<S extends System>(
+function finishTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
@@ -297,7 +297,7 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
     if ((event.type !== 'fell' && event.type !== 'departed') || !block.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
-      closeTurn(resolution, rules, event.subject);
+      finishTurn(resolution, rules, event.subject);
   }
 }
 

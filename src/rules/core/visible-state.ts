@@ -1,6 +1,6 @@
 import type { Field, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, levelAt, squaresBetween, tileName, tileNamed, withOpenDoors } from '../../field/field.ts';
-import { pointsFrom } from '../../field/ways.ts';
+import { pointCostsFrom } from '../../field/ways.ts';
 import type { ActorView, Health, SeenCombatant } from './actor-view.ts';
 import {
   type Combatant,
@@ -146,7 +146,7 @@ export function nearestWay(
   // The search runs backward from the target, once for all paths. If other combatants block every path, the search
   // ignores them. If that isn't enough, it ignores closed doors too.
   for (const { ground, isBarred } of searchAttempts(field.ground, isTaken)) {
-    const pointsFromDestination = pointsFrom(ground, to, { points: unlimitedPoints, isBarred });
+    const pointsFromDestination = pointCostsFrom(ground, to, { points: unlimitedPoints, isBarred });
     const costFrom = (tile: Tile) => {
       const backwardCost = pointsFromDestination(tile);
       return backwardCost === undefined ? undefined : backwardCost - extraBackwardCost(ground, tile);

@@ -6,7 +6,7 @@ import type {
   TimeRefusal,
   UndoRefusal,
 } from '../../rules/core/refusal.ts';
-import { isQuietDeed } from '../../rules/core/secrecy.ts';
+import { isOmittedFromChannel } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { mapWords } from '../map.ts';
 import { gmsToAskText, mention, plain, t } from '../t.ts';
@@ -189,7 +189,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       return t('refused-nothing-to-redo');
     case 'not-your-deed':
       // The deed's title would reveal the names of hidden creatures.
-      if (!encounter || isQuietDeed(why.deed, encounter)) return t('refused-not-your-action');
+      if (!encounter || isOmittedFromChannel(why.deed, encounter)) return t('refused-not-your-action');
       return t('refused-not-your-action-named', {
         title: deedTitle(why.deed, { before: encounter, after: encounter }),
       });

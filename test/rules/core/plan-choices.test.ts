@@ -8,9 +8,9 @@ import {
   PLAN_PRESETS,
   planChoices,
   planConditions,
-  planOf,
+  planLinesWith,
+  planWithLines,
   presetPlan,
-  withLine,
 } from '../../../src/rules/core/plan-choices.ts';
 import { encounterOnOwnTurn } from '../../../src/rules/core/plan-trial.ts';
 import { oneTarget } from '../../../src/rules/core/play.ts';
@@ -55,7 +55,7 @@ describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
 
   test('may spend all that its owner allows: no line is skipped for its price', () => {
     for (const { act } of choices) {
-      const plan = planOf([{ when: [], act }], choices);
+      const plan = planWithLines([{ when: [], act }], choices);
       const skipReasons = nextPlanStep(rules, ownTurn, owner, plan).skippedLines.map((each) => each.why);
       expect(skipReasons, JSON.stringify(act)).not.toContain('not-allowed');
     }
@@ -78,10 +78,10 @@ test('a new line with a condition comes before lines without one', () => {
   const unconditionalLine = { when: [], act: 'guard' } as const;
   const lowHealthLine = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
   const guardLine = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
-  const plan = planOf([lowHealthLine, unconditionalLine], []);
-  expect(withLine(plan, guardLine)).toEqual([lowHealthLine, guardLine, unconditionalLine]);
-  expect(withLine(plan, unconditionalLine)).toEqual([lowHealthLine, unconditionalLine, unconditionalLine]);
-  expect(withLine(undefined, lowHealthLine)).toEqual([lowHealthLine]);
+  const plan = planWithLines([lowHealthLine, unconditionalLine], []);
+  expect(planLinesWith(plan, guardLine)).toEqual([lowHealthLine, guardLine, unconditionalLine]);
+  expect(planLinesWith(plan, unconditionalLine)).toEqual([lowHealthLine, unconditionalLine, unconditionalLine]);
+  expect(planLinesWith(undefined, lowHealthLine)).toEqual([lowHealthLine]);
 });
 
 describe('a place on a map', () => {
@@ -111,7 +111,7 @@ describe('a place on a map', () => {
   test('is reached by the path there is then, or the line is skipped', () => {
     const choices = planChoices(withWays(wayTo('C3')), ownTurn, 'kira').filter(({ act }) => act !== 'guard' && act.to);
     const [{ act } = { act: 'guard' as const }] = choices;
-    const plan = planOf([{ when: [], act }], choices);
+    const plan = planWithLines([{ when: [], act }], choices);
     const nextChoice = (now: Ruleset) => nextPlanStep(now, ownTurn, 'kira', plan);
     expect(planText(plan, encounter)).toContain('Move to C3');
     expect(nextChoice(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });

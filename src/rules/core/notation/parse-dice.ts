@@ -45,20 +45,20 @@ export function scoreLabel(scores: readonly { readonly name: string; readonly va
 
 /** Splits a label into its names and the text between them. */
 export function labelParts(label: string): readonly LabelPart[] {
-  return label.split(LABEL_SIGNS).flatMap((part, index): readonly LabelPart[] => {
+  return label.split(LABEL_SIGN_PATTERN).flatMap((part, index): readonly LabelPart[] => {
     // Every second part is an operator.
-    const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_AND_SCORE.exec(part)) || [];
+    const [, minus = '', name, value = ''] = (index % 2 === 0 && LABEL_AND_SCORE_PATTERN.exec(part)) || [];
     if (name === undefined) return part === '' ? [] : [{ text: part }];
     return [...(minus === '' ? [] : [{ text: minus }]), { name }, ...(value === '' ? [] : [{ text: value }])];
   });
 }
 
-const LABEL_SIGNS = /( [+×÷-] |[()])/;
+const LABEL_SIGN_PATTERN = /( [+×÷-] |[()])/;
 /** A name, possibly with a minus before it and a number after it. */
-const LABEL_AND_SCORE = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
+const LABEL_AND_SCORE_PATTERN = /^(-?)(.*?[^\d\s-].*?)( -?\d+)?$/s;
 
 /** Reads the name in square brackets after a number or a number of dice. Only records contain such names. */
-export function labelAt(reading: ParseState): string | undefined {
+export function readBracketedLabel(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
   if (sheet || text.charCodeAt(at) !== CHARACTER_CODES.openSquareBracket) return undefined;
   const end = text.indexOf(']', at);
@@ -69,8 +69,8 @@ export function labelAt(reading: ParseState): string | undefined {
   return label;
 }
 
-const SMALL_D = 0x64;
-const CAPITAL_D = 0x44;
+const SMALL_D_CODE = 0x64;
+const CAPITAL_D_CODE = 0x44;
 
 const NO_CUTS: readonly Cut[] = [];
 
@@ -84,7 +84,7 @@ type ModifiersSoFar = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[
 export function isDiceAt(text: string, at: number, isCounted: boolean): boolean {
   const letterIndex = isCounted ? skipSpaces(text, at) : at;
   const charCode = text.charCodeAt(letterIndex);
-  if (charCode !== SMALL_D && charCode !== CAPITAL_D) return false;
+  if (charCode !== SMALL_D_CODE && charCode !== CAPITAL_D_CODE) return false;
   if (isCounted && letterIndex === at) return true;
   const nextCode = text.charCodeAt(skipSpaces(text, letterIndex + 1));
   return isDigit(nextCode) || nextCode === CHARACTER_CODES.percent;
@@ -134,7 +134,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
     } else if (!readModifier(reading, sides, groupModifiers)) break;
     if (reading.refusal) return undefined;
   }
-  const label = labelAt(reading) ?? (from === undefined ? undefined : safeLabel(from));
+  const label = readBracketedLabel(reading) ?? (from === undefined ? undefined : safeLabel(from));
   if (reading.refusal) return undefined;
   reading.dice += diceCount;
   if (reading.dice > MAX_DICE) return refuseTooMany(reading, MAX_DICE, 'dice');

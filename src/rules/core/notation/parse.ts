@@ -11,7 +11,15 @@ import {
   MAX_DICE,
   MAX_TEXT_LENGTH,
 } from './expression.ts';
-import { ADVANTAGE_LENGTH, advantageCut, isDiceAt, isFateDiceAt, labelAt, readDice, safeLabel } from './parse-dice.ts';
+import {
+  ADVANTAGE_LENGTH,
+  advantageCut,
+  isDiceAt,
+  isFateDiceAt,
+  readBracketedLabel,
+  readDice,
+  safeLabel,
+} from './parse-dice.ts';
 import {
   CHARACTER_CODES,
   isComparison,
@@ -216,28 +224,28 @@ function sumSign(reading: ParseState): '+' | '-' | undefined {
   reading.at = skipSpaces(reading.text, reading.at);
   const code = reading.text.charCodeAt(reading.at);
   if (code === CHARACTER_CODES.plus) return '+';
-  return code === CHARACTER_CODES.minus || code === MINUS_SIGN || code === DASH ? '-' : undefined;
+  return code === CHARACTER_CODES.minus || code === MINUS_SIGN_CODE || code === DASH_CODE ? '-' : undefined;
 }
 
 /** The minus sign that phones and rulebooks use. */
-const MINUS_SIGN = 0x2212;
-const DASH = 0x2013;
+const MINUS_SIGN_CODE = 0x2212;
+const DASH_CODE = 0x2013;
 
 function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(reading.at);
-  if (code === CHARACTER_CODES.asterisk || code === TIMES_SIGN) return '*';
-  if (code === CHARACTER_CODES.slash || code === DIVISION_SIGN) return '/';
-  if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
+  if (code === CHARACTER_CODES.asterisk || code === TIMES_SIGN_CODE) return '*';
+  if (code === CHARACTER_CODES.slash || code === DIVISION_SIGN_CODE) return '/';
+  if (code !== SMALL_X_CODE && code !== CAPITAL_X_CODE) return undefined;
   const nextCode = text.charCodeAt(skipSpaces(text, reading.at + 1));
   return isDigit(nextCode) || nextCode === CHARACTER_CODES.openBracket ? '*' : undefined;
 }
 
-const TIMES_SIGN = 0xd7;
-const DIVISION_SIGN = 0xf7;
-const SMALL_X = 0x78;
-const CAPITAL_X = 0x58;
+const TIMES_SIGN_CODE = 0xd7;
+const DIVISION_SIGN_CODE = 0xf7;
+const SMALL_X_CODE = 0x78;
+const CAPITAL_X_CODE = 0x58;
 
 /** A term with any plus and minus signs before it. Two minuses cancel out. */
 function readSignedTerm(reading: ParseState): Term | undefined {
@@ -278,7 +286,9 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
   const { text, at } = reading;
   const sheetNumber = sheet.find(({ name }) => {
     const end = at + name.length;
-    return text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD_START.test(text.slice(end, end + 2));
+    return (
+      text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD_START_PATTERN.test(text.slice(end, end + 2))
+    );
   });
   if (!sheetNumber) {
     const [name] = /^[\p{L}\p{N}_'’-]+/u.exec(text.slice(at)) ?? [];
@@ -291,10 +301,10 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
   return { type: 'number', value, called: safeLabel(sheetNumber.name), least: value, most: value };
 }
 
-const WORD_START = /^[\p{L}\p{N}]/u;
+const WORD_START_PATTERN = /^[\p{L}\p{N}]/u;
 
 function readLabeledNumber(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
-  const label = labelAt(reading);
+  const label = readBracketedLabel(reading);
   if (reading.refusal) return undefined;
   return label === undefined ? number : { ...number, called: label };
 }
@@ -335,14 +345,18 @@ function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
   if (text.charCodeAt(at) === CHARACTER_CODES.hash) return collapseSpaces(text.slice(at + 1));
-  if (!isSpace(text.charCodeAt(at - 1)) || !LETTER_START.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
+  if (
+    !isSpace(text.charCodeAt(at - 1)) ||
+    !LETTER_START_PATTERN.test(text.slice(at, at + 2)) ||
+    isDiceAt(text, at, false)
+  )
     return refuseRemainingText(reading);
   const remainingText = collapseSpaces(text.slice(at));
   if (DICE_LIKE_PATTERN.test(remainingText)) return refuseUnreadable(reading, { id: 'label like dice' });
   return remainingText;
 }
 
-const LETTER_START = /^\p{L}/u;
+const LETTER_START_PATTERN = /^\p{L}/u;
 /** Text that looks like dice: a digit in the first word, dice in a later one, or an operator written as a word. */
 const DICE_LIKE_PATTERN = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 

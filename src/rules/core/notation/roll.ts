@@ -177,10 +177,10 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
   const { expression, groups, total, cutShort } = rolled;
   const maxLength = Math.max(MIN_DICE_LIST_LENGTH, Math.floor(MAX_DICE_LIST_LENGTH / Math.max(1, groups.length)));
   let nextGroupIndex = 0;
-  const signed = (value: number) => (value < 0 ? `${words.minus}${-value}` : `${value}`);
+  const signedText = (value: number) => (value < 0 ? `${words.minus}${-value}` : `${value}`);
   const style: NotationStyle = {
     signs: { ...SHOWN_STYLE.signs, '-': words.minus },
-    named: (value, name) => `${words.name(name)} ${signed(value)}`,
+    named: (value, name) => `${words.name(name)} ${signedText(value)}`,
   };
   const text = termText(expression.term, style, (group) => {
     const rolledGroup = groups[nextGroupIndex++];
@@ -190,7 +190,7 @@ export function rollText(rolled: RolledExpression, words: RollWords = RECORD_WOR
   });
   if (expression.term.type === 'number') return text;
   const isPool = expression.term.type === 'dice' && expression.term.hits !== undefined;
-  const resultText = isPool ? words.hits(total) : signed(total);
+  const resultText = isPool ? words.hits(total) : signedText(total);
   return `${text} = ${resultText}${cutShort ? ` ${words.stopped(MAX_DICE)}` : ''}`;
 }
 
