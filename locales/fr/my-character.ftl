@@ -32,7 +32,7 @@ me-undo-all = Annuler les { $count }
 
 me-reactions = Réactions auto
 me-no-reactions = Aucune
-me-change-reactions = Changer les réactions…
+me-change-reactions = Réactions auto…
 me-reactions-how = Choisis d’avance ce que tu fais quand une question se pose, pour que personne n’ait à t’attendre. « Demander » : on te demande chaque fois.
 me-reaction-usual = { $answer } (par défaut)
 me-reaction = { $about } : { $answer }
