@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { hitDiceLimit, hitDiceLimitFromAfar, MAX_STAKE } from './dice.ts';
+import { hitDiceLimit, hitDiceLimitFromAfar, MAX_AMOUNT_PER_ROLL } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
 import { survivesOpportuneStrikes } from './opportune-strike.ts';
@@ -244,7 +244,7 @@ function attackOffers(fight: Fight, actor: CombatantId): Offers | undefined {
     targetsInReach.some((id) => canAttack(attacker, each, distance(fight, actor, id))),
   );
   const max = targetsInReach.some((id) => canReach(fight, actor, id) || !findCondition(combatant(fight, id), 'Prone'))
-    ? MAX_STAKE
+    ? MAX_AMOUNT_PER_ROLL
     : 0;
   const styles = pierceStyles(fight);
   const isDistanceDeclared = !fight.field && targetsInReach.every((id) => positionOf(fight, actor, id) === 'away');

@@ -23,7 +23,7 @@ export type DiceLimit = Extract<DiceChange, { readonly most: number }>;
 /** The die for rolls whose die the book doesn't name. Ruling: grapples, pushes and escapes roll d4s. */
 export const D4 = 4;
 /** The maximum stress, magica or dice that may be staked on one roll. It is the program's limit, not the book's. */
-export const MAX_STAKE = 40;
+export const MAX_AMOUNT_PER_ROLL = 40;
 
 const STRESS_TAKEN_REASON = because({ id: 'stress taken' });
 
@@ -63,8 +63,10 @@ export function dicePool(
 export function armorBurden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavyGear = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
   if (tooHeavyGear.length === 0) return [];
-  const [heaviest] = tooHeavyGear.toSorted((a, b) => b.needs - a.needs);
-  return heaviest ? [{ value: sheet.power - heaviest.needs, why: because({ id: 'item', item: heaviest.name }) }] : [];
+  const [heaviestGear] = tooHeavyGear.toSorted((a, b) => b.needs - a.needs);
+  return heaviestGear
+    ? [{ value: sheet.power - heaviestGear.needs, why: because({ id: 'item', item: heaviestGear.name }) }]
+    : [];
 }
 
 /** An extra die with its own reason, added to a total or subtracted from it. */

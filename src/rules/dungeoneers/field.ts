@@ -151,7 +151,7 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, allWays: read
 }
 
 /** The path that leads nearest to a creature. */
-function wayNearer(
+function wayToward(
   fight: Fight,
   mover: CombatantId,
   target: CombatantId,
@@ -174,11 +174,11 @@ function wayAwayFrom(
     Math.min(...creatures.map((each) => distanceAfterMove(fight, mover, way, each).tiles));
   const currentDistanceInTiles = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
   if (creatures.length === 0) return undefined;
-  const [farthest] = allWays
+  const [farthestDestination] = allWays
     .map((way) => ({ way, tiles: distanceToNearest(way) }))
     .filter(({ tiles }) => tiles > currentDistanceInTiles)
     .toSorted((a, b) => b.tiles - a.tiles || a.way.strikes.length - b.way.strikes.length || a.way.cost - b.way.cost);
-  return farthest?.way;
+  return farthestDestination?.way;
 }
 
 /** Distances in tiles that a GM may give instead of a position. */
@@ -271,7 +271,7 @@ function destination(
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, firstOther.id).tiles <= 1) return refuse('no-closer', { name: firstOther.name });
-      return tileOfWay(wayNearer(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
+      return tileOfWay(wayToward(fight, mover.id, firstOther.id, allWays), fight, mover, firstOther, points);
     case 'behind':
       if (standsBehind(fight, mover.id, firstOther.id)) return refuse('behind-already', { name: firstOther.name });
       return tileOfWay(wayBehind(fight, mover, firstOther, allWays), fight, mover, firstOther, points);

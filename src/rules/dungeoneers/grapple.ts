@@ -63,11 +63,11 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const grapplePlan = planContest(fight, intent);
   if (!grapplePlan.ok) return grapplePlan;
-  const { actor, target: heldId } = grapplePlan.value;
+  const { actor, target: heldCreatureId } = grapplePlan.value;
   if (findCondition(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
-  if (findCondition(combatant(fight, heldId), 'Grappled'))
-    return refuse('held-already', { name: combatant(fight, heldId).name });
+  if (findCondition(combatant(fight, heldCreatureId), 'Grappled'))
+    return refuse('held-already', { name: combatant(fight, heldCreatureId).name });
   return grapplePlan;
 }
 
@@ -91,14 +91,14 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
  */
 export function resolveGrapple(
   resolution: DungeoneersResolution,
-  { actor, target: heldId, behind }: GrapplePlan,
+  { actor, target: heldCreatureId, behind }: GrapplePlan,
 ): void {
-  turnTo(resolution, actor, heldId);
-  if (!rollContestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
-  giveCondition(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
-  giveCondition(resolution, heldId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
+  turnTo(resolution, actor, heldCreatureId);
+  if (!rollContestOfPower(resolution, actor, heldCreatureId, 'grapple', behind)) return;
+  giveCondition(resolution, actor, newCondition('Grappling', { source: heldCreatureId }), because({ id: 'grapple' }));
+  giveCondition(resolution, heldCreatureId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
   cutMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
-  cutMovement(resolution, heldId, because({ id: 'condition', condition: 'Grappled' }));
+  cutMovement(resolution, heldCreatureId, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go for free on its own turn. */

@@ -140,6 +140,6 @@ function insertByScore(fight: Fight, ids: readonly CombatantId[], newcomer: Comb
 export function outcomeReason(fight: Fight): Reason | undefined {
   const survivor = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!survivor) return because({ id: 'nobody lives' });
-  const isOpposed = fight.combatants.some(({ side, vitality }) => side !== survivor.side && isInFight(vitality));
-  return isOpposed ? undefined : because({ id: 'one side lives', side: survivor.side });
+  const hasOpponents = fight.combatants.some(({ side, vitality }) => side !== survivor.side && isInFight(vitality));
+  return hasOpponents ? undefined : because({ id: 'one side lives', side: survivor.side });
 }

@@ -5,7 +5,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { RefusalTopic } from '../core/refusal-topics.ts';
-import { MAX_STAKE } from './dice.ts';
+import { MAX_AMOUNT_PER_ROLL } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import type { PointsKind } from './sheet-equipment.ts';
 
@@ -55,11 +55,15 @@ export function readWord<const W extends string>(
 }
 
 /** Reads the points staked on an action: a whole number from 0 to `max`. */
-export function readAmount(amount: number | undefined, what: RefusalTopic, max = MAX_STAKE): Result<number, Refusal> {
-  const stake = amount ?? 0;
-  if (!Number.isInteger(stake) || stake < 0 || stake > max)
+export function readAmount(
+  amount: number | undefined,
+  what: RefusalTopic,
+  max = MAX_AMOUNT_PER_ROLL,
+): Result<number, Refusal> {
+  const amountOrZero = amount ?? 0;
+  if (!Number.isInteger(amountOrZero) || amountOrZero < 0 || amountOrZero > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });
-  return ok(stake);
+  return ok(amountOrZero);
 }
 
 /** Records the player's action with its targets and manner, before anything happens. */

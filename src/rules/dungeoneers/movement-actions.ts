@@ -70,7 +70,7 @@ export function carryOutMove(
   else takeStep(resolution, movement, ownTurn);
 }
 
-const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
+const movementCosts = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
 
 /**
  * The ways to move: toward one or several creatures, away from them, toward one and away from others, and around one to
@@ -78,14 +78,14 @@ const priceOf = (points: number) => [{ resource: MOVEMENT_POINTS, points }];
  */
 export function moveWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const otherIds = possibleTargets(fight, actor, () => true);
-  const costs = priceOf(1);
+  const costs = movementCosts(1);
   const commonFields = { targets: otherIds, costs };
   const severalTargets = { least: 1, usual: [], singly: true } as const;
   return [
     { ...commonFields, manner: 'engage', several: severalTargets },
     { ...commonFields, manner: 'withdraw', several: severalTargets },
     { targets: otherIds.filter((id) => facedCreature(fight, id) !== actor), manner: 'behind', costs },
-    { targets: otherIds.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: priceOf(2) },
+    { targets: otherIds.filter((id) => facedCreature(fight, id) === actor), manner: 'behind', costs: movementCosts(2) },
     { ...commonFields, manner: 'across', several: { least: 2, usual: [], first: otherIds } },
   ];
 }

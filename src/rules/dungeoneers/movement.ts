@@ -37,13 +37,13 @@ export function takeStep(resolution: DungeoneersResolution, movement: MovementSt
   if (!survivesOpportuneStrikes(resolution, mover, 'leaves the threat range', isLeftBehind)) return;
   const creatureToFace = nearer[0] ?? farther[0] ?? around;
   if (creatureToFace !== undefined) turnTo(resolution, mover, creatureToFace);
-  const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
+  const heldCreatureId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && heldCreatureId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) recordMoverBehind(resolution, mover, around);
   changeDistances(resolution, mover, movement);
-  if (ownTurn && heldId !== undefined && nearer.length + farther.length > 0) {
-    recordCarriedAlong(resolution, mover, heldId);
-    changeDistances(resolution, heldId, movement);
+  if (ownTurn && heldCreatureId !== undefined && nearer.length + farther.length > 0) {
+    recordCarriedCreature(resolution, mover, heldCreatureId);
+    changeDistances(resolution, heldCreatureId, movement);
   }
   endDisengagedConditions(resolution);
 }
@@ -74,18 +74,28 @@ export function endDisengagedConditions(resolution: DungeoneersResolution): void
 
 /** Ends a grapple for both creatures. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
-  const heldId = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
+  const heldCreatureId = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
   endCondition(resolution, grappler, 'Grappling', why);
-  if (heldId === undefined || !resolution.encounter.combatants.some(({ id }) => id === heldId)) return;
+  if (heldCreatureId === undefined || !resolution.encounter.combatants.some(({ id }) => id === heldCreatureId)) return;
   const heldCondition = resolution
-    .combatant(heldId)
+    .combatant(heldCreatureId)
     .conditions.find((each) => each.name === 'Grappled' && each.source === grappler);
-  if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
+  if (heldCondition)
+    resolution.record({ type: 'condition-ended', subject: heldCreatureId, condition: heldCondition, why });
 }
 
 /** Records a remark that a grappled creature moves along with its grappler. */
-export function recordCarriedAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
-  resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
+export function recordCarriedCreature(
+  resolution: DungeoneersResolution,
+  holder: CombatantId,
+  heldCreatureId: CombatantId,
+): void {
+  resolution.record({
+    type: 'remarked',
+    what: because({ id: 'carried along' }),
+    subject: heldCreatureId,
+    other: holder,
+  });
 }
 
 /** Stands up from Prone, together with a creature that it grapples. */
@@ -98,7 +108,7 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
 function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const id of ownAndGrappledIds(resolution, who)) {
     if (id === to) continue;
-    if (id !== who) recordCarriedAlong(resolution, who, id);
+    if (id !== who) recordCarriedCreature(resolution, who, id);
     faceCreature(resolution, id, to);
   }
 }
@@ -106,14 +116,14 @@ function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: Co
 /** Turns in a direction on the map, together with a creature that it grapples. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const id of ownAndGrappledIds(resolution, who)) {
-    if (id !== who) recordCarriedAlong(resolution, who, id);
+    if (id !== who) recordCarriedCreature(resolution, who, id);
     faceDirection(resolution, id, direction);
   }
 }
 
 function ownAndGrappledIds(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
-  const heldId = findCondition(resolution.combatant(who), 'Grappling')?.source;
-  return heldId === undefined ? [who] : [who, heldId];
+  const heldCreatureId = findCondition(resolution.combatant(who), 'Grappling')?.source;
+  return heldCreatureId === undefined ? [who] : [who, heldCreatureId];
 }
 
 export const MOVE_WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;

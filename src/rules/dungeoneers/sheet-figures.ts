@@ -36,7 +36,7 @@ export function sheetFigures(sheet: Sheet) {
 export function mainMeter(creature: Creature): Meter {
   const max = WOUNDS_BY_SIZE[creature.sheet.size];
   return {
-    ...fullIsBadMeter(creature, 'wounds', max),
+    ...meterBadWhenFull(creature, 'wounds', max),
     main: true,
     ...(max === 0 && creature.vitality === 'up' && { says: because({ id: 'no wounds to spare' }) }),
   };
@@ -56,7 +56,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const woundMeter = mainMeter(creature);
   return [
     ...(woundMeter.max === 0 && creature.vitality !== 'up' ? [] : [woundMeter]),
-    fullIsBadMeter(creature, 'stress', creature.sheet.endurance),
+    meterBadWhenFull(creature, 'stress', creature.sheet.endurance),
     ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? resourceMeters('magica') : []),
     ...(isFighting ? resourceMeters('action points', 'turn') : []),
     ...(isFighting ? resourceMeters('movement points', 'turn') : []),
@@ -65,7 +65,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   ];
 }
 
-function fullIsBadMeter(creature: Creature, name: string, max: number): Meter {
+function meterBadWhenFull(creature: Creature, name: string, max: number): Meter {
   return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 

@@ -166,12 +166,12 @@ function rollSpellPierce(resolution: DungeoneersResolution, { actor, target, spe
     resolution.record({ type: 'remarked', what: remark, subject: target, other: actor });
     return 'succeeds';
   }
-  const foci = caster.sheet.gear.filter(
+  const focusGear = caster.sheet.gear.filter(
     ({ equipped, focus }) => equipped && focus !== undefined && (focus === 'any' || focus === spell.source),
   );
   const die = changedDie(spell.pierceDie, modifiersTo(caster, 'spell pierce die'));
   const diceModifiers = [
-    ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
+    ...focusGear.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbaneModifiers(resolution, caster),
   ];

@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { MAX_STAKE } from './dice.ts';
+import { MAX_AMOUNT_PER_ROLL } from './dice.ts';
 import { isHarmfulEffect, usefulTargetFields } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, checkPoints, declare, oneTarget, pay, possibleTargets, readAmount } from './intent.ts';
@@ -150,8 +150,8 @@ function isCastable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell)
 function magicaPayment(fight: Fight, caster: Creature, spell: Spell, chosenExtra: number) {
   const ambientMagica = numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const ambientCost = Math.min(ambientMagica, spell.cost);
-  const ambientExtra = ambientMagica - ambientCost;
-  const ownCost = spell.cost - ambientCost + Math.max(0, chosenExtra - ambientExtra);
+  const ambientMagicaLeft = ambientMagica - ambientCost;
+  const ownCost = spell.cost - ambientCost + Math.max(0, chosenExtra - ambientMagicaLeft);
   const magicaLeft = resource(caster, 'magica').value;
   if (ownCost > magicaLeft)
     return no({
@@ -163,8 +163,8 @@ function magicaPayment(fight: Fight, caster: Creature, spell: Spell, chosenExtra
     });
   return ok({
     own: ownCost,
-    ambient: { cost: ambientCost, extra: ambientExtra },
-    extra: Math.max(chosenExtra, ambientExtra),
+    ambient: { cost: ambientCost, extra: ambientMagicaLeft },
+    extra: Math.max(chosenExtra, ambientMagicaLeft),
   });
 }
 
@@ -239,6 +239,6 @@ function castOffers(fight: Fight, actor: CombatantId): Offers | undefined {
   if (spells.length === 0 || targetIds.length === 0) return undefined;
   const magicaLeft = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT_MAGICA_SETTING_NAME);
   const lowestCost = Math.min(...spells.map(({ cost }) => cost));
-  const amount = { what: 'magica', most: Math.min(MAX_STAKE, Math.max(0, magicaLeft - lowestCost)) };
+  const amount = { what: 'magica', most: Math.min(MAX_AMOUNT_PER_ROLL, Math.max(0, magicaLeft - lowestCost)) };
   return { targets: targetIds, tools: spells.map(({ name }) => name), amount };
 }

@@ -13,7 +13,7 @@ import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { isPastCapacity, takeWounds } from './wounds.ts';
 
 /** Gained stress causes a wound if it raises stress above this many times the capacity. */
-const WOUNDING_MULTIPLE = 3;
+const WOUNDING_MULTIPLE_OF_CAPACITY = 3;
 
 /**
  * Adds stress from anything except wounds. The gain is doubled if stress already exceeds the capacity, then changed by
@@ -52,7 +52,7 @@ export function gainStress(
     before: stressBefore,
     after: stressAfter,
   });
-  if (amount > 0 && stressAfter > WOUNDING_MULTIPLE * creature.sheet.endurance)
+  if (amount > 0 && stressAfter > WOUNDING_MULTIPLE_OF_CAPACITY * creature.sheet.endurance)
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
 

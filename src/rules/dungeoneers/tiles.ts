@@ -78,8 +78,8 @@ export function directionFaced(fight: Fight, who: CombatantId): Direction | unde
 
 function directionToNearestEnemy(fight: Fight, who: CombatantId, side: string): Direction | undefined {
   const enemies = fight.combatants.filter((each) => each.side !== side && each.vitality === 'up');
-  const [nearest] = enemies
+  const [nearestEnemy] = enemies
     .map(({ id }) => ({ id, apart: tilesApart(fight, who, id) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.apart - b.apart);
-  return nearest && directionToward(fight, who, nearest.id);
+  return nearestEnemy && directionToward(fight, who, nearestEnemy.id);
 }

@@ -10,7 +10,7 @@ import { combatantsOn, standsAt } from '../core/map-positions.ts';
 import { lacksAction } from './basic-actions.ts';
 import { choosesToTurn, faceDirection } from './facing.ts';
 import { mayActNow } from './intent.ts';
-import { endDisengagedConditions, endGrapple, recordCarriedAlong } from './movement.ts';
+import { endDisengagedConditions, endGrapple, recordCarriedCreature } from './movement.ts';
 import { meleeWeapon, strikeQuestions, survivesOpportuneStrikes } from './opportune-strike.ts';
 import { canReach, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
@@ -65,8 +65,8 @@ function dragRules(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep'
 }
 
 function heldCreatureOf(fight: Fight, mover: Creature): Creature | undefined {
-  const heldId = findCondition(mover, 'Grappling')?.source;
-  return heldId === undefined ? undefined : fight.combatants.find(({ id }) => id === heldId);
+  const heldCreatureId = findCondition(mover, 'Grappling')?.source;
+  return heldCreatureId === undefined ? undefined : fight.combatants.find(({ id }) => id === heldCreatureId);
 }
 
 /**
@@ -135,15 +135,15 @@ function couldStrike(striker: Creature, mover: Creature): boolean {
  * tile, a Disengaged mover can be Threatened again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
-  const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
+  const heldCreatureId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && heldCreatureId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   const isTurning = turnsWhileWalking(resolution, mover, path);
-  const draggedId = ownTurn ? heldId : undefined;
-  let [walkedTo, reachedCount] = [0, 0];
+  const draggedId = ownTurn ? heldCreatureId : undefined;
+  let [walkedIndex, reachedIndex] = [0, 0];
   const walkTo = (index: number) => {
-    if (index > walkedTo)
-      walkSegment(resolution, { mover, path: path.slice(walkedTo, index + 1), ...given({ cost }) }, draggedId);
-    walkedTo = index;
+    if (index > walkedIndex)
+      walkSegment(resolution, { mover, path: path.slice(walkedIndex, index + 1), ...given({ cost }) }, draggedId);
+    walkedIndex = index;
   };
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
@@ -162,13 +162,13 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
       if (!hasSurvived) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
-    reachedCount = index;
+    reachedIndex = index;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
       walkTo(index);
       endDisengagedConditions(resolution);
     }
   }
-  walkTo(reachedCount);
+  walkTo(reachedIndex);
   endDisengagedConditions(resolution);
 }
 
@@ -196,14 +196,14 @@ function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId
 function walkSegment(
   resolution: DungeoneersResolution,
   { mover, path, cost }: WalkPlan,
-  heldId: CombatantId | undefined,
+  heldCreatureId: CombatantId | undefined,
 ): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
-  const heldCreatureTile = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
-  if (heldId !== undefined && heldCreatureTile) {
-    recordCarriedAlong(resolution, mover, heldId);
-    recordMove(resolution, heldId, path.map(heldCreatureTile), { forced: because({ id: 'carried along' }) });
+  const heldCreatureTile = heldCreatureId === undefined ? undefined : companionTile(encounter, mover, heldCreatureId);
+  if (heldCreatureId !== undefined && heldCreatureTile) {
+    recordCarriedCreature(resolution, mover, heldCreatureId);
+    recordMove(resolution, heldCreatureId, path.map(heldCreatureTile), { forced: because({ id: 'carried along' }) });
   }
   const width = widthInTiles(combatant(encounter, mover));
   const stepCosts = path.map((to, index) =>

@@ -61,16 +61,16 @@ export function resolveExchange(resolution: Resolution<Mastery>, details: Exchan
   const totalDifference = contest.own.total - contest.theirs.total;
   const isHit = totalDifference > 0;
 
-  const damageCallsForRoll =
+  const damageNeedsStabilityRoll =
     aim === 'harm' && isHit && dealDamage(resolution, { actor, target, from: cause, difference: totalDifference });
-  const costCallsForRoll = payStamina(resolution, actor, details.cost, cause);
-  const defenseCallsForRoll = defense !== undefined && payForDefense(resolution, defense, target, actor);
+  const costNeedsStabilityRoll = payStamina(resolution, actor, details.cost, cause);
+  const defenseNeedsStabilityRoll = defense !== undefined && payForDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 
   for (const id of [target, actor]) updateExhaustion(resolution, resolution.combatant(id));
   // Ruling: at most one stability roll per fighter and exchange, even if several things call for it.
-  if (damageCallsForRoll || defenseCallsForRoll) makeStabilityRoll(resolution, target, actor);
-  if (costCallsForRoll) makeStabilityRoll(resolution, actor, target);
+  if (damageNeedsStabilityRoll || defenseNeedsStabilityRoll) makeStabilityRoll(resolution, target, actor);
+  if (costNeedsStabilityRoll) makeStabilityRoll(resolution, actor, target);
 
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference: totalDifference });

@@ -82,30 +82,32 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
       return tile ? [{ id: who.id, tile }] : [];
     })
     .toSorted((one, other) => squaresApart(ownTile, one.tile) - squaresApart(ownTile, other.tile));
-  const [nearest] = enemies;
-  const destinations = nearest
+  const [nearestEnemy] = enemies;
+  const destinations = nearestEnemy
     ? ways(encounter, actor).flatMap((way) => {
         const tile = tileNamed(way.to);
         return tile ? [{ way, tile }] : [];
       })
     : [];
-  if (!nearest) return [];
+  if (!nearestEnemy) return [];
   const firstPlace = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
     const destination = matches(ownTile) ? undefined : destinations.find(({ tile }) => matches(tile));
     return destination ? [{ meaning, way: destination.way }] : [];
   };
-  const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
+  const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearestEnemy.tile), bodyAt(tile)).open === 0;
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresApart(tile, enemy.tile)));
-  const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
+  const [farthestDestination] = destinations.toSorted(
+    (one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile),
+  );
   const allPlaces: readonly NamedPlace[] = [
     ...enemies
       .slice(0, MAX_NEAR_ENEMIES)
       .flatMap(({ id, tile }) =>
         firstPlace({ means: 'beside', target: id }, (ownTile) => squaresApart(ownTile, tile) <= 1),
       ),
-    ...firstPlace({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
-    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
-      ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
+    ...firstPlace({ means: 'out of sight of', target: nearestEnemy.id }, isHiddenTile),
+    ...(farthestDestination && distanceToEnemies(farthestDestination.tile) > distanceToEnemies(ownTile)
+      ? [{ meaning: { means: 'away' } as const, way: farthestDestination.way }]
       : []),
   ];
   const usedTiles = new Set<string>();

@@ -82,8 +82,8 @@ function findNewcomerIndex(resolution: Resolution<Mastery>, order: readonly Bloc
   for (const [index, [other]] of order.entries()) {
     // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
-    const [first] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compareEntrants));
-    if (first?.id === newcomer.id) return index;
+    const [fasterEntrant] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compareEntrants));
+    if (fasterEntrant?.id === newcomer.id) return index;
   }
   return order.length;
 }
@@ -199,12 +199,15 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
 
 /** Why a standing fighter has no turn: the condition that costs it the turn. */
 export function skipReason(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
-  const { vitality, conditions: active } = combatant(encounter, who);
+  const { vitality, conditions } = combatant(encounter, who);
   if (vitality !== 'up') return undefined;
-  const [first, second] = active.filter((condition) => entryOf(condition).losesTurn);
-  if (!first) return undefined;
-  const areBookConditions = second && !isOwnCondition(first.name) && !isOwnCondition(second.name);
-  return because(areBookConditions ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
+  const [firstCondition, secondCondition] = conditions.filter((condition) => entryOf(condition).losesTurn);
+  if (!firstCondition) return undefined;
+  const areBookConditions =
+    secondCondition && !isOwnCondition(firstCondition.name) && !isOwnCondition(secondCondition.name);
+  return because(
+    areBookConditions ? { id: 'recovering and stunned' } : { id: 'condition', condition: firstCondition.name },
+  );
 }
 
 /** Whether a turn is over, because its one action has been taken. */

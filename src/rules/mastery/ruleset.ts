@@ -50,7 +50,7 @@ import {
   outcomeReason,
   readWinSetting,
   WIN_BY_LAST_STANDING,
-  WIN_SETTING,
+  WIN_SETTING_NAME,
   winSettingFor,
 } from './winning.ts';
 
@@ -66,7 +66,7 @@ const items: ItemRules<Mastery> = {
 
 /** The settings. The first value is the default. */
 const settings: Readonly<Record<string, SettingEntry>> = {
-  [WIN_SETTING]: {
+  [WIN_SETTING_NAME]: {
     cite: 'Winning Conditions',
     values: [WIN_BY_LAST_STANDING, ...[1, 3, 5].map(winSettingFor)],
     read: readWinSetting,

@@ -59,7 +59,7 @@ export const sheet = schema.object({
   endurance: skill,
   speed: skill,
   tacticalCombat: skill,
-  specials: schema.withDefault(withoutRepeats(schema.list(special, 30)), []),
+  specials: schema.withDefault(refusingRepeatedSkills(schema.list(special, 30)), []),
   items: plainItemsField,
 });
 export type Sheet = schema.TypeOf<typeof sheet>;
@@ -87,7 +87,7 @@ export type Fighter = Combatant<Mastery>;
  * Refuses a skill that is listed twice, because it would have two levels, and any of the five basic skills among the
  * specials.
  */
-function withoutRepeats(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
+function refusingRepeatedSkills(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
   return {
     ...reader,
     read(value, path, problems: schema.Problem[]) {

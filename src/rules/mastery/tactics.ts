@@ -82,8 +82,8 @@ const COLLAPSE_RISK_FACTOR = 0.6;
 /** The option to move next to the nearest enemy on a map. It comes first, because it costs nothing. */
 function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
-  const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
-  const way = nearest && (nearest.squares ?? 0) > 1 ? view.pathToward(nearest.id) : undefined;
+  const [nearestEnemy] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  const way = nearestEnemy && (nearestEnemy.squares ?? 0) > 1 ? view.pathToward(nearestEnemy.id) : undefined;
   return way ? [{ kind: 'close', worth: APPROACH_WORTH, intent: way.intent }] : [];
 }
 

@@ -7,7 +7,7 @@ import { because } from './reasons.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
 /** The setting for the win condition. */
-export const WIN_SETTING = 'win';
+export const WIN_SETTING_NAME = 'win';
 
 /** The default win condition: the last side standing wins. Hits don't matter. */
 export const WIN_BY_LAST_STANDING = 'last standing';
@@ -36,7 +36,7 @@ export function winSettingFor(hits: number): string {
 
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
-  const winSetting = settings[WIN_SETTING];
+  const winSetting = settings[WIN_SETTING_NAME];
   const hitsInSetting =
     typeof winSetting === 'string' && winSetting !== WIN_BY_LAST_STANDING
       ? /^first to (\d+) hits?$/.exec(winSetting)?.[1]

@@ -315,11 +315,11 @@ export function settleConsequences(resolution: Resolution<Sol>): void {
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */
-export function decidedReason({ combatants }: Encounter<Sol>): Reason | undefined {
+export function outcomeReason({ combatants }: Encounter<Sol>): Reason | undefined {
   const firstStandingFighter = combatants.find(({ vitality }) => vitality === 'up');
   if (!firstStandingFighter) return because({ id: 'able to act' });
-  const isOpposed = combatants.some(({ side, vitality }) => side !== firstStandingFighter.side && vitality === 'up');
-  return isOpposed ? undefined : because({ id: 'able to act', side: firstStandingFighter.side });
+  const hasOpponents = combatants.some(({ side, vitality }) => side !== firstStandingFighter.side && vitality === 'up');
+  return hasOpponents ? undefined : because({ id: 'able to act', side: firstStandingFighter.side });
 }
 
 /** The maximum number of rounds that a condition can be given for. */

@@ -153,37 +153,40 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   };
   const placesToAttack = (enemy: CombatantOnTile) =>
     placesToReach(enemy, isMelee ? 'beside' : 'in reach of', canAttackFrom);
-  const [nearest, secondNearest] = enemies;
-  if (!nearest) return [];
+  const [nearestEnemy, secondNearestEnemy] = enemies;
+  if (!nearestEnemy) return [];
   const standingFriends = combatantsOnTiles(friends.filter(({ vitality }) => vitality === 'up'));
   const isFlankingTile = (tile: Tile) =>
-    canAttackFrom(tile, nearest) &&
+    canAttackFrom(tile, nearestEnemy) &&
     standingFriends.some(
       (each) =>
-        isOnOpenLine(ground, nearest.tile, tile, each.tile) && sightLinesBetween(each.tile, nearest.tile).open > 0,
+        isOnOpenLine(ground, nearestEnemy.tile, tile, each.tile) &&
+        sightLinesBetween(each.tile, nearestEnemy.tile).open > 0,
     );
-  const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
+  const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearestEnemy.id)) !== undefined;
   const woundedFriends = who.sheet.medkit
     ? combatantsOnTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1)
     : [];
   const distanceToEnemies = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresApart(tile, enemy.tile)));
-  const [farthest] = destinations.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
+  const [farthestDestination] = destinations.toSorted(
+    (one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile),
+  );
   const allPlaces: readonly NamedPlace[] = [
-    ...placesToAttack(nearest),
-    ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearest.id }, isFlankingTile)),
-    ...placesInCover(nearest.tile, ownTile, destinations, sightLinesBetween),
+    ...placesToAttack(nearestEnemy),
+    ...(isFlanked ? [] : firstPlace({ means: 'behind', target: nearestEnemy.id }, isFlankingTile)),
+    ...placesInCover(nearestEnemy.tile, ownTile, destinations, sightLinesBetween),
     ...woundedFriends.flatMap((friend) =>
       firstPlace({ means: 'beside', target: friend.id }, (tile) => isAdjacent(tile, friend)),
     ),
     ...firstPlace(
-      { means: 'out of sight of', target: nearest.id },
-      (tile) => sightLinesBetween(nearest.tile, tile).open === 0,
+      { means: 'out of sight of', target: nearestEnemy.id },
+      (tile) => sightLinesBetween(nearestEnemy.tile, tile).open === 0,
     ),
-    ...(secondNearest ? placesToAttack(secondNearest) : []),
-    ...(farthest && distanceToEnemies(farthest.tile) > distanceToEnemies(ownTile)
-      ? [{ meaning: { means: 'away' } as const, way: farthest.way }]
+    ...(secondNearestEnemy ? placesToAttack(secondNearestEnemy) : []),
+    ...(farthestDestination && distanceToEnemies(farthestDestination.tile) > distanceToEnemies(ownTile)
+      ? [{ meaning: { means: 'away' } as const, way: farthestDestination.way }]
       : []),
-    ...(isMelee ? [] : placesToReach(nearest, 'beside', isAdjacent)),
+    ...(isMelee ? [] : placesToReach(nearestEnemy, 'beside', isAdjacent)),
   ];
   const usedTiles = new Set<string>();
   return allPlaces.filter(({ way }) => !usedTiles.has(way.to) && usedTiles.add(way.to)).slice(0, MAX_PLACES);

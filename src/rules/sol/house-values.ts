@@ -54,7 +54,7 @@ function isHouseValue(name: string): name is HouseValue {
 }
 
 /** The setting for whether hits may be bought outside combat: "Where the GM allows it." */
-export const BUYING_HITS_SETTING = 'buying-hits';
+export const BUYING_HITS_SETTING_NAME = 'buying-hits';
 
 const houseValueSettings = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
   const otherValues = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter(
@@ -67,6 +67,6 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: { cite: 'Physical Combat', values: [true, false] },
   [ORDER_SETTING_NAME]: ORDER_SETTING,
   [DELAY_SETTING_NAME]: DELAY_SETTING,
-  [BUYING_HITS_SETTING]: { cite: 'Ruling "Tests"', values: [false, true] },
+  [BUYING_HITS_SETTING_NAME]: { cite: 'Ruling "Tests"', values: [false, true] },
   ...Object.fromEntries(houseValueSettings),
 };

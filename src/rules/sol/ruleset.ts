@@ -20,10 +20,10 @@ import { BOUGHT_HITS, poolOf, test, usualPools } from './actions/test.ts';
 import { attack, DEFENSE_MANNERS, defend, REACTIONS } from './attack.ts';
 import {
   afflict,
-  decidedReason,
   endTurn,
   enterTurnOrder,
   isTurnOver,
+  outcomeReason,
   prepareCombat,
   redoTurnOrder,
   settleConsequences,
@@ -276,7 +276,7 @@ export const sol: Ruleset<Sol> = {
   skips: skipReason,
   finished: isTurnOver,
   settle: settleConsequences,
-  decided: decidedReason,
+  decided: outcomeReason,
   guardAction: takeCoverIntent,
   mind,
   field,

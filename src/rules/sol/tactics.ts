@@ -74,18 +74,18 @@ function attackOptions(view: SolView): readonly TacticOption[] {
 function approachOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
-  const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
-  if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
+  const [nearestEnemy] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  if (!nearestEnemy || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
   // Without the points to shoot, autopilot can't tell whether an enemy is in sight, so only melee fighters move closer.
   const canAffordAttack = pointsOf(actor) >= attackCost(actor, settings);
-  if (weaponInHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !canAffordAttack) return [];
-  const way = view.pathToward(nearest.id);
+  if (weaponInHand(actor).kind === 'melee' ? (nearestEnemy.squares ?? 0) <= 1 : !canAffordAttack) return [];
+  const way = view.pathToward(nearestEnemy.id);
   return way
     ? [
         {
           kind: 'close',
           worth: 1,
-          target: nearest.id,
+          target: nearestEnemy.id,
           intent: way.intent,
           ...lastPointCost(actor, houseValue(view, 'move-cost')),
         },

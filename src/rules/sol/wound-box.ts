@@ -13,7 +13,15 @@ import { because } from './reasons.ts';
 import { closeWound } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { type Fighter, type Sol, WOUND_LEVELS, type Wound, type WoundLevel } from './sheet.ts';
-import { boxesOf, changeWound, freeBoxes, MAX_WOUND_TEXT_LENGTH, takeWound, woundLetter, woundName } from './wounds.ts';
+import {
+  boxCount,
+  changeWound,
+  freeBoxCount,
+  MAX_WOUND_TEXT_LENGTH,
+  takeWound,
+  woundLetter,
+  woundName,
+} from './wounds.ts';
 
 /** Wounds carry over from one encounter to the next. */
 export const ownState: OwnState<Sol> = {
@@ -64,7 +72,7 @@ function woundCountAtLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
   return {
     of: (who) => ({
       value: woundsOfLevels(who, levels).length,
-      max: levels.reduce((all, level) => all + boxesOf(who.sheet, level), 0),
+      max: levels.reduce((all, level) => all + boxCount(who.sheet, level), 0),
     }),
     set(resolution, who, to, why) {
       const wounds = woundsOfLevels(resolution.combatant(who), levels);
@@ -72,7 +80,7 @@ function woundCountAtLevels(levels: readonly WoundLevel[]): OwnCount<Sol> {
       // free box.
       for (const wound of wounds.slice(0, Math.max(0, wounds.length - to))) closeWound(resolution, who, wound, why);
       for (let count = wounds.length; count < to; count++) {
-        const level = levels.find((each) => freeBoxes(resolution.combatant(who), each) > 0);
+        const level = levels.find((each) => freeBoxCount(resolution.combatant(who), each) > 0);
         if (level === undefined) return;
         takeWound(resolution, who, { level, steps: [{ why, plus: level, left: level }], from: why });
       }

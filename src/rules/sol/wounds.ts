@@ -9,13 +9,13 @@ import { because } from './reasons.ts';
 import { type Fighter, type Sheet, type Sol, WOUND_LEVELS, type Wound, type WoundLevel } from './sheet.ts';
 
 /** How many boxes of a level a sheet has. */
-export function boxesOf({ boxes }: Sheet, level: WoundLevel): number {
+export function boxCount({ boxes }: Sheet, level: WoundLevel): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
 /** How many boxes of a level are free. A sheet can have fewer boxes than before. */
-export function freeBoxes({ sheet, own }: Fighter, level: WoundLevel): number {
-  return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
+export function freeBoxCount({ sheet, own }: Fighter, level: WoundLevel): number {
+  return Math.max(0, boxCount(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
 /**
@@ -76,7 +76,7 @@ function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound
   const steps = [...before];
   let level = startLevel;
   for (const fullLevel of WOUND_LEVELS) {
-    if (fullLevel !== level || freeBoxes(who, fullLevel) > 0) continue;
+    if (fullLevel !== level || freeBoxCount(who, fullLevel) > 0) continue;
     level += 1;
     steps.push({ why: because({ id: 'box full', level: fullLevel, owner: who.id }), plus: 1, left: level });
   }
@@ -85,7 +85,7 @@ function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound
 
 /** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: WoundLevel, { from, words }: NewWound): void {
-  const woundWords = words ?? askForName(resolution, target, level, from);
+  const woundWords = words ?? askForWoundName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const woundNumber = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const usedBoxes = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
@@ -99,7 +99,7 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: WoundL
 }
 
 /** Returns the wound's name in the story. Asks the player for it if their auto-reaction says so. */
-function askForName(
+function askForWoundName(
   resolution: Resolution<Sol>,
   target: CombatantId,
   level: WoundLevel,

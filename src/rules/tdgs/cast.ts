@@ -28,7 +28,7 @@ import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, 
 import { isHiddenFrom } from './sight.ts';
 import { type CheckedSituation, situationChoicesFor, situationModifiers, situationOf } from './situation.ts';
 import { type Casting, resolveSpell } from './spell.ts';
-import { checkUses, hasUseLeft, useLimitOf } from './uses.ts';
+import { checkUses, hasUseLeft, limitWithUsesLeft } from './uses.ts';
 
 /** Casts a spell or uses an active ability, as the Action or as a readied one. */
 export const castWithCost = (cost: Cost) =>
@@ -180,7 +180,7 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
       const way: ActionWay = {
         tool: name,
         ...(helpful ? { helps: true as const } : { harms: true as const }),
-        ...given({ limit: useLimitOf(who, spell) }),
+        ...given({ limit: limitWithUsesLeft(who, spell) }),
       };
       if (!area || !standsAt(encounter, actor)) return aimedWays(encounter, who, spell, way);
       const aimTiles = aimTilesOf(encounter, who, spell);

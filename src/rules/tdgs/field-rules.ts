@@ -25,7 +25,7 @@ import type {
 import { cachedPerCombatant } from '../core/field-rules.ts';
 import { standsAt } from '../core/map-positions.ts';
 import { placeToward } from '../core/visible-state.ts';
-import { checkGait } from './actions/movement.ts';
+import { checkMovementNamed } from './actions/movement.ts';
 import { castableAbilities } from './cast.ts';
 import { wieldedWeapon } from './equipment.ts';
 import {
@@ -47,7 +47,7 @@ import {
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { isHiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { attackersOnStep, opportunityAttackers, threatCountAt, waysWithGait } from './walking.ts';
+import { attackersOnStep, opportunityAttackers, threatCountAt, waysOfMovement } from './walking.ts';
 
 const waysOf = cachedPerCombatant(currentWays);
 
@@ -74,9 +74,10 @@ function currentWays(encounter: Fight, actor: CombatantId, knownAttackers?: Know
   const hasReadiedMove = findCondition(who, 'Readied')?.facts?.held === 'move';
   const isActorsTurn = isOnTurn(encounter, actor);
   if (!isActorsTurn && !hasReadiedMove) return [];
-  const stepPaths = isActorsTurn && checkGait(encounter, actor, 'step').ok ? waysWithGait(encounter, who, 'step') : [];
-  const movePaths = checkGait(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
-    ? waysWithGait(encounter, who, 'move', knownAttackers)
+  const stepPaths =
+    isActorsTurn && checkMovementNamed(encounter, actor, 'step').ok ? waysOfMovement(encounter, who, 'step') : [];
+  const movePaths = checkMovementNamed(encounter, actor, 'move', isActorsTurn ? 'Action' : 'free').ok
+    ? waysOfMovement(encounter, who, 'move', knownAttackers)
     : [];
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
   const toMoveWay = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
@@ -179,8 +180,8 @@ function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly Mo
       return tile ? [{ who: each, tile }] : [];
     })
     .toSorted((one, other) => distanceBetween(ownTile, one.tile) - distanceBetween(ownTile, other.tile));
-  const [nearest, secondNearest] = enemies;
-  if (!nearest) return [];
+  const [nearestEnemy, secondNearestEnemy] = enemies;
+  if (!nearestEnemy) return [];
   const destinations: readonly Place[] = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);
@@ -208,20 +209,22 @@ function findNamedPlaces(encounter: Fight, actor: CombatantId, ways: readonly Mo
     const tile = canFightInMelee(each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [tile] : [];
   });
-  const isFlanked = situationOnMap(encounter, actor, nearest.who.id)?.flanked !== undefined;
+  const isFlanked = situationOnMap(encounter, actor, nearestEnemy.who.id)?.flanked !== undefined;
   const isFlankingTile = (tile: Tile) =>
-    distanceBetween(tile, nearest.tile) <= 1 && allyTiles.some((other) => isBetween(nearest.tile, tile, other));
-  const isHighGround = (tile: Tile) => canAttackFrom(tile, nearest) && isHigher(encounter, tile, nearest.tile);
+    distanceBetween(tile, nearestEnemy.tile) <= 1 &&
+    allyTiles.some((other) => isBetween(nearestEnemy.tile, tile, other));
+  const isHighGround = (tile: Tile) =>
+    canAttackFrom(tile, nearestEnemy) && isHigher(encounter, tile, nearestEnemy.tile);
   const candidatePlaces: readonly NamedPlace[] = [
-    ...placesToAttack(nearest),
-    ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearest.who.id }, isFlankingTile) : []),
-    ...placesInCover(encounter, nearest.tile, ownTile, destinations),
+    ...placesToAttack(nearestEnemy),
+    ...(isNear && !isFlanked ? firstPlace({ means: 'behind', target: nearestEnemy.who.id }, isFlankingTile) : []),
+    ...placesInCover(encounter, nearestEnemy.tile, ownTile, destinations),
     ...firstPlace(
-      { means: 'out of sight of', target: nearest.who.id },
-      (tile) => !isLineOpen(encounter, tile, nearest.tile),
+      { means: 'out of sight of', target: nearestEnemy.who.id },
+      (tile) => !isLineOpen(encounter, tile, nearestEnemy.tile),
     ),
     ...(encounter.settings['high ground'] === true ? firstPlace({ means: 'high ground' }, isHighGround) : []),
-    ...(secondNearest ? placesToAttack(secondNearest) : []),
+    ...(secondNearestEnemy ? placesToAttack(secondNearestEnemy) : []),
     ...placesAway(encounter, actor, ownTile, destinations, enemies),
   ];
   const usedTiles = new Set<string>();
@@ -279,10 +282,10 @@ function placesAway(
 ): readonly NamedPlace[] {
   const distanceToEnemies = (tile: Tile) =>
     Math.min(...enemies.map((enemy) => squaresBetweenTiles(encounter, tile, enemy.tile)));
-  const [furthest] = places.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
+  const [furthestPlace] = places.toSorted((one, other) => distanceToEnemies(other.tile) - distanceToEnemies(one.tile));
   const isPlaceBetter =
-    furthest !== undefined &&
-    distanceToEnemies(furthest.tile) > distanceToEnemies(from) &&
-    threatCountAt(encounter, actor, furthest.tile) <= threatCountAt(encounter, actor, from);
-  return isPlaceBetter ? [{ meaning: { means: 'away' }, way: furthest.way }] : [];
+    furthestPlace !== undefined &&
+    distanceToEnemies(furthestPlace.tile) > distanceToEnemies(from) &&
+    threatCountAt(encounter, actor, furthestPlace.tile) <= threatCountAt(encounter, actor, from);
+  return isPlaceBetter ? [{ meaning: { means: 'away' }, way: furthestPlace.way }] : [];
 }

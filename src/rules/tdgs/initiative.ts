@@ -139,7 +139,7 @@ export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): vo
  * Combat ends when only one side has members who are neither dead nor Unconscious, unless the GM has continued it
  * (rulings).
  */
-export function decidedReason(encounter: Fight): Reason | undefined {
+export function outcomeReason(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isFightDecided(encounter)) return undefined;
   const firstStandingFighter = encounter.combatants.find(({ vitality }) => vitality === 'up');
   return firstStandingFighter === undefined

@@ -27,7 +27,7 @@ import { COVERS, engagementOf, idsEngagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { DAMAGE_TYPES, FALLING_HAZARD, HAZARD_WAYS, HAZARDS, hazards } from './hazards.ts';
 import { REST_KINDS } from './healing.ts';
-import { decidedReason, enterTurnOrder, leaveEncounter, prepareCombat } from './initiative.ts';
+import { enterTurnOrder, leaveEncounter, outcomeReason, prepareCombat } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { because } from './reasons.ts';
@@ -54,10 +54,11 @@ const checks: CheckRules<Tdgs> = {
   named: (_, typed) => sameName(STATS, typed),
   dice(encounter, who, what, against = 0) {
     const stat = STATS.find((each) => each === what);
-    const own = stat === undefined ? '' : addedTerm(statWithSkills(who, stat, ['check', stat]).value, stat);
+    const statTerm = stat === undefined ? '' : addedTerm(statWithSkills(who, stat, ['check', stat]).value, stat);
     // With LUK +10, a natural 1 is rerolled once.
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
-    return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, DIFFICULTY)}`;
+    const fearTerm = addedTerm(sum(fearModifiers(encounter, who)), 'Frightened');
+    return `${die}${statTerm}${fearTerm}${addedTerm(-against, DIFFICULTY)}`;
   },
   // "Opposed: own stat − their stat": the opponent's stat takes the difficulty's place.
   opposing(who, what) {
@@ -233,7 +234,7 @@ export const tdgs: Ruleset<Tdgs> = {
   isNear: (encounter, one, other) => engagementOf(encounter, one, other) !== undefined,
   mind,
   settle: settleConsequences,
-  decided: decidedReason,
+  decided: outcomeReason,
   endScene,
   afflict,
   meters: metersOf,

@@ -15,7 +15,7 @@ import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, DamageComponent, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
 import { apparentStat, asModifier, skillModifiers, statWithSkills } from './stats.ts';
-import { hasUseLeft, spendUse, usesLimit } from './uses.ts';
+import { hasUseLeft, limitOfUses, spendUse } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
 export interface AttackOnTarget {
@@ -131,9 +131,9 @@ function resolveHit(
     rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), attack)),
     magnitude,
   );
-  const raw = answer.is === 'block' ? damageAfterBlock(fullDamage, answer.modifier) : fullDamage;
+  const damageBeforeArmor = answer.is === 'block' ? damageAfterBlock(fullDamage, answer.modifier) : fullDamage;
   if (answer.is === 'block') spendUse(resolution, target, answer.ability);
-  takeHit(resolution, target, raw, { actor, from: reason });
+  takeHit(resolution, target, damageBeforeArmor, { actor, from: reason });
   for (const infliction of weapon.inflicts)
     if (!infliction.onCritical || natural === 20)
       inflictCondition(resolution, target, infliction, { actor, from: weapon.name });
@@ -215,13 +215,13 @@ function chooseInterrupt(
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
   const autoReaction = standingOrderOf(who, 'interrupt');
-  if (autoReaction === 'first') return usable.find((ability) => usesLimit(ability)?.per === 'round');
+  if (autoReaction === 'first') return usable.find((ability) => limitOfUses(ability)?.per === 'round');
   if (autoReaction !== 'ask') return usable.find(({ interrupt }) => interrupt === autoReaction);
   const interruptKinds = usable.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(interruptKinds), 'none'];
   const useLimits = usable.flatMap((ability) => {
     const { interrupt } = ability;
-    const limit = usesLimit(ability);
+    const limit = limitOfUses(ability);
     return interrupt === undefined || limit === undefined ? [] : [{ interrupt, ...limit }];
   });
   const questionNote = because({ id: 'attacked', attacker: actor, tool, limits: useLimits });

@@ -12,7 +12,7 @@ import type { Ability, ConditionName, DamageComponent, Tdgs } from './sheet.ts';
 import { itemResourceName } from './sheet-figures.ts';
 import { castingStat } from './spell.ts';
 import { apparentStat } from './stats.ts';
-import { usesLimit, usesResourceName } from './uses.ts';
+import { limitOfUses, usesResourceName } from './uses.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [
@@ -35,7 +35,7 @@ export const mind: Mind<Tdgs> = {
   answer({ sheet }, { about, offers }, _, spendingLimits) {
     if (about !== 'interrupt' || spendingLimits === undefined) return undefined;
     const freeInterrupt = sheet.abilities.find(
-      (each) => offers.includes(each.interrupt ?? '') && usesLimit(each)?.per === 'round',
+      (each) => offers.includes(each.interrupt ?? '') && limitOfUses(each)?.per === 'round',
     );
     return freeInterrupt?.interrupt ?? 'none';
   },
@@ -158,7 +158,7 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
   const friends = view.others.filter((each) => each.friend && lacksCondition('Helped')(each));
   return [
     ...unfrightenedEnemies
-      .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
+      .filter(({ id }) => isWorthInflicting(view, 'Frightened', id))
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: 0.8 * charismaFactor,
@@ -293,7 +293,7 @@ function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly T
   const [condition] = inflicts.flatMap((each) => each.condition);
   if (condition === undefined || (concentration && findCondition(actor, 'Concentrating'))) return [];
   const unaffectedEnemies = enemies.filter(
-    ({ id, conditions }) => !conditions.includes(condition) && isWorthSwaying(view, condition, id),
+    ({ id, conditions }) => !conditions.includes(condition) && isWorthInflicting(view, condition, id),
   );
   const worth = CONDITION_WORTHS[condition] ?? 0;
   if (!area) return unaffectedEnemies.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
@@ -330,7 +330,7 @@ function weaponDamageOf({ actor }: TdgsView, { range, damage, hit }: Weapon): nu
 const usualDamage = cachedPerObject((view: TdgsView): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter(
-    (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
+    (each) => each.kind === 'spell' && !each.area && !each.helpful && !limitOfUses(each),
   );
   return Math.max(weaponDamageOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellDamageOf(view, spell)));
 });
@@ -351,7 +351,7 @@ const averageDamageOf = cachedPerObject((components: readonly DamageComponent[])
 
 /** The cost of using an ability. Uses that come back each round are free. */
 function spendsFieldOf(ability: Ability): Pick<TacticOption, 'spends'> {
-  const limit = usesLimit(ability);
+  const limit = limitOfUses(ability);
   return limit === undefined || limit.per === 'round' ? {} : { spends: { [usesResourceName(ability)]: 1 } };
 }
 
@@ -359,7 +359,7 @@ function spendsFieldOf(ability: Ability): Pick<TacticOption, 'spends'> {
  * Whether it is worth frightening or charming an enemy. Not if the enemy has charmed or frightened the actor, because a
  * fight between two combatants who can't attack each other would never end.
  */
-function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
+function isWorthInflicting({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
   const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === enemy);
   return !isCharmed && !isAfraidOf(actor, enemy);

@@ -16,7 +16,7 @@ export const usesResourceName = cachedPerObject(({ name }: Pick<Ability, 'name'>
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
 
 /** The limit of an ability: its uses per round, scene or day. Undefined if it has none. */
-export function usesLimit(
+export function limitOfUses(
   ability: LimitedAbility,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
@@ -27,35 +27,35 @@ export function usesLimit(
 }
 
 export function fullUses(ability: Ability): Resource | undefined {
-  const limit = usesLimit(ability);
+  const limit = limitOfUses(ability);
   return limit && { value: limit.uses, max: limit.uses };
 }
 
 export function hasUseLeft(who: Fighter, ability: Ability): boolean {
-  return usesLimit(ability) === undefined || resource(who, usesResourceName(ability)).value > 0;
+  return limitOfUses(ability) === undefined || resource(who, usesResourceName(ability)).value > 0;
 }
 
 /** An ability's limit, with the uses that are left. */
-export function useLimitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
-  const limit = usesLimit(ability);
+export function limitWithUsesLeft(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
+  const limit = limitOfUses(ability);
   return limit && { ...limit, left: resource(who, usesResourceName(ability)).value };
 }
 
 /** Refuses an ability that has no uses left, and says when they come back. */
 export function checkUses(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUseLeft(who, ability)) return ok();
-  return no(refusal('cooldown', { name: who.name, ability: ability.name, per: usesLimit(ability)?.per ?? 'scene' }));
+  return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limitOfUses(ability)?.per ?? 'scene' }));
 }
 
 /** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
-  if (usesLimit(ability) === undefined) return;
+  if (limitOfUses(ability) === undefined) return;
   spendResource(resolution, who, usesResourceName(ability), 1, because({ id: 'used' }));
 }
 
 /** A sheet's abilities, grouped by when their uses come back. */
 const abilitiesByRenewal = cachedPerObject(({ abilities }: Sheet) =>
-  Map.groupBy(abilities, (ability) => usesLimit(ability)?.per),
+  Map.groupBy(abilities, (ability) => limitOfUses(ability)?.per),
 );
 
 /** Brings back a combatant's uses per round, per scene or per day. */

@@ -35,43 +35,57 @@ import { apparentStat } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 
 /** How someone moves. A Step and a Disengage never provoke. */
-export type Gait = 'move' | 'step' | 'disengage';
+export type MovementName = 'move' | 'step' | 'disengage';
 
 /**
  * How many squares someone can move: 1 for a Step, otherwise MOV (halved while Slowed). Ruling "On a map": distance is
  * in squares, not bands.
  */
-function movementSquares(who: Fighter, gait: Gait): number {
-  return gait === 'step' ? 1 : apparentStat(who, 'MOV').value;
+function movementSquares(who: Fighter, movementName: MovementName): number {
+  return movementName === 'step' ? 1 : apparentStat(who, 'MOV').value;
 }
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
-function movementRulesOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
+function movementRulesOf(
+  encounter: Fight,
+  who: Fighter,
+  movementName: MovementName,
+  knownAttackers?: KnownAttackers,
+): MovementRules {
   const fearedIdAt = fearedFighterFinder(encounter, who);
   const isBarred = fearedIdAt && ((tile: Tile) => fearedIdAt(tile) !== undefined);
-  const movementRules = { points: movementSquares(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
-  if (gait !== 'move') return movementRules;
+  const movementRules = {
+    points: movementSquares(who, movementName),
+    passesFriends: true,
+    ...given({ isBarred }),
+  } as const;
+  if (movementName !== 'move') return movementRules;
   const stepAttackers = attackersOnStep(encounter, who, knownAttackers);
   return { ...movementRules, strikes: (from, to) => stepAttackers(from, to).length };
 }
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
-export function waysWithGait(
+export function waysOfMovement(
   encounter: Fight,
   who: Fighter,
-  gait: Gait,
+  movementName: MovementName,
   knownAttackers?: KnownAttackers,
 ): readonly Way[] {
-  return waysOf(BODY_RULES, encounter, who, movementRulesOf(encounter, who, gait, knownAttackers));
+  return waysOf(BODY_RULES, encounter, who, movementRulesOf(encounter, who, movementName, knownAttackers));
 }
 
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
-export function findWay(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
+export function findWay(
+  encounter: Fight,
+  who: Fighter,
+  to: TileName | undefined,
+  movementName: MovementName,
+): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
   const fearedId = tile && fearedFighterFinder(encounter, who)?.(tile);
   if (fearedId !== undefined)
     return no(refusal('afraid', { name: who.name, source: combatant(encounter, fearedId).name }));
-  return pathTo(BODY_RULES, encounter, who, to, movementRulesOf(encounter, who, gait));
+  return pathTo(BODY_RULES, encounter, who, to, movementRulesOf(encounter, who, movementName));
 }
 
 /**
@@ -155,7 +169,7 @@ export function threatCountNow(encounter: Fight, who: CombatantId): number | und
 export function safestStep(encounter: Fight, who: CombatantId): Intent | undefined {
   const currentThreatCount = threatCountNow(encounter, who);
   if (currentThreatCount === undefined) return undefined;
-  const stepsWithThreats = waysWithGait(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
+  const stepsWithThreats = waysOfMovement(encounter, combatant(encounter, who), 'step').map(({ to }) => ({
     to,
     threats: threatCountAt(encounter, who, to),
   }));
@@ -167,7 +181,7 @@ export function safestStep(encounter: Fight, who: CombatantId): Intent | undefin
 
 /** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
 export function retreatTiles(encounter: Fight, who: CombatantId): readonly TileName[] {
-  const ways = waysWithGait(encounter, combatant(encounter, who), 'disengage');
+  const ways = waysOfMovement(encounter, combatant(encounter, who), 'disengage');
   const ratedTiles = ways.map(({ to }) => ({ to, threats: threatCountAt(encounter, who, to) }));
   return ratedTiles.toSorted((a, b) => a.threats - b.threats).map(({ to }) => tileName(to));
 }

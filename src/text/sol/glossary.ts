@@ -5,7 +5,7 @@ import { DELAY_SETTING_NAME } from '../../rules/core/delay.ts';
 import { AUTO_END, ORDER_SETTING_NAME } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
-import { BUYING_HITS_SETTING, HOUSE_VALUES, type HouseValue, houseValues } from '../../rules/sol/house-values.ts';
+import { BUYING_HITS_SETTING_NAME, HOUSE_VALUES, type HouseValue, houseValues } from '../../rules/sol/house-values.ts';
 import { allArmor, allGear, allWeapons } from '../../rules/sol/items.ts';
 import type { SolLesson } from '../../rules/sol/ruleset.ts';
 import { ATTRIBUTES, type Gear, type Sheet, usableWeapons, type Weapon } from '../../rules/sol/sheet.ts';
@@ -230,7 +230,7 @@ export const briefs = {
   get settings() {
     return {
       [AUTO_END]: t('sol-setting-auto-end'),
-      [BUYING_HITS_SETTING]: t('sol-setting-buying-hits'),
+      [BUYING_HITS_SETTING_NAME]: t('sol-setting-buying-hits'),
       [ORDER_SETTING_NAME]: t('core-reference-briefs-settings-order'),
       [DELAY_SETTING_NAME]: t('core-reference-briefs-settings-delay'),
       ...Object.fromEntries(houseValues().map(([name]) => [name, rangeText(name)])),

@@ -7,7 +7,7 @@ import { actionOffers, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { type Sol, WOUND_LEVELS } from '../../../src/rules/sol/sheet.ts';
-import { boxesOf, woundName, woundPenalties } from '../../../src/rules/sol/wounds.ts';
+import { boxCount, woundName, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
@@ -40,7 +40,7 @@ function expectRules(fight: Encounter<Sol>): void {
     const { wounds } = who.own;
     for (const level of WOUND_LEVELS) {
       const filledBoxes = wounds.filter((wound) => wound.level === level).length;
-      expect(filledBoxes, 'boxes are never overfilled').toBeLessThanOrEqual(boxesOf(who.sheet, level));
+      expect(filledBoxes, 'boxes are never overfilled').toBeLessThanOrEqual(boxCount(who.sheet, level));
     }
     expect(new Set(wounds.map((wound) => woundName(wounds, wound))).size, 'no two of one name').toBe(wounds.length);
     const penalties = woundPenalties(fight, who).map(({ why }) => why);

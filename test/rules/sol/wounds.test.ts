@@ -5,7 +5,7 @@ import { houseValues } from '../../../src/rules/sol/house-values.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { type Sol, WOUND_LEVELS, type WoundLevel } from '../../../src/rules/sol/sheet.ts';
-import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
+import { boxCount, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { itemReason } from '../core/said.ts';
@@ -48,7 +48,7 @@ describe('Wounds', () => {
 
   test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {
     const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
-    expect(ganger && boxesOf(ganger.sheet, 3)).toBe(0);
+    expect(ganger && boxCount(ganger.sheet, 3)).toBe(0);
     const boxedSketch = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
     expect(boxesAfter(woundedFight([], boxedSketch), 1)).toEqual([0, 1, 0]);
     expect(boxesAfter(woundedFight([2], boxedSketch), 1)).toBe('dead');

@@ -8,7 +8,7 @@ import { oneTarget } from '../../core/play.ts';
 import { type Modifier, type Reason, sum } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
-import { BUYING_HITS_SETTING } from '../house-values.ts';
+import { BUYING_HITS_SETTING_NAME } from '../house-values.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import {
@@ -176,7 +176,7 @@ function checkCanBuyHits(
   threshold: Threshold | undefined,
 ): Result<Opposition, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
-  if (settings[BUYING_HITS_SETTING] !== true) return refuse('buying-forbidden');
+  if (settings[BUYING_HITS_SETTING_NAME] !== true) return refuse('buying-forbidden');
   return ok({ is: 'bought', ...(threshold && { threshold }) });
 }
 

@@ -48,7 +48,7 @@ export const useWithCost = (cost: Cost) =>
     },
     ways(encounter, actor) {
       const who = combatant(encounter, actor);
-      return who.sheet.items.map((item) => ({ tool: item.name, helps: true, limit: stockLimit(who, item) }));
+      return who.sheet.items.map((item) => ({ tool: item.name, helps: true, limit: itemUseLimit(who, item) }));
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
     resolve(resolution, { actor, target, item, intent }) {
@@ -65,7 +65,7 @@ export const useWithCost = (cost: Cost) =>
 export const use = useWithCost('Action');
 
 /** The limit on an item's uses: how many of the item are left. */
-function stockLimit(who: Fighter, item: Item): Limit {
+function itemUseLimit(who: Fighter, item: Item): Limit {
   const { value: left } = resource(who, itemResourceName(item));
   return { uses: left, left };
 }
@@ -192,14 +192,14 @@ function planWielding(who: Fighter, intent: Intent, name: string): Result<Equipm
  * off keeps the points in its pool.
  */
 function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
-  const putsOn = !piece.worn;
-  const isWornSingly = piece.kind === 'suit' || piece.kind === 'shield';
+  const isPuttingOn = !piece.worn;
+  const canWearOnlyOne = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {
-    if (each.name === piece.name) return { ...each, worn: putsOn };
-    return putsOn && isWornSingly && each.kind === piece.kind ? { ...each, worn: false } : each;
+    if (each.name === piece.name) return { ...each, worn: isPuttingOn };
+    return isPuttingOn && canWearOnlyOne && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
-  const why = because({ id: putsOn ? 'put on' : 'off', item: piece.name });
-  return ok({ intent, what: piece.name, manner: putsOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });
+  const why = because({ id: isPuttingOn ? 'put on' : 'off', item: piece.name });
+  return ok({ intent, what: piece.name, manner: isPuttingOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }
 
 export const ARMOR_CHANGES = ['destroy', 'mend'] as const;

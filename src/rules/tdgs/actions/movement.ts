@@ -21,12 +21,12 @@ import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparentStat } from '../stats.ts';
 import {
   findWay,
-  type Gait,
   leaveEngagements,
+  type MovementName,
   retreatTiles,
   threatCountNow,
   walkPath,
-  waysWithGait,
+  waysOfMovement,
 } from '../walking.ts';
 import { releaseOnMove } from './grapple.ts';
 
@@ -42,14 +42,14 @@ interface Movement {
 
 /** A kind of movement: what it costs, and how its squares are counted. */
 interface MovementKind extends ActionKind {
-  readonly gait: Gait;
+  readonly name: MovementName;
 }
 
-const MOVE: MovementKind = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
-const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
+const MOVE: MovementKind = { name: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
+const STEP: MovementKind = { name: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
 /** Movement needs no target. Without a map, players can name combatants to move up to, stay with or step back from. */
 const OPTIONAL_TARGETS: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
-const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
+const DISENGAGE: MovementKind = { name: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /**
  * How many bands a Move covers: "Up to MOV squares", or by bands: 1 up to MOV 6, 2 up to MOV 12, 3 from MOV 13
@@ -138,7 +138,7 @@ function engagedFighters(encounter: Fight, actor: CombatantId): readonly Fighter
 function movementOffers(encounter: Fight, actor: CombatantId, movement: MovementKind, near: readonly Fighter[]) {
   if (!checkCanMove(encounter, actor, movement).ok) return undefined;
   if (standsAt(encounter, actor))
-    return waysWithGait(encounter, combatant(encounter, actor), movement.gait).length > 0 ? {} : undefined;
+    return waysOfMovement(encounter, combatant(encounter, actor), movement.name).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !approachesFearedFighter(encounter, actor, id)).map(({ id }) => id);
   const max = apparentStat(combatant(encounter, actor), 'MOV').value;
   return {
@@ -148,8 +148,13 @@ function movementOffers(encounter: Fight, actor: CombatantId, movement: Movement
 }
 
 /** Refuses if someone can't use this kind of movement now. */
-export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
-  const movement = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
+export function checkMovementNamed(
+  encounter: Fight,
+  actor: CombatantId,
+  movementName: MovementName,
+  cost?: Cost,
+): Result<undefined, Refusal> {
+  const movement = { move: MOVE, step: STEP, disengage: DISENGAGE }[movementName];
   return checkCanMove(encounter, actor, cost === undefined ? movement : { ...movement, cost });
 }
 
@@ -158,7 +163,7 @@ function checkCanMove(encounter: Fight, actor: CombatantId, movement: MovementKi
   if (!actionCheck.ok) return actionCheck;
   const who = combatant(encounter, actor);
   const grappledCondition = who.conditions.find(({ name }) => name === 'Grappled');
-  const encumbranceObstacle = movement.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
+  const encumbranceObstacle = movement.name === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
   const obstacle = grappledCondition
     ? 'Grappled'
     : apparentStat(who, 'MOV').value === 0
@@ -188,7 +193,7 @@ function planMovement(encounter: Fight, intent: Intent, movement: MovementKind):
   const who = combatant(encounter, actor);
   if (namedIds.includes(actor)) return no({ type: 'not-at-self' });
   if (standsAt(encounter, actor)) {
-    const way = findWay(encounter, who, intent.to, movement.gait);
+    const way = findWay(encounter, who, intent.to, movement.name);
     return map(way, (found) => ({
       actor,
       cost: movement.cost,

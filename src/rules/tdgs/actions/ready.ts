@@ -262,7 +262,7 @@ export const delay = action<Tdgs, DelayPlan>({
     const blockMates = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const orderWithoutActor: Block[] = turnOrder.with(turn, blockMates);
     const newIndex =
-      after === undefined ? orderWithoutActor.length : indexAfter(resolution.encounter, orderWithoutActor, after);
+      after === undefined ? orderWithoutActor.length : blockIndexAfter(resolution.encounter, orderWithoutActor, after);
     const orderAfterMove = orderWithoutActor.toSpliced(newIndex, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
@@ -279,7 +279,7 @@ export const delay = action<Tdgs, DelayPlan>({
  * The index right after the named combatant, and after everyone who has already delayed to that place: the first to
  * delay acts first there.
  */
-function indexAfter(encounter: Fight, order: readonly Block[], after: CombatantId): number {
+function blockIndexAfter(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;
   while (order[index]?.some((id) => findCondition(combatant(encounter, id), 'Delaying')?.source === after)) index += 1;
   return index;

@@ -151,12 +151,12 @@ function isUndetectedBy(other: Fighter, by: Fighter): boolean {
  */
 function revealTo(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');
-  if (hiddenCondition) uncover(resolution, actor, id, hiddenCondition);
+  if (hiddenCondition) endHidingFrom(resolution, actor, id, hiddenCondition);
   if (findCondition(resolution.combatant(id), 'Invisible'))
     afflict(resolution, actor, { condition: 'Aware', source: id, rounds: 1 });
 }
 
-function uncover(
+function endHidingFrom(
   resolution: TdgsResolution,
   actor: CombatantId,
   id: CombatantId,
