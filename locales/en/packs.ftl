@@ -94,7 +94,7 @@ pack-unfit = { $count ->
     [one] Nothing was saved, because something in this pack is wrong:
    *[other] Nothing was saved, because { $count } things in this pack are wrong:
   }
-pack-more-wrong = …and { $count } more. Fix these first, then upload the file again.
+pack-more-wrong = … and { $count } more. Fix these first, then upload the file again.
 pack-none = This server has no packs yet. `/pack new` starts one, and `/pack add` uploads one.
 pack-list-title = This server’s packs
 pack-list-more = Also: { $names }. Open one with `/pack show`.
