@@ -31,8 +31,8 @@ mastery-briefs-archetypes-mother-kestrel = Una maestra de la hoja que enseña a 
 mastery-briefs-archetypes-opponent = Un rival de entrenamiento igual de bueno en todo, que se defiende como en el ejemplo del libro.
 mastery-briefs-archetypes-level = { $level } en todo.
 mastery-briefs-standing-orders-defense = Cómo te defiendes: de la manera más barata (esquivar si es gratis, si no bloquear), siempre bloquear, siempre esquivar, o preguntar.
-mastery-briefs-settings-win = Cómo se gana el combate: «last standing» o «first to N hits» (por bandos).
-mastery-briefs-settings-defense = Qué pasa cuando un combatiente no tiene defensa fijada: «standing» usa la más barata, y «ask» pregunta cada vez.
+mastery-briefs-settings-win = Cómo se gana el combate: el último en pie («last standing») o el primero que da N golpes («first to N hits»), por bandos.
+mastery-briefs-settings-defense = Qué pasa cuando un combatiente no tiene defensa predeterminada: «predeterminada» usa la más barata, y «preguntar» pregunta cada vez.
 mastery-briefs-settings-auto-end = Si un turno termina solo tras su acción.
 
 mastery-practice-miss = { $roll } La defensa del muñeco es { $against }, así que fallas.

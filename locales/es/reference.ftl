@@ -4,17 +4,17 @@ core-reference-briefs-settings-auto-end = Si un turno termina solo cuando al com
 core-reference-briefs-settings-turns = Regla de la casa sobre quién actúa a la vez. De uno en uno: los combatientes se turnan, como en el libro. Por bandos: todo un bando actúa, en cualquier orden, y después el otro.
 core-reference-briefs-settings-delay = Regla de la casa que deja a los jugadores retrasar un turno a más tarde en la ronda (`/turn delay`), antes de hacer nada en él.
 core-reference-briefs-settings-order = Regla de la casa sobre cuándo se fija el orden de turnos: una vez para todo el combate, como en el libro (una vez), u otra vez al empezar cada ronda (cada ronda).
-core-reference-briefs-settings-tone = El tono de la historia: heroico (heroic), sombrío (grim) o sobrio (plain).
+core-reference-briefs-settings-tone = El tono de la historia: heroico, sombrío o sobrio.
 core-reference-briefs-settings-sums = Cuántas cuentas ves con un resultado. Breve: dado, total, resultado y daño. Completo: cada paso. El registro siempre tiene cada paso.
-core-reference-briefs-settings-signs = Mostrar los números con barras y signos (bars), o escribirlo todo para lectores de pantalla (words).
+core-reference-briefs-settings-signs = Mostrar los números con barras y signos (barras), o escribirlo todo para lectores de pantalla (palabras).
 core-reference-briefs-settings-secrecy = Lo que ven los jugadores de la salud de las criaturas: números exactos, palabras (sin heridas, con heridas, con heridas graves, al borde de la muerte) o nada.
-core-reference-briefs-settings-picture = Cómo se ven las imágenes del mapa, del orden de turnos y del combate: con fondo oscuro (dark), con fondo claro (light), o sin imágenes (off).
+core-reference-briefs-settings-picture = Cómo se ven las imágenes del mapa, del orden de turnos y del combate: con fondo oscuro (oscuro), con fondo claro (claro), o sin imágenes (no).
 core-reference-briefs-settings-sheets = Quién puede cambiar una ficha durante el encuentro: solo el DJ (`/gm sheet`), o también los jugadores (las de sus personajes, con `/character edit`).
-core-reference-briefs-settings-join = Quién puede unirse: todos (open), los jugadores que acepte el DJ (ask), o nadie (closed). Durante el combate, el DJ debe aceptarlos, incluso con open.
+core-reference-briefs-settings-join = Quién puede unirse: todos (abierto), los jugadores que acepte el DJ (preguntar), o nadie (cerrado). Durante el combate, el DJ debe aceptarlos, aunque esté abierto.
 core-reference-briefs-settings-characters-each = Cuántos combatientes puede traer cada jugador.
 core-reference-briefs-settings-loot = Quién puede saquear: solo el DJ (DJ), los jugadores a las criaturas muertas (muertos), los jugadores a quien esté fuera de combate (caídos) o nadie (no).
 core-reference-briefs-settings-language = El idioma de los mensajes del encuentro. Lo que solo ves tú está en el idioma de tu Discord. Los encuentros nuevos empiezan en el idioma del servidor.
-core-reference-briefs-settings-uneven = Avisa en privado al DJ, en `/initiative`, si la probabilidad de victoria de los jugadores no está entre estos dos porcentajes (como 30-95). Off: sin aviso.
+core-reference-briefs-settings-uneven = Avisa en privado al DJ, en `/initiative`, si la probabilidad de victoria de los jugadores no está entre estos dos porcentajes (como 30-95). No: sin aviso.
 signs-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dados

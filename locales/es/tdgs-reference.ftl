@@ -233,8 +233,8 @@ tdgs-briefs-archetypes-demon-lord = Nadie se atreve a decir su nombre.
 tdgs-briefs-standing-orders-interrupt = Qué interrupción usas contra un ataque: la primera con usos esta ronda, una en concreto, ninguna, o que te pregunte cada vez.
 tdgs-briefs-standing-orders-opportunity-attack = Si atacas a los enemigos que salen de tu alcance.
 tdgs-briefs-standing-orders-turn-end = Cuándo termina tu turno: tras tu última acción, o solo cuando lo terminas.
-tdgs-briefs-settings-auto-end = Si un turno termina solo tras su última acción. Si es así, da tu paso antes. «unless a step helps» espera a quienes luchan a distancia y pueden apartarse con un paso.
-tdgs-briefs-settings-cap = Si el desvío y la resistencia tienen un tope del 75 % cada uno. Off: sin tope.
+tdgs-briefs-settings-auto-end = Si un turno termina solo tras su última acción. Si es así, da tu paso antes. «salvo que ayude un paso» espera a quienes luchan a distancia y pueden apartarse con un paso.
+tdgs-briefs-settings-cap = Si el desvío y la resistencia tienen un tope del 75 % cada uno. No: sin tope.
 tdgs-briefs-settings-high-ground = Si los ataques desde terreno elevado tienen +2.
 
 tdgs-practice-hit = { $roll } { $needed }, así que aciertas, y el muñeco pierde { $harm }.
