@@ -131,8 +131,8 @@ export class DueTimes {
     const runningTasks = new Map<number, Promise<void>>();
     let alreadyFiredCount = 0;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
-      const max = ENCOUNTERS_PER_LOOKUP + alreadyFiredCount;
-      const dueEncounters = await this.#store.due(this.#now(), max, shards);
+      const maxEncounters = ENCOUNTERS_PER_LOOKUP + alreadyFiredCount;
+      const dueEncounters = await this.#store.due(this.#now(), maxEncounters, shards);
       // If the same revision is due again, it is still being worked on or has failed.
       const newDueEncounters = dueEncounters.filter(
         ({ encounter, revision }) => firedRevisions.get(encounter) !== revision,
@@ -148,7 +148,7 @@ export class DueTimes {
         runningTasks.set(encounter, fireTask);
         void fireTask.then(() => runningTasks.get(encounter) === fireTask && runningTasks.delete(encounter));
       }
-      if (newDueEncounters.length > 0 || dueEncounters.length === max) continue;
+      if (newDueEncounters.length > 0 || dueEncounters.length === maxEncounters) continue;
       if (runningTasks.size === 0) return alreadyFiredCount > 0;
       await Promise.race(runningTasks.values());
     }

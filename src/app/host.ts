@@ -20,7 +20,7 @@ import { inLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
-import { readAhead, readInSlices } from './read-ahead.ts';
+import { readInSlices, readPacksAhead } from './read-ahead.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 
 /** The log for errors. Players never see it. */
@@ -224,16 +224,16 @@ export class Host {
       };
       const toStoredReply = (reply: Reply) => inLanguage(language, () => storedReplyOf(reply));
       const transactOptions = { storedPart: toStoredReply, chance: this.#chance, hostResources: this.#resources };
-      const { reply, how } = await transact<Need, Reply>(
+      const { reply, how: commitOutcome } = await transact<Need, Reply>(
         this.#store,
         caller,
         toNeeds(needs),
         decideAndNoteDueTime,
         transactOptions,
       );
-      if (how === 'committed' && nextDueAt !== undefined) this.#onDue?.(nextDueAt);
+      if (commitOutcome === 'committed' && nextDueAt !== undefined) this.#onDue?.(nextDueAt);
       const outcome = decide === tooFastReply ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
-      if (how === 'unchanged') this.#remember(caller, { outcome, reply });
+      if (commitOutcome === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
     } catch (error) {
       const { extent, personalData } = toNeeds(needs);
@@ -355,9 +355,9 @@ class AnsweredInteractions<Reply> {
   /** `now` is in milliseconds, by a clock that never goes back. */
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
-    for (const [oldest, { at }] of this.#replies) {
+    for (const [oldestInteraction, { at }] of this.#replies) {
       if (now - at < REDELIVERY_PERIOD_MS && this.#replies.size <= MAX_REMEMBERED_INTERACTIONS) return;
-      this.#replies.delete(oldest);
+      this.#replies.delete(oldestInteraction);
     }
   }
 }
@@ -417,7 +417,7 @@ async function withPacks<N extends Need>(
   const { packs: serverPacks, packRevision }: Partial<LoadedData<Need>> = loadResult.loaded;
   if (!serverPacks) return loadResult;
   const packs = [...serverPacks, ...(hostResources?.packs ?? [])];
-  await readAhead(packs, loadResult.state?.encounter.system);
+  await readPacksAhead(packs, loadResult.state?.encounter.system);
   if (packRevision) await readInSlices(packRevision);
   return { ...loadResult, loaded: { ...loadResult.loaded, packs }, ...given({ measured: hostResources?.measured }) };
 }
@@ -484,10 +484,10 @@ async function endAbandonedEncounters(
   let endedCount = 0;
   for (const { channel, server } of goneChannels) {
     const caller: Caller = { ...by, channel, server, interaction: `abandoned-${channel}-${by.now}` };
-    const end = () =>
+    const endEncounter = () =>
       transact(store, caller, {}, (session) => session.encounter !== undefined && session.do({ type: 'end-scene' }).ok);
     try {
-      if ((await queue.run(channel, end)).reply) endedCount++;
+      if ((await queue.run(channel, endEncounter)).reply) endedCount++;
     } catch (error) {
       // The encounter's rule system isn't loaded. The encounter is ended when the bot next starts with that system.
       if (!(error instanceof UnknownSystemError)) throw error;

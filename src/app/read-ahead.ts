@@ -11,7 +11,7 @@ const SLICE_TIME_MS = 5;
  * Reads the packs that aren't in memory, of one system or of all. A large pack takes 30 ms of CPU and a server may have
  * 20, so other requests are served in between.
  */
-export async function readAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
+export async function readPacksAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
   for (const unreadPack of unreadPacks(packs, system)) {
     await readInSlices(unreadPack);
     await setImmediate();

@@ -34,8 +34,8 @@ export class MeasuredStrengths {
     const key = this.#keyOf(system, sheet);
     this.#strengths.delete(key);
     this.#strengths.set(key, measured);
-    const [oldest] = this.#strengths.keys();
-    if (this.#strengths.size > this.#max && oldest !== undefined) this.#strengths.delete(oldest);
+    const [oldestKey] = this.#strengths.keys();
+    if (this.#strengths.size > this.#max && oldestKey !== undefined) this.#strengths.delete(oldestKey);
   }
 
   #keyOf(system: string, sheet: object): string {

@@ -77,7 +77,7 @@ export const DEEDS_PER_PAGE = 250;
  * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a
  * long read doesn't block the process.
  */
-export async function* inPages<Row>(
+export async function* readPages<Row>(
   size: number,
   read: (last: Row | undefined) => readonly Row[] | Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

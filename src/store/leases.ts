@@ -158,7 +158,7 @@ export function decideLeases(
       differentTotal: liveLease,
     };
   }
-  const [taken, holders, leasesToWrite, newDowntimes]: [number[], ShardHolder[], Lease[], ShardDowntime[]] = [
+  const [takenShards, holders, leasesToWrite, newDowntimes]: [number[], ShardHolder[], Lease[], ShardDowntime[]] = [
     [],
     [],
     [],
@@ -175,7 +175,7 @@ export function decideLeases(
       if (isShardWanted !== lease.wanted || newExpiryTime !== lease.expires)
         leasesToWrite.push({ ...lease, wanted: isShardWanted, expires: newExpiryTime });
     } else if (request.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
-      taken.push(shard);
+      takenShards.push(shard);
       const { owner, name, standing } = request;
       const leaseTime = Math.max(now, lease?.at ?? now);
       leasesToWrite.push({ of, shard, owner, name, standing, at: leaseTime, expires: now + ttl, wanted: false });
@@ -183,7 +183,7 @@ export function decideLeases(
       if (Number.isFinite(downSince)) newDowntimes.push({ shard, from: downSince, until: now });
     }
   }
-  return { taken, heldElsewhere: holders, leases: leasesToWrite, downtimes: newDowntimes };
+  return { taken: takenShards, heldElsewhere: holders, leases: leasesToWrite, downtimes: newDowntimes };
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */

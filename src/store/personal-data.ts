@@ -75,10 +75,10 @@ export function personalDataSummaryOf(user: UserId, summarizedRows: SummarizedRo
 /** All stored data of a user, in a form that the user can read. */
 export async function personalDataOf(server: string, user: UserId, rows: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = rows;
-  const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, rows));
+  const fights = await entriesWithinByteLimit(MAX_FIGHT_BYTES, fightsOf(user, rows));
   const images = rows.fieldImages.map(({ encounter, ...image }) => ({ fight: encounter, ...portraitJson(image) }));
   const packImages = rows.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...portraitJson(image) }));
-  const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(rows));
+  const deeds = await entriesWithinByteLimit(MAX_DEED_BYTES, deedsOf(rows));
   return {
     server,
     user,
@@ -93,8 +93,8 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
     saved,
     packs: rows.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
-    fieldImages: await entriesWithin(MAX_IMAGE_BYTES, images),
-    packPortraits: await entriesWithin(MAX_IMAGE_BYTES, packImages),
+    fieldImages: await entriesWithinByteLimit(MAX_IMAGE_BYTES, images),
+    packPortraits: await entriesWithinByteLimit(MAX_IMAGE_BYTES, packImages),
     fights,
     deeds,
     said: rows.said.map(({ channel, message, at }) => ({
@@ -160,7 +160,10 @@ function isoTime(time: number): string {
 }
 
 /** The first entries of a list, as many as fit into `maxBytes` bytes of JSON. Each character counts as one byte. */
-async function entriesWithin<T>(maxBytes: number, entries: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
+async function entriesWithinByteLimit<T>(
+  maxBytes: number,
+  entries: AsyncIterable<T> | Iterable<T>,
+): Promise<readonly T[]> {
   const entriesWithinLimit: T[] = [];
   let byteCount = 0;
   for await (const each of entries) {

@@ -40,8 +40,8 @@ export class PostCache {
   #keep(channel: string, posts: readonly StoredPost[]): void {
     this.#channels.set(channel, new Map(posts.map((post) => [postKeyOf(post), post])));
     for (const { encounter } of posts) this.#channelOf.set(encounter, channel);
-    const [oldest] = this.#channels.keys();
-    if (this.#channels.size > MAX_CACHED_CHANNELS && oldest !== undefined) this.delete(oldest);
+    const [oldestChannel] = this.#channels.keys();
+    if (this.#channels.size > MAX_CACHED_CHANNELS && oldestChannel !== undefined) this.delete(oldestChannel);
   }
 
   /** Applies a commit to the cached messages. */
@@ -64,9 +64,9 @@ export class PostCache {
       this.delete(channel);
       return;
     }
-    const { view, ...kept } = postBefore ?? {};
+    const { view, ...otherFields } = postBefore ?? {};
     const lastView = post.state === 'gone' && postBefore?.message === undefined && view && { showed: view };
-    posts.set(key, { ...kept, ...post, server, encounter, ...lastView });
+    posts.set(key, { ...otherFields, ...post, server, encounter, ...lastView });
     this.#channelOf.set(encounter, channel);
   }
 
@@ -79,16 +79,16 @@ export class PostCache {
       this.#reading.clear();
       return;
     }
-    const { message: _, channel: __, view, showed: ___, ...kept } = post;
+    const { message: _, channel: __, view, showed: ___, ...otherFields } = post;
     const isCurrentVersion = version === post.version;
     // A message that no longer waits for anyone hardly ever changes again, so it leaves the cache.
-    if (isCurrentVersion && kept.state !== 'open') {
+    if (isCurrentVersion && otherFields.state !== 'open') {
       posts.delete(postKeyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
         this.#channelOf.delete(of.encounter);
     } else
       posts.set(postKeyOf(of), {
-        ...kept,
+        ...otherFields,
         shown: version,
         ...(!isCurrentVersion && view && { view }),
         ...(message !== undefined && { message }),
@@ -160,8 +160,8 @@ export class LruCache<Value> {
     this.#values.delete(key);
     this.#values.set(key, value);
     if (this.#values.size <= this.#maxSize) return;
-    const [oldest] = this.#values.keys();
-    if (oldest !== undefined) this.#values.delete(oldest);
+    const [oldestKey] = this.#values.keys();
+    if (oldestKey !== undefined) this.#values.delete(oldestKey);
   }
 
   delete(key: string): void {

@@ -23,62 +23,69 @@ const MAX_NESTING_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
 const MAX_LISTED_FIELDS = 3;
 
-const anyString = schema.matching(/^/, 'some-text');
-const wholeNumber = schema.integer(0, Number.MAX_SAFE_INTEGER);
-const sha256Text = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
-const objectWithType = schema.object({ type: anyString }, 'kept');
-const namedCombatants = schema.list(schema.object({ name: anyString }, 'kept'), MAX_LIST_ENTRIES);
-const recordedEncounter = schema.object({ system: systemId, name: anyString, combatants: namedCombatants }, 'kept');
-const recordedSeed = schema.object({
-  firstThrow: wholeNumber,
-  firstRoll: wholeNumber,
-  commitment: sha256Text,
-  seed: schema.optional(sha256Text),
+const anyStringReader = schema.matching(/^/, 'some-text');
+const wholeNumberReader = schema.integer(0, Number.MAX_SAFE_INTEGER);
+const sha256Reader = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
+const typedObjectReader = schema.object({ type: anyStringReader }, 'kept');
+const combatantsReader = schema.list(schema.object({ name: anyStringReader }, 'kept'), MAX_LIST_ENTRIES);
+const encounterReader = schema.object(
+  { system: systemId, name: anyStringReader, combatants: combatantsReader },
+  'kept',
+);
+const seedReader = schema.object({
+  firstThrow: wholeNumberReader,
+  firstRoll: wholeNumberReader,
+  commitment: sha256Reader,
+  seed: schema.optional(sha256Reader),
 });
-const recordedDeed = schema.object({
-  number: wholeNumber,
+const deedReader = schema.object({
+  number: wholeNumberReader,
   kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
-  user: anyString,
-  at: wholeNumber,
-  deed: schema.optional(objectWithType),
-  answers: schema.list(anyString, MAX_LIST_ENTRIES),
-  firstThrow: wholeNumber,
+  user: anyStringReader,
+  at: wholeNumberReader,
+  deed: schema.optional(typedObjectReader),
+  answers: schema.list(anyStringReader, MAX_LIST_ENTRIES),
+  firstThrow: wholeNumberReader,
   thrown: schema.list(
     schema.object({ sides: schema.integer(2, MAX_DIE_SIDES), face: schema.integer(1, MAX_DIE_SIDES) }),
     MAX_LIST_ENTRIES,
   ),
-  bulk: schema.optional(schema.object({ count: wholeNumber, digest: sha256Text })),
-  touches: schema.list(wholeNumber, MAX_LIST_ENTRIES),
-  undoneBy: schema.optional(wholeNumber),
-  events: schema.list(objectWithType, MAX_LIST_ENTRIES),
-  hash: sha256Text,
+  bulk: schema.optional(schema.object({ count: wholeNumberReader, digest: sha256Reader })),
+  touches: schema.list(wholeNumberReader, MAX_LIST_ENTRIES),
+  undoneBy: schema.optional(wholeNumberReader),
+  events: schema.list(typedObjectReader, MAX_LIST_ENTRIES),
+  hash: sha256Reader,
   redacted: schema.optional(schema.boolean()),
 });
-const wholeRecord = schema.object({
+const recordReader = schema.object({
   format: schema.oneOf(RECORD_FORMATS),
-  opening: recordedEncounter,
-  present: recordedEncounter,
-  seeds: schema.list(recordedSeed, MAX_LIST_ENTRIES, 1),
-  encounter: wholeNumber,
-  openedAt: wholeNumber,
-  endedAt: schema.optional(wholeNumber),
-  digest: sha256Text,
+  opening: encounterReader,
+  present: encounterReader,
+  seeds: schema.list(seedReader, MAX_LIST_ENTRIES, 1),
+  encounter: wholeNumberReader,
+  openedAt: wholeNumberReader,
+  endedAt: schema.optional(wholeNumberReader),
+  digest: sha256Reader,
   chronicle: schema.optional(
     schema.list(
-      schema.object({ text: anyString, user: schema.optional(anyString), words: schema.optional(anyString) }),
+      schema.object({
+        text: anyStringReader,
+        user: schema.optional(anyStringReader),
+        words: schema.optional(anyStringReader),
+      }),
       MAX_LIST_ENTRIES,
     ),
   ),
-  deeds: schema.list(recordedDeed, MAX_LIST_ENTRIES),
+  deeds: schema.list(deedReader, MAX_LIST_ENTRIES),
 });
 /** The format of version 0.1. Its records have no hashes, and free rolls are numbered like all others. */
 const OLDEST_FORMAT = 'fray scene 1';
-const oldestFormatDeed = schema.object(
+const oldestFormatDeedReader = schema.object(
   {
-    number: wholeNumber,
+    number: wholeNumberReader,
     kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
-    deed: schema.optional(objectWithType),
-    firstThrow: wholeNumber,
+    deed: schema.optional(typedObjectReader),
+    firstThrow: wholeNumberReader,
     thrown: schema.list(
       schema.object({ sides: schema.integer(2, MAX_DIE_SIDES), face: schema.integer(1, MAX_DIE_SIDES) }, 'kept'),
       MAX_LIST_ENTRIES,
@@ -86,21 +93,21 @@ const oldestFormatDeed = schema.object(
   },
   'kept',
 );
-const oldestFormatSeed = schema.object({
-  firstThrow: wholeNumber,
-  commitment: sha256Text,
-  seed: schema.optional(sha256Text),
+const oldestFormatSeedReader = schema.object({
+  firstThrow: wholeNumberReader,
+  commitment: sha256Reader,
+  seed: schema.optional(sha256Reader),
 });
-const oldestFormatRecord = schema.object(
+const oldestFormatRecordReader = schema.object(
   {
     format: schema.oneOf([OLDEST_FORMAT]),
-    opening: recordedEncounter,
-    seeds: schema.list(oldestFormatSeed, MAX_LIST_ENTRIES, 1),
-    deeds: schema.list(oldestFormatDeed, MAX_LIST_ENTRIES),
+    opening: encounterReader,
+    seeds: schema.list(oldestFormatSeedReader, MAX_LIST_ENTRIES, 1),
+    deeds: schema.list(oldestFormatDeedReader, MAX_LIST_ENTRIES),
   },
   'kept',
 );
-const recordOfAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
+const anyVersionReader = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
 /** Why a file can't be read as a record. */
 export type FileFault =
@@ -124,13 +131,13 @@ export interface RecordedDice {
  * whether the record is true.
  */
 export function readExportedRecord(text: string): Result<EncounterRecord, FileFault> {
-  const parsedResult = parsedRecord(text);
+  const parsedResult = parseRecord(text);
   if (!parsedResult.ok) return parsedResult;
   const { format, json } = parsedResult.value;
   if (format === OLDEST_FORMAT) return no({ type: 'only-dice' });
   if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewerFormat(format) ? 'newer' : 'format', format });
-  const readResult = schema.readWhole(wholeRecord, json);
+  const readResult = schema.readWhole(recordReader, json);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
   // order of its fields.
   return 'problems' in readResult ? no({ type: 'unfit', problems: readResult.problems }) : ok(json as EncounterRecord);
@@ -141,9 +148,9 @@ export function readExportedRecord(text: string): Result<EncounterRecord, FileFa
  * record can be checked. Undefined if a later version exported the file, or if it isn't a record.
  */
 export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileFault> | undefined {
-  const parsedResult = parsedRecord(text);
+  const parsedResult = parseRecord(text);
   if (!parsedResult.ok || parsedResult.value.format !== OLDEST_FORMAT) return undefined;
-  const readResult = schema.readWhole(oldestFormatRecord, parsedResult.value.json);
+  const readResult = schema.readWhole(oldestFormatRecordReader, parsedResult.value.json);
   if ('problems' in readResult) return no({ type: 'unfit', problems: readResult.problems });
   const { opening, seeds, deeds } = readResult.value;
   // The file has the right fields, so its rows get their type here. Version 0.1 numbered the dice of free rolls
@@ -158,7 +165,7 @@ export function readDiceOfOldestFormat(text: string): Result<RecordedDice, FileF
   });
 }
 
-function parsedRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
+function parseRecord(text: string): Result<{ readonly format: string; readonly json: unknown }, FileFault> {
   if (isNestedDeeperThan(MAX_NESTING_DEPTH, text)) return no({ type: 'too-deep' });
   let parsedJson: unknown;
   try {
@@ -166,8 +173,10 @@ function parsedRecord(text: string): Result<{ readonly format: string; readonly 
   } catch {
     return no({ type: 'no-json' });
   }
-  const anyRecord = schema.readWhole(recordOfAnyVersion, parsedJson);
-  return 'problems' in anyRecord ? no({ type: 'no-record' }) : ok({ format: anyRecord.value.format, json: parsedJson });
+  const formatResult = schema.readWhole(anyVersionReader, parsedJson);
+  return 'problems' in formatResult
+    ? no({ type: 'no-record' })
+    : ok({ format: formatResult.value.format, json: parsedJson });
 }
 
 function isNewerFormat(format: string): boolean {

@@ -450,10 +450,10 @@ function characterRow({ draft, ...character }: Character) {
   return { ...character, lookup: character.name.toLowerCase(), draft };
 }
 
-function savedRow(server: string, user: string, { shared, ...kept }: SavedEntry) {
-  const lowerName = kept.name.toLowerCase();
+function savedRow(server: string, user: string, { shared, ...entry }: SavedEntry) {
+  const lowerName = entry.name.toLowerCase();
   const owner = shared ? SHARED_OWNER : user;
-  return [`${owner} ${kept.system} ${lowerName}`, { ...kept, server, user: owner, lookup: lowerName }] as const;
+  return [`${owner} ${entry.system} ${lowerName}`, { ...entry, server, user: owner, lookup: lowerName }] as const;
 }
 
 export function encounterIdOf({ state }: Pick<Commit, 'state'>): number {

@@ -101,17 +101,17 @@ function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   // The end of an encounter reveals the current seed.
   const endDeeds = deeds.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const diceCounts = { throws: countDice(deeds, false), rolls: countDice(deeds, true) };
-  for (const [index, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
+  for (const [index, { firstThrow, firstRoll, seed, commitment }] of seeds.entries()) {
     const name = t('verify-seal', { number: index + 1, first: firstThrow });
     const nextSeed = seeds[index + 1];
     if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
       wrongLines.push(t('verify-seal-order', { seal: name }));
-    if (seed !== undefined && commitmentOf(seed) === sealed)
-      rightLines.push(t('verify-seed-right', { seal: name, hash: sealed }));
-    else if (seed !== undefined) wrongLines.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
+    if (seed !== undefined && commitmentOf(seed) === commitment)
+      rightLines.push(t('verify-seed-right', { seal: name, hash: commitment }));
+    else if (seed !== undefined) wrongLines.push(t('verify-seed-wrong', { seal: name, hash: commitment }));
     else if (index < endDeeds.length) wrongLines.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
-      openLines.push(t('verify-seed-secret', { seal: name, hash: sealed }));
+      openLines.push(t('verify-seed-secret', { seal: name, hash: commitment }));
   }
   return { right: rightLines, wrong: wrongLines, open: openLines };
 }

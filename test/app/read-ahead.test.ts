@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAhead, readInSlices } from '../../src/app/read-ahead.ts';
+import { readInSlices, readPacksAhead } from '../../src/app/read-ahead.ts';
 import { type PackFile, packsFor, readNewPack, readStoredPack, UnreadPackError } from '../../src/interaction/packs.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -39,7 +39,7 @@ test('Packs that aren’t in memory are read one by one, and others are answered
     const { title, revision } = theBog;
     return { id: `read-ahead-${index}`, system, title, revision, file, digest, bytes: 1, at: 0, current: true };
   });
-  expect(await turnsDuring(readAhead(packs, 'tdgs'))).toBeGreaterThanOrEqual(2);
+  expect(await turnsDuring(readPacksAhead(packs, 'tdgs'))).toBeGreaterThanOrEqual(2);
   expect(packsFor({ loaded: { packs } } as unknown as Session<'packs'>, 'tdgs')).toHaveLength(3);
 });
 

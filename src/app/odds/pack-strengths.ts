@@ -10,7 +10,7 @@ import type { OddsThreads } from './odds-threads.ts';
  * To measure how strong a creature is, matches against premade characters are simulated. These are the maximum numbers
  * of fights in each match: few for a rough strength of every creature, then more for a precise strength.
  */
-const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
+const [ROUGH_FIGHT_COUNT, FINE_FIGHT_COUNT] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const STRENGTH_SEED = 1;
 /**
@@ -87,12 +87,12 @@ export class PackStrengths {
     for (const { sheet } of creatures) {
       const knownStrength = this.#strengths.of(system, sheet);
       if (knownStrength?.isRough !== false)
-        this.#creatures.push({ system, sheet, fights: knownStrength ? FINE_FIGHTS : ROUGH_FIGHTS });
+        this.#creatures.push({ system, sheet, fights: knownStrength ? FINE_FIGHT_COUNT : ROUGH_FIGHT_COUNT });
     }
   }
 
   async #measure({ system, sheet, fights }: WaitingCreature): Promise<void> {
-    const isRoughMeasurement = fights < FINE_FIGHTS;
+    const isRoughMeasurement = fights < FINE_FIGHT_COUNT;
     const knownStrength = this.#strengths.of(system, sheet);
     // The same creature of another pack might have been measured already.
     if (knownStrength && (isRoughMeasurement || !knownStrength.isRough)) return;
@@ -109,7 +109,7 @@ export class PackStrengths {
         return;
       }
       this.#strengths.remember(system, sheet, { strength, isRough: isRoughMeasurement });
-      if (isRoughMeasurement) this.#creatures.push({ system, sheet, fights: FINE_FIGHTS });
+      if (isRoughMeasurement) this.#creatures.push({ system, sheet, fights: FINE_FIGHT_COUNT });
     } catch (error) {
       this.#log.error({ error }, 'Could not measure a creature');
     }

@@ -71,9 +71,9 @@ async function moveAllTables(
   }
   await target.keepPresence(await source.presence());
   const openEncounterKeys = await findOpenEncounters(target);
-  for (const [done, key] of openEncounterKeys.entries()) {
+  for (const [checkedCount, key] of openEncounterKeys.entries()) {
     throwIfAborted(signal);
-    progress?.(t('move-checking'), done, false);
+    progress?.(t('move-checking'), checkedCount, false);
     const mismatch = await mismatchedRow(target, key);
     if (mismatch !== undefined)
       throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));

@@ -52,7 +52,7 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
  * The id of a premade character contains its player's id: "ready:USER:tdgs:kira". The query compares ids with a range,
  * so that it can use the index.
  */
-const SELECT_LAST_PLAYED = {
+const SELECT_LAST_PLAYED_CHARACTERS = {
   name: 'last-played',
   text: `
     WITH played AS (
@@ -68,7 +68,7 @@ const SELECT_LAST_PLAYED = {
     FROM last`,
 };
 
-interface LastPlayedRow {
+interface LastPlayedCharacterRow {
   readonly system: string;
   readonly combatant: CombatantRow;
   readonly conditions: readonly ConditionRow[];
@@ -81,7 +81,7 @@ export async function lastCharactersOf(
   user: string,
 ): Promise<ReadonlyMap<string, Combatant>> {
   const values = [server, channel, user, `ready:${user}:`, `ready:${user};`];
-  const { rows } = await pool.query<LastPlayedRow>({ ...SELECT_LAST_PLAYED, values });
+  const { rows } = await pool.query<LastPlayedCharacterRow>({ ...SELECT_LAST_PLAYED_CHARACTERS, values });
   return new Map(
     rows.flatMap(({ system, combatant, conditions }) => {
       // A character whose system isn't loaded can't join a fight.

@@ -10,12 +10,12 @@ import type { DeedRow, FightOpening } from '../deed-rows.ts';
 import {
   DEEDS_PER_PAGE,
   historyOf as historyOfRows,
-  inPages,
   MAX_JOIN_DEEDS,
   MAX_TURN_TIME_FIGHTS,
   missedDeeds,
   playersIn,
   readFightsForStatistics,
+  readPages,
   readPastTurns,
   rowsOf,
 } from '../deed-rows.ts';
@@ -46,7 +46,7 @@ export function deedsOldestFirst(
   server: string,
   encounter: number,
 ): AsyncIterable<readonly DeedRow[]> {
-  return inPages<DeedRow>(DEEDS_PER_PAGE, (last) =>
+  return readPages<DeedRow>(DEEDS_PER_PAGE, (last) =>
     readPage(queryable, SELECT_DEEDS_AFTER, [server, encounter, last?.number ?? -1]),
   );
 }
@@ -54,7 +54,7 @@ export function deedsOldestFirst(
 /** The deeds of an encounter in pages, latest first, undone ones included. */
 function deedsLatestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
-  return inPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
+  return readPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
     readPage(queryable, SELECT_DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
   );
 }

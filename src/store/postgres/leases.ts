@@ -19,7 +19,7 @@ import {
 import { asStoreError, isConflict } from './errors.ts';
 
 /** The database's time in milliseconds. It is the same clock for all processes. */
-const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const NOW_SQL = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** How many times to try taking shards while other processes take shards too. */
 const MAX_TRIES = 10;
@@ -42,7 +42,7 @@ export class PostgresLeases implements Leases {
       const { rows: leases } = await client.query<Lease>(
         `SELECT "of", shard, owner, name, standing, at::float8, expires::float8, wanted FROM shards`,
       );
-      const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
+      const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW_SQL}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
       const {
         leases: leasesToWrite,
@@ -57,7 +57,7 @@ export class PostgresLeases implements Leases {
 
   async renew(): Promise<readonly HeldShard[]> {
     const { rows } = await this.#pool.query<HeldShard>(
-      `UPDATE shards SET at = greatest(at, ${NOW}), expires = ${NOW} + $2 WHERE owner = $1 AND expires > ${NOW} RETURNING shard, standing, wanted`,
+      `UPDATE shards SET at = greatest(at, ${NOW_SQL}), expires = ${NOW_SQL} + $2 WHERE owner = $1 AND expires > ${NOW_SQL} RETURNING shard, standing, wanted`,
       [this.#owner, this.times.ttl],
     );
     return rows;
@@ -65,8 +65,8 @@ export class PostgresLeases implements Leases {
 
   async orphans(total: number): Promise<readonly number[]> {
     const { rows } = await this.#pool.query<{ readonly shard: number }>(
-      `WITH ahead AS (UPDATE shards SET expires = ${NOW} + $3 WHERE at > ${NOW} AND expires > ${NOW} + $3)
-       SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW} ORDER BY shard`,
+      `WITH ahead AS (UPDATE shards SET expires = ${NOW_SQL} + $3 WHERE at > ${NOW_SQL} AND expires > ${NOW_SQL} + $3)
+       SELECT shard FROM shards WHERE "of" = $1 AND expires + $2 <= ${NOW_SQL} ORDER BY shard`,
       [total, this.times.adoptAfter, this.times.ttl],
     );
     return rows.map(({ shard }) => shard);
@@ -74,7 +74,7 @@ export class PostgresLeases implements Leases {
 
   async release(shards?: readonly number[]): Promise<void> {
     await this.#pool.query(
-      `UPDATE shards SET at = greatest(at, ${NOW}), expires = ${NOW} WHERE owner = $1 AND expires > ${NOW} AND ($2::int[] IS NULL OR shard = ANY ($2))`,
+      `UPDATE shards SET at = greatest(at, ${NOW_SQL}), expires = ${NOW_SQL} WHERE owner = $1 AND expires > ${NOW_SQL} AND ($2::int[] IS NULL OR shard = ANY ($2))`,
       [this.#owner, shards],
     );
   }
@@ -82,9 +82,9 @@ export class PostgresLeases implements Leases {
   async identify(bucket: number): Promise<number> {
     const { rows } = await this.#pool.query<{ readonly may: boolean; readonly wait: number | null }>(
       `WITH counted AS (
-         INSERT INTO identifies AS last (bucket, next) VALUES ($1, ${NOW} + $2)
-         ON CONFLICT (bucket) DO UPDATE SET next = ${NOW} + $2 WHERE last.next <= ${NOW} OR last.next > ${NOW} + $2 RETURNING bucket)
-       SELECT EXISTS (SELECT FROM counted) AS may, (SELECT next - ${NOW} FROM identifies WHERE bucket = $1)::float8 AS wait`,
+         INSERT INTO identifies AS last (bucket, next) VALUES ($1, ${NOW_SQL} + $2)
+         ON CONFLICT (bucket) DO UPDATE SET next = ${NOW_SQL} + $2 WHERE last.next <= ${NOW_SQL} OR last.next > ${NOW_SQL} + $2 RETURNING bucket)
+       SELECT EXISTS (SELECT FROM counted) AS may, (SELECT next - ${NOW_SQL} FROM identifies WHERE bucket = $1)::float8 AS wait`,
       [bucket, this.times.identifyEvery],
     );
     const [{ may, wait } = { may: false, wait: null }] = rows;

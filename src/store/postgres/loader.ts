@@ -36,7 +36,7 @@ import {
   savedEntriesOf,
   waitsOf,
 } from './people.ts';
-import { readPersonalData, readPersonalDataSummary, speechIn } from './personal.ts';
+import { readCharacterMessage, readPersonalData, readPersonalDataSummary } from './personal.ts';
 import { readDeedsInMessage } from './posts.ts';
 import { toParameter } from './statements.ts';
 
@@ -75,7 +75,7 @@ export async function loadNeeds<N extends Need>(
     ...(allNeeds.record && { record: recordOf(open, key, allNeeds.record, state) }),
     ...(allNeeds.recordLanguage && { recordLanguage: recordLanguageOf(open, key, allNeeds.recordLanguage, state) }),
     ...(allNeeds.toldIn !== undefined && { toldIn: readDeedsInMessage(open, key, allNeeds.toldIn) }),
-    ...(allNeeds.said !== undefined && { said: speechIn(open, key, allNeeds.said) }),
+    ...(allNeeds.said !== undefined && { said: readCharacterMessage(open, key, allNeeds.said) }),
     ...(allNeeds.share && state && { share: shareTokenOf(open, server, state.id) }),
     ...(allNeeds.played !== undefined && { played: readFightsOfUser(open, key, allNeeds.played) }),
     ...(allNeeds.answering && { answering: answerHistoryOf(open, key, state) }),

@@ -3,7 +3,7 @@ import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { CharacterMessage } from '../../session/loadable.ts';
 import type { PersonalData, PersonalDataSummary } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, readPages } from '../deed-rows.ts';
 import {
   type PersonalDeedRow,
   personalDataOf,
@@ -97,7 +97,7 @@ export async function readPersonalData(open: OpenPostgres, server: string, user:
     fieldImages: fieldImages.rows,
     packPortraits: packPortraits.rows,
     portraits: new Map(portraits.rows.map((row) => [row.character, row])),
-    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => deedsBefore(open, server, user, last)),
+    deeds: readPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => deedsBefore(open, server, user, last)),
   });
 }
 
@@ -246,8 +246,8 @@ const NO_ROWS: RedactableEncounterRows = {
  * Replaces the replies that contain the user's words. If Discord delivers the interaction of such a reply again, the
  * new reply only says that the action was already done.
  */
-async function redactReplies(queryable: Queryable, server: string, erased: Redaction): Promise<void> {
-  await queryable.query(REDACT_REPLIES, [server, erased.user, textsToSearchFor(erased), ALREADY_DONE_REPLY]);
+async function redactReplies(queryable: Queryable, server: string, redaction: Redaction): Promise<void> {
+  await queryable.query(REDACT_REPLIES, [server, redaction.user, textsToSearchFor(redaction), ALREADY_DONE_REPLY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
@@ -263,7 +263,7 @@ function quotedText(text: string): string {
 type PoolOwner = Pick<OpenPostgres, 'pool'>;
 
 /** The author of a character's message in a channel. */
-export async function speechIn(
+export async function readCharacterMessage(
   { pool }: PoolOwner,
   { server, channel }: Place,
   message: string,

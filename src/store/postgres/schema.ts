@@ -201,9 +201,12 @@ function deriveTable<T extends SQLiteTable>(
     (columns) => {
       const columnByField = columns as Readonly<Record<string, Column>>;
       const keyNames = new Set(['server', ...keyFields(table)]);
-      const [first, ...rest] = [...keyNames].flatMap((field) => columnByField[field] ?? []);
-      if (!first) throw new Error(`No column of the key of ${name}`);
-      return [primaryKey({ columns: [first, ...rest] }), ...indexes(columns as unknown as DerivedTable<T>)];
+      const [firstColumn, ...otherColumns] = [...keyNames].flatMap((field) => columnByField[field] ?? []);
+      if (!firstColumn) throw new Error(`No column of the key of ${name}`);
+      return [
+        primaryKey({ columns: [firstColumn, ...otherColumns] }),
+        ...indexes(columns as unknown as DerivedTable<T>),
+      ];
     },
   );
   // The loop above builds exactly these columns, which TypeScript can't infer.

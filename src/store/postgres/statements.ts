@@ -251,19 +251,19 @@ function sqlOf<Input>(group: RowGroup, source: GroupSource<Input>): string {
     return `${insertStatement}${noOtherRowClause} ON CONFLICT (${columnNames}) DO UPDATE SET ${updateClause}`;
   }
   const setColumns = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);
+  const { fromClause, valueSql } = valueSource([...keyColumns, ...setColumns], hasManyRows, source);
   const conditions = [
     `t.server = ${source.server}`,
     // For several rows, the condition on the encounter is repeated here, so that the index finds the rows by key
     // instead of scanning the whole server.
     ...(hasManyRows && key.includes('encounter') ? [`t.encounter = ${commonEncounterParameter(source)}`] : []),
-    ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
+    ...keyColumns.map((column) => `t.${column.name} = ${valueSql(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOtherRowCondition(shape, shape.onlyOf, source)]),
   ].join(' AND ');
   if (write === 'delete')
-    return `DELETE FROM ${quotedTableName(table)} t${from && ` USING ${from}`} WHERE ${conditions}`;
-  return `UPDATE ${quotedTableName(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${conditions}`;
+    return `DELETE FROM ${quotedTableName(table)} t${fromClause && ` USING ${fromClause}`} WHERE ${conditions}`;
+  return `UPDATE ${quotedTableName(table)} t SET ${setClause(shape, valueSql)}${fromClause && ` FROM ${fromClause}`} WHERE ${conditions}`;
 }
 
 /**
@@ -291,10 +291,10 @@ function insertSql<Input>(
   source: GroupSource<Input>,
 ): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
-  const { from, of } = valueSource(columns, hasManyRows, source);
+  const { fromClause, valueSql } = valueSource(columns, hasManyRows, source);
   const columnNames = ['server', ...columns.map(({ name }) => name)].join(', ');
-  const values = [source.server, ...columns.map(of)].join(', ');
-  return `INSERT INTO ${quotedTableName(table)} (${columnNames}) SELECT ${values}${from && ` FROM ${from}`}`;
+  const values = [source.server, ...columns.map(valueSql)].join(', ');
+  return `INSERT INTO ${quotedTableName(table)} (${columnNames}) SELECT ${values}${fromClause && ` FROM ${fromClause}`}`;
 }
 
 /** The SET clause for an UPDATE of a table with the alias `t`. */
@@ -313,12 +313,12 @@ function valueSource<Input>(
   columns: readonly SqlColumn[],
   hasManyRows: boolean,
   { parameters, rows, guard = '' }: GroupSource<Input>,
-): { readonly from: string; readonly of: (column: SqlColumn) => string } {
+): { readonly fromClause: string; readonly valueSql: (column: SqlColumn) => string } {
   if (!hasManyRows) {
     const parameterByColumn = new Map(
       columns.map((column) => [column, parameters.add(column.type, (input) => valueIn(rows(input)[0], column))]),
     );
-    return { from: guard, of: (column) => parameterByColumn.get(column) ?? 'NULL' };
+    return { fromClause: guard, valueSql: (column) => parameterByColumn.get(column) ?? 'NULL' };
   }
   const listParameter = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
   const columnDefinitions = columns
@@ -326,7 +326,7 @@ function valueSource<Input>(
     .join(', ');
   const recordset = `json_to_recordset(${listParameter}) AS r(${columnDefinitions})`;
   const columnValue = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
-  return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnValue };
+  return { fromClause: guard ? `${guard}, ${recordset}` : recordset, valueSql: columnValue };
 }
 
 /**

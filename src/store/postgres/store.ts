@@ -486,14 +486,14 @@ const CLAIM_DURATION_MS = 30 * SECOND;
 /** How far the clocks of two machines may differ, in milliseconds. Due times come from the process's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = MINUTE;
 
-const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const NOW_SQL = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** Skips encounters that another process is working on or has claimed. */
 const CLAIM_DUE_ENCOUNTERS = `
-  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIM_DURATION_MS}
+  UPDATE encounters SET claimed_until = ${NOW_SQL} + ${CLAIM_DURATION_MS}
   WHERE (server, id) IN (
     SELECT server, id FROM encounters
-    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${shardCondition()}
+    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW_SQL}) AND ${shardCondition()}
     ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
@@ -528,7 +528,7 @@ export async function nextDueTime({ pool }: OpenPostgres, shards?: Shards): Prom
  */
 export async function compareClocks({ pool }: OpenPostgres, now: number): Promise<HeartbeatResult> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
-    `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
+    `SELECT abs(${NOW_SQL} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW_SQL})::float8 AS behind`,
     [now],
   );
   const [{ apart, behind } = { apart: 0, behind: null }] = rows;
@@ -555,7 +555,7 @@ export async function trustClock({ pool }: OpenPostgres, steadyForMs: number): P
     await client.query('BEGIN');
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
     const { rows } = await client.query<{ readonly now: number }>(
-      `SELECT ${NOW}::float8 AS now WHERE EXISTS (SELECT FROM shards WHERE at > ${NOW})`,
+      `SELECT ${NOW_SQL}::float8 AS now WHERE EXISTS (SELECT FROM shards WHERE at > ${NOW_SQL})`,
     );
     for (const { now } of rows) {
       for (const statement of END_DOWNTIMES) await client.query(statement, [now]);

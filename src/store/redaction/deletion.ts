@@ -76,8 +76,8 @@ const CHRONICLE_UPDATE = updateShape('chronicles', ['lines']);
  * current state are redacted in the same way, so that replaying the record still gives the state. The encounter's
  * revision increases, so that a commit that was prepared before the deletion conflicts and isn't written.
  */
-export function deletionWrites(stored: RedactableEncounter, erased: Redaction): readonly RowWrite[] {
-  const encounterWithoutUser = withoutUser(stored, { ...erased, system: stored.opening.system });
+export function deletionWrites(stored: RedactableEncounter, redaction: Redaction): readonly RowWrite[] {
+  const encounterWithoutUser = withoutUser(stored, { ...redaction, system: stored.opening.system });
   if (!encounterWithoutUser) return [];
   const encounter = stored.state.id;
   return [
@@ -95,28 +95,28 @@ export function deletionWrites(stored: RedactableEncounter, erased: Redaction): 
  * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was the
  * user's.
  */
-function withoutUser(stored: RedactableEncounter, erased: Redaction): RedactableEncounter | undefined {
+function withoutUser(stored: RedactableEncounter, redaction: Redaction): RedactableEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = stored.state;
-  const opening = redactedEncounter(stored.opening, erased);
-  const isAsOpened = isDeepStrictEqual(opening, stored.opening);
+  const opening = redactedEncounter(stored.opening, redaction);
+  const isOpeningUnchanged = isDeepStrictEqual(opening, stored.opening);
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
-  const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
-  const { remaining: stillPending, droppedPosts } = pending
-    ? pendingDataWithoutUser(pending, erased.user)
+  const deeds = stored.deeds.map((row) => redactedRow(row, redaction, isOpeningUnchanged || row.number > 0));
+  const { remaining: pendingWithoutUser, droppedPosts } = pending
+    ? pendingDataWithoutUser(pending, redaction.user)
     : NO_PENDING_DATA;
   const redactedStateParts = {
-    waiting: waiting && waitingWithoutUser(waiting, erased),
-    pending: stillPending,
+    waiting: waiting && waitingWithoutUser(waiting, redaction),
+    pending: pendingWithoutUser,
     // When the encounter is due, Fray computes again who it waits for.
-    clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
+    clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== redaction.user) },
   };
   const changedParts = {
     opening,
     deeds: deeds.filter((row, index) => row !== stored.deeds[index]),
-    posts: stored.posts.flatMap((row) => postWithoutUser(row, droppedPosts, erased)),
-    chronicle: stored.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
+    posts: stored.posts.flatMap((row) => postWithoutUser(row, droppedPosts, redaction)),
+    chronicle: stored.chronicle.map((line) => (line.user === redaction.user ? { text: line.text } : line)),
   };
-  const isRecordUnchanged = isAsOpened && changedParts.deeds.length === 0;
+  const isRecordUnchanged = isOpeningUnchanged && changedParts.deeds.length === 0;
   const isUnchanged =
     isRecordUnchanged && changedParts.posts.length === 0 && isDeepStrictEqual(changedParts.chronicle, stored.chronicle);
   if (isUnchanged && isDeepStrictEqual(redactedStateParts, { waiting, pending, clock })) return undefined;
@@ -133,32 +133,32 @@ function withoutUser(stored: RedactableEncounter, erased: Redaction): Redactable
 const NO_PENDING_DATA = { remaining: undefined, droppedPosts: [] };
 
 /** Redacts a row and marks it as redacted, because its hash covers the original. */
-function redactedRow(row: DeedRow, erased: Redaction, mayStayUnmarked: boolean): DeedRow {
+function redactedRow(row: DeedRow, redaction: Redaction, mayStayUnmarked: boolean): DeedRow {
   const newRow = {
     ...row,
-    user: row.user === erased.user ? erased.userReplacement : row.user,
-    deed: row.deed && redactedDeed(row.deed, erased),
-    events: row.events.map((event) => redactedEvent(event, erased)),
-    answers: redactedAnswers(row.answers, erased),
+    user: row.user === redaction.user ? redaction.userReplacement : row.user,
+    deed: row.deed && redactedDeed(row.deed, redaction),
+    events: row.events.map((event) => redactedEvent(event, redaction)),
+    answers: redactedAnswers(row.answers, redaction),
   };
   return mayStayUnmarked && isDeepStrictEqual(newRow, row) ? row : { ...newRow, redacted: true };
 }
 
 function waitingWithoutUser(
   { deed, answers, question, user, ...waiting }: WaitingDeed,
-  erased: Redaction,
+  redaction: Redaction,
 ): WaitingDeed {
   const furtherQuestions = waiting.further?.map((each) => ({
     ...each,
-    question: redactedQuestion(each.question, erased),
+    question: redactedQuestion(each.question, redaction),
   }));
   return {
     ...waiting,
     ...(furtherQuestions && { further: furtherQuestions }),
-    deed: redactedDeed(deed, erased),
-    answers: redactedAnswers(answers, erased),
-    question: redactedQuestion(question, erased),
-    user: user === erased.user ? erased.userReplacement : user,
+    deed: redactedDeed(deed, redaction),
+    answers: redactedAnswers(answers, redaction),
+    question: redactedQuestion(question, redaction),
+    user: user === redaction.user ? redaction.userReplacement : user,
   };
 }
 
@@ -176,7 +176,7 @@ function postsWithoutTexts({ turn, over, ...posts }: Posts): Posts {
  * Marks a post as gone if its request or message was removed. Drops the content of any other post that mentions the
  * user. Empty if the post doesn't change.
  */
-function postWithoutUser(row: PostRow, droppedPosts: readonly number[], erased: Redaction): readonly PostRow[] {
+function postWithoutUser(row: PostRow, droppedPosts: readonly number[], redaction: Redaction): readonly PostRow[] {
   if (droppedPosts.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
-  return row.view && mentionsErasedUser(row.view, erased) ? [{ ...row, view: null }] : [];
+  return row.view && mentionsErasedUser(row.view, redaction) ? [{ ...row, view: null }] : [];
 }

@@ -66,17 +66,20 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 export function wordsOf(deed: Deed, system: string): readonly string[] {
   const conditionName =
     deed.type === 'afflict' || deed.type === 'scene-afflict' ? nameTypedByGm(deed.affliction.condition) : undefined;
-  return [...wordsIn(deed, DEED_FIELDS[deed.type], system), ...(conditionName === undefined ? [] : [conditionName])];
+  return [
+    ...wordsWrittenIn(deed, DEED_FIELDS[deed.type], system),
+    ...(conditionName === undefined ? [] : [conditionName]),
+  ];
 }
 
 /** The words that these combatants' player wrote, in an event's new sheet or state. */
 export function ownWordsOf(event: Event, combatantIds: ReadonlySet<string>, system: string): readonly string[] {
   const isOfOwnCombatant = 'subject' in event && event.subject !== undefined && combatantIds.has(event.subject);
   const hasPlayersWords = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return hasPlayersWords && isOfOwnCombatant ? wordsIn(event.after, 'own state', system) : [];
+  return hasPlayersWords && isOfOwnCombatant ? wordsWrittenIn(event.after, 'own state', system) : [];
 }
 
-function wordsIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
+function wordsWrittenIn(value: unknown, rule: RedactionRule, system: string): readonly string[] {
   const writtenWords: string[] = [];
   redactLeaves(value, rule, (kind, text) => {
     if (kind === 'own state' && isUnknownSystem(system)) writtenWords.push(...phrasesIn(text));
@@ -171,7 +174,7 @@ function redactLeaves(value: unknown, rule: RedactionRule, redactLeaf: RedactTex
   if (rule === 'reasons') return redactLeaf(rule, value);
   if (Array.isArray(value))
     return value.map((each) => redactLeaves(each, rule, redactLeaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return redactLeaf(rule, redactLeavesOfFields(value, ownStateFields(), redactLeaf));
+  if (rule === 'own state') return redactLeaf(rule, redactLeavesOfFields(value, ownStateRedactionRule(), redactLeaf));
   if (typeof rule === 'string') return redactLeaf(rule, value);
   return redactLeavesOfFields(value, rule, redactLeaf);
 }
@@ -200,15 +203,18 @@ function phrasesIn(stored: unknown): readonly string[] {
 }
 
 /** Removes a user's id and words from the state of an unknown system, wherever they are in it. */
-function withoutTraces(stored: unknown, erased: Redaction): unknown {
+function withoutTraces(stored: unknown, redaction: Redaction): unknown {
   if (typeof stored === 'string') {
-    const text = stored.replaceAll(erased.user, () => erased.userReplacement);
-    return erased.textReplacements.get(text.trim()) ?? text;
+    const text = stored.replaceAll(redaction.user, () => redaction.userReplacement);
+    return redaction.textReplacements.get(text.trim()) ?? text;
   }
-  if (Array.isArray(stored)) return stored.map((each) => withoutTraces(each, erased));
+  if (Array.isArray(stored)) return stored.map((each) => withoutTraces(each, redaction));
   if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [String(withoutTraces(name, erased)), withoutTraces(value, erased)]),
+    Object.entries(stored).map(([name, value]) => [
+      String(withoutTraces(name, redaction)),
+      withoutTraces(value, redaction),
+    ]),
   );
 }
 
@@ -251,9 +257,9 @@ export function textsToSearchFor({ user, textReplacements }: Redaction): readonl
 }
 
 /** True if a message shows a user's id or words. */
-export function mentionsErasedUser(message: object, erased: Redaction): boolean {
+export function mentionsErasedUser(message: object, redaction: Redaction): boolean {
   const messageText = withoutEscapes(JSON.stringify(message));
-  return textsToSearchFor(erased).some((trace) => messageText.includes(trace));
+  return textsToSearchFor(redaction).some((trace) => messageText.includes(trace));
 }
 
 /** Removes the escapes of JSON and Markdown from a JSON text. */
@@ -263,7 +269,7 @@ function withoutEscapes(json: string): string {
 
 type MemberOf<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
 /** The fields to redact in everything that the systems store, in one object. */
-function ownStateFields(): Exclude<RedactionRule, string> {
+function ownStateRedactionRule(): Exclude<RedactionRule, string> {
   return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
 }
 
@@ -301,7 +307,7 @@ const ENCOUNTER_FIELDS: RedactedFields<Encounter> = {
   own: 'own state',
 };
 const QUESTION_FIELDS: RedactedFields<Question> = { note: 'reasons' };
-const ROLL_RULE = 'reasons';
+const ROLL_REDACTION_RULE = 'reasons';
 
 const EVENT_FIELDS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event, Type>> } = {
   joined: { combatant: COMBATANT_FIELDS },
@@ -318,9 +324,9 @@ const EVENT_FIELDS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<
   'event-set': { before: TIMED_EVENT_FIELDS, after: TIMED_EVENT_FIELDS },
   'event-came': { before: TIMED_EVENT_FIELDS, after: TIMED_EVENT_FIELDS },
   declared: { words: 'words' },
-  rolled: { purpose: 'reasons', roll: ROLL_RULE },
-  checked: { purpose: 'reasons', check: ROLL_RULE },
-  contested: { purpose: 'reasons', contest: ROLL_RULE },
+  rolled: { purpose: 'reasons', roll: ROLL_REDACTION_RULE },
+  checked: { purpose: 'reasons', check: ROLL_REDACTION_RULE },
+  contested: { purpose: 'reasons', contest: ROLL_REDACTION_RULE },
   struck: { manner: 'reasons' },
   harmed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
   healed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
@@ -357,7 +363,7 @@ const EVENT_FIELDS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<
   placed: {},
   moved: { forced: 'reasons' },
   overruled: { before: { why: 'words' }, after: { why: 'words' } },
-  remarked: { what: 'reasons', dice: ROLL_RULE },
+  remarked: { what: 'reasons', dice: ROLL_REDACTION_RULE },
 };
 
 const DEED_FIELDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Type>> } = {

@@ -38,7 +38,7 @@ export class Loader {
   constructor({ db, sqlite }: Pick<OpenSqlite, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
     this.#tables = tables;
-    this.#lastPlayed = prepareLastPlayedQuery(db);
+    this.#lastPlayed = prepareLastPlayedCharactersQuery(db);
     this.#addedLately = sqlite.prepare<[object], AddedCombatant>(SELECT_RECENTLY_ADDED_COMBATANTS);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
@@ -233,7 +233,7 @@ const SELECT_RECENTLY_ADDED_COMBATANTS = `
   ORDER BY encounter DESC, number DESC, added.key`;
 
 /** Prepares the query for a player's characters, each in its state from its last encounter in the channel. */
-function prepareLastPlayedQuery(db: Database) {
+function prepareLastPlayedCharactersQuery(db: Database) {
   const placeholder = sql.placeholder;
   const userCharacters = sql`SELECT id FROM characters WHERE server = ${placeholder('server')} AND user = ${placeholder('user')}`;
   const { character } = combatants;

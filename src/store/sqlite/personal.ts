@@ -3,7 +3,7 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { CharacterMessage } from '../../session/loadable.ts';
 import type { PersonalData, PersonalDataSummary } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { DEEDS_PER_PAGE, inPages } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, readPages } from '../deed-rows.ts';
 import {
   type PersonalDeedRow,
   type PersonalRows,
@@ -66,7 +66,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(sql`${combatants.encounter} IN ${serverEncounters}`, ownCombatantCondition(user)))
       .orderBy(combatants.place)
       .all(),
-    deeds: inPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => selectDeedsOfUser(db, server, user, last)),
+    deeds: readPages<PersonalDeedRow>(DEEDS_PER_PAGE, (last) => selectDeedsOfUser(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
@@ -159,7 +159,7 @@ interface DeletionTables {
 
 /** What a deletion has done so far: the user, their words, and the encounters they were removed from. */
 export interface StartedDeletion {
-  readonly erased: Redaction;
+  readonly redaction: Redaction;
   readonly done: ReadonlySet<number>;
 }
 
@@ -185,7 +185,7 @@ export async function beginDeletion(tables: DeletionTables, server: string, user
     redactEncounter(id);
     await nextTurn();
   }
-  return { erased: redaction, done: new Set(pastEncounterIds) };
+  return { redaction, done: new Set(pastEncounterIds) };
 }
 
 /**
@@ -216,8 +216,8 @@ export function deleteUser(tables: DeletionTables, server: string, user: string,
     remainingEncounterIds.flatMap((id) => textsWrittenBy(user, readEncounterWithWords(id))),
   );
   const redaction = {
-    ...deletion.erased,
-    textReplacements: new Map([...textReplacements, ...deletion.erased.textReplacements]),
+    ...deletion.redaction,
+    textReplacements: new Map([...textReplacements, ...deletion.redaction.textReplacements]),
   };
   redactReplies(db, redaction);
   const redactEncounter = redactorFor(tables, redaction);
@@ -230,17 +230,17 @@ function uploadedPortraitCondition(server: string, user: UserId) {
 }
 
 /** Returns a function that removes a user from an encounter. Skips encounters that can't contain the user. */
-function redactorFor({ db, rows, shapes }: DeletionTables, erased: Redaction): (encounter: number) => void {
+function redactorFor({ db, rows, shapes }: DeletionTables, redaction: Redaction): (encounter: number) => void {
   const readRedactableEncounter = redactableEncounterReader(db, rows);
   const mayContainUserQuery = db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUserCondition(erased.user)))
+    .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUserCondition(redaction.user)))
     .prepare();
   return (encounter) => {
     if (!mayContainUserQuery.get({ encounter })) return;
     db.transaction(() => {
-      for (const write of deletionWrites(readRedactableEncounter(encounter), erased)) shapes.write(write);
+      for (const write of deletionWrites(readRedactableEncounter(encounter), redaction)) shapes.write(write);
     });
   };
 }
@@ -332,12 +332,12 @@ function redactableEncounterReader(db: Database, rows: EncounterRows): (encounte
  * Replaces the replies that contain the user's words. If Discord delivers the interaction of such a reply again, the
  * new reply only says that the action was already done.
  */
-function redactReplies(db: Database, erased: Redaction): void {
+function redactReplies(db: Database, redaction: Redaction): void {
   const unescapedReply = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(textsToSearchFor(erased))}) WHERE instr(${unescapedReply}, value) > 0)`;
+  const showsUserCondition = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(textsToSearchFor(redaction))}) WHERE instr(${unescapedReply}, value) > 0)`;
   db.update(replies)
     .set({ user: '', reply: ALREADY_DONE_REPLY })
-    .where(sql`${replies.user} = ${erased.user} OR ${showsUserCondition}`)
+    .where(sql`${replies.user} = ${redaction.user} OR ${showsUserCondition}`)
     .run();
 }
 

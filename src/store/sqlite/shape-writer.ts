@@ -21,13 +21,13 @@ export class ShapeWriter {
 
   /** Throws `ConflictError` if a row that has to exist is missing. */
   write({ shape, row }: RowWrite): void {
-    let run = this.#runs.get(shape);
-    if (!run) {
-      run = this.#prepare(shape);
-      this.#runs.set(shape, run);
+    let runStatement = this.#runs.get(shape);
+    if (!runStatement) {
+      runStatement = this.#prepare(shape);
+      this.#runs.set(shape, runStatement);
     }
     // A row has the fields that its shape names.
-    const changedRowCount = run(row as Readonly<Record<string, unknown>>);
+    const changedRowCount = runStatement(row as Readonly<Record<string, unknown>>);
     if (shape.expected && changedRowCount === 0) throw new ConflictError();
   }
 

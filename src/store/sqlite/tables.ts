@@ -8,7 +8,7 @@ import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
 import { COUNTDOWN_HORIZON_MS } from '../../time/countdown.ts';
 import type { Span } from '../../time/zone.ts';
-import { DEEDS_PER_PAGE, type DeedRow, inPages } from '../deed-rows.ts';
+import { DEEDS_PER_PAGE, type DeedRow, readPages } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { DueEncounter, HeartbeatResult, Place, ShownPost, StoredPost } from '../store.ts';
 import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
@@ -133,12 +133,12 @@ class Deeds {
 
   /** The deeds of an encounter, oldest first. Includes undone deeds. */
   oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
-    return inPages<DeedRow>(DEEDS_PER_PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
+    return readPages<DeedRow>(DEEDS_PER_PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
   }
 
   latestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
     const end = Number.MAX_SAFE_INTEGER;
-    return inPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
+    return readPages<DeedRow>(DEEDS_PER_SMALL_PAGE, (last) =>
       this.#before.all({ encounter, number: last?.number ?? end }),
     );
   }

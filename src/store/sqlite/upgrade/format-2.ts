@@ -209,9 +209,9 @@ function upgradedWaitingDeed(
   revision: number,
 ): WaitingDeed | null {
   if (deed.type !== 'intent' || !deed.intent) return null;
-  const { by: actor, at: targets, with: tool, how: manner, ...rest } = deed.intent;
+  const { by: actor, at: targets, with: tool, how: manner, ...otherFields } = deed.intent;
   const intent = {
-    ...rest,
+    ...otherFields,
     actor,
     ...(targets !== undefined && { targets }),
     ...(tool !== undefined && { tool }),

@@ -283,13 +283,16 @@ export function upgradeEncounter(
   ownState: object,
 ): { settings: OldSettings; own: object } {
   if (system === 'tdgs') {
-    const { ties, ...rest } = settings;
+    const { ties, ...otherSettings } = settings;
     const groups = typeof ties === 'string' && ties !== '' ? ties.split(';').map((group) => group.split(',')) : [];
-    return { settings: rest, own: { ...ownState, ties: groups } };
+    return { settings: otherSettings, own: { ...ownState, ties: groups } };
   }
   if (system === 'sol') {
-    const { 'enemies-initiative': score, ...rest } = settings;
-    return { settings: rest, own: typeof score === 'number' ? { ...ownState, enemiesScore: score } : ownState };
+    const { 'enemies-initiative': score, ...otherSettings } = settings;
+    return {
+      settings: otherSettings,
+      own: typeof score === 'number' ? { ...ownState, enemiesScore: score } : ownState,
+    };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
     // If the stored way to win can't be read, the last side standing wins. That was the only way to end a fight in
@@ -312,7 +315,7 @@ const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFigh
   sol: upgradeSolFighter,
 };
 
-function upgradeTdgsFighter({ conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeTdgsFighter({ conditions, own, ...otherFields }: OldFighter): OldFighter {
   const declaredAbilities = conditions.flatMap(({ name, note, facts }) => {
     const targets = facts?.at ?? facts?.target;
     return name === 'Declared' && note !== null
@@ -320,7 +323,7 @@ function upgradeTdgsFighter({ conditions, own, ...rest }: OldFighter): OldFighte
       : [];
   });
   return {
-    ...rest,
+    ...otherFields,
     conditions: conditions.filter(({ name }) => name !== 'Declared').map(upgradeCastingCondition),
     own: declaredAbilities.length === 0 ? own : { ...own, declared: declaredAbilities },
   };
@@ -333,7 +336,7 @@ function upgradeCastingCondition(condition: OldConditionRow): OldConditionRow {
 }
 
 /** Moves a creature's readied action and facing from its conditions into its own state. */
-function upgradeDungeoneersFighter({ conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeDungeoneersFighter({ conditions, own, ...otherFields }: OldFighter): OldFighter {
   let upgradedState = own;
   for (const { name, facts, source } of conditions) {
     if (name === 'Readied' && facts) {
@@ -344,14 +347,14 @@ function upgradeDungeoneersFighter({ conditions, own, ...rest }: OldFighter): Ol
     if (name === 'Facing' && facts?.behind !== undefined) upgradedState = { ...upgradedState, atItsBack: facts.behind };
   }
   const otherConditions = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
-  return { ...rest, conditions: otherConditions, own: upgradedState };
+  return { ...otherFields, conditions: otherConditions, own: upgradedState };
 }
 
-function upgradeMasteryFighter({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
-  const { initiative, hits, ...left } = resources;
+function upgradeMasteryFighter({ resources, conditions, own, ...otherFields }: OldFighter): OldFighter {
+  const { initiative, hits, ...otherResources } = resources;
   return {
-    ...rest,
-    resources: left,
+    ...otherFields,
+    resources: otherResources,
     conditions: conditions.map(upgradeAdvantageCondition),
     own: { ...own, hits: hits?.value ?? 0, ...(initiative && { initiative: initiative.value }) },
   };
