@@ -71,7 +71,7 @@ import { creaturesScreen } from './gm/screen.ts';
 import { placeButtons } from './map/ids.ts';
 
 /** What the GM asked for: a template or a strength. */
-export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
+export type RequestedVariant = { readonly template: TemplateName } | { readonly strength: number };
 
 /** How the creature changes: by a template, or by steps on a scale. */
 type Variant = TemplateName | ScaleStep;
@@ -89,18 +89,18 @@ export function parseStrength(input: string): Result<number, Refusal> {
 export function previewReply(
   session: Pick<GmPanelSession, 'rules' | 'caller' | 'measured' | 'language'>,
   newcomers: Omit<JoiningCreature, 'language'>,
-  variant: AskedVariant,
+  variant: RequestedVariant,
 ): Result<Reply, Refusal> {
   const { rules, caller, language } = session;
-  const comingVariant = { ...newcomers, language };
+  const joiningCreature = { ...newcomers, language };
   if ('template' in variant)
-    return map(withTemplate(rules, comingVariant.kind.sheet, variant.template), (sheet) =>
-      templateScreen(session, comingVariant, variant.template, sheet),
+    return map(withTemplate(rules, joiningCreature.kind.sheet, variant.template), (sheet) =>
+      templateScreen(session, joiningCreature, variant.template, sheet),
     );
   // Before the search begins, refuses a sheet that can't be scaled.
-  const scalableResult = scaledSheet(rules, comingVariant.kind.sheet, 1);
+  const scalableResult = scaledSheet(rules, joiningCreature.kind.sheet, 1);
   if (!scalableResult.ok) return scalableResult;
-  const { sheet } = comingVariant.kind;
+  const { sheet } = joiningCreature.kind;
   const knownStrength = knownStrengthOf(session, rules, sheet);
   const { strength } = variant;
   const work: ScalingWork = {
@@ -111,7 +111,7 @@ export function previewReply(
     seed: SCALING_SEED,
     ...given({ known: knownStrength }),
   };
-  const startedWork = { work, coming: comingVariant, asked: caller.interaction };
+  const startedWork = { work, coming: joiningCreature, asked: caller.interaction };
   return ok({ ...scalingReply(newScaling(work), startedWork, 'working'), work: startedWork });
 }
 
@@ -147,7 +147,7 @@ function templateScreen(
   ];
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, template)),
+    panel.paragraph(headingText(coming, template)),
     panel.paragraph(changesText(coming, sheet)),
     panel.paragraph(footLines.join('\n')),
     ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
@@ -166,17 +166,17 @@ export function scalingReply(
   if (!nearest)
     return panel.gmScreen(
       undefined,
-      panel.paragraph(headOf(coming)),
+      panel.paragraph(headingText(coming)),
       panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
       ...panel.buttonRow(...stopButtons, cancelButton(coming)),
     );
   const sheet = sheetAt(scaling.work, nearest);
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, nearest)),
+    panel.paragraph(headingText(coming, nearest)),
     panel.paragraph(strengthLine(nearest)),
     panel.paragraph(nearest.steps === 0 ? t('template-already') : changesText(coming, sheet)),
-    panel.paragraph(`-# ${[...stateLines(state), footOf(scaling)].join(' · ')}`),
+    panel.paragraph(`-# ${[...stateLines(state), footerText(scaling)].join(' · ')}`),
     ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stopButtons, cancelButton(coming)),
   );
 }
@@ -187,7 +187,7 @@ function strengthLine({ strength, error, limitReached: limit }: Candidate): stri
   return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });
 }
 
-function footOf(scaling: Scaling): string {
+function footerText(scaling: Scaling): string {
   const strengthText = strengthWords.of(scaling.work.strength);
   return t('template-foot', { fights: fightCountIn(scaling), asked: strengthText });
 }
@@ -197,7 +197,7 @@ function stateLines(state: WorkState): readonly string[] {
   return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
 }
 
-function headOf(coming: JoiningCreature, variant?: Variant): string {
+function headingText(coming: JoiningCreature, variant?: Variant): string {
   const { count, hidden } = coming;
   const name = plain(namesOf(coming, variant).told);
   const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
@@ -214,12 +214,12 @@ function changesText({ fight, kind }: JoiningCreature, sheet: object): string {
 /** The name of a creature with this variant, as the encounter's record stores it and as readers see it. */
 function namesOf({ kind, fight, language }: Pick<JoiningCreature, 'kind' | 'fight' | 'language'>, variant?: Variant) {
   const rules = rulesOf(fight);
-  const variantName = { name: kind.name, ...given({ book: variantBook(bookNameOf(rules, kind), kind, variant) }) };
+  const variantName = { name: kind.name, ...given({ book: variantBookName(bookNameOf(rules, kind), kind, variant) }) };
   const recorded = { ...variantName, name: recordedName(variantName, rules.id) };
   return { recorded, told: localizedName(recorded, rules.id, language) };
 }
 
-function variantBook(book: BookName | undefined, { name }: JoiningCreature['kind'], variant: Variant | undefined) {
+function variantBookName(book: BookName | undefined, { name }: JoiningCreature['kind'], variant: Variant | undefined) {
   const isUnchanged = variant === undefined || (typeof variant !== 'string' && variant.steps === 0);
   if (isUnchanged) return book;
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
@@ -227,7 +227,7 @@ function variantBook(book: BookName | undefined, { name }: JoiningCreature['kind
 }
 
 /** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */
-const idVariant: IdField<Variant> = {
+const variantIdField: IdField<Variant> = {
   write: (variant) => (typeof variant === 'string' ? variant : `${variant.steps}.${variant.turn}`),
   read(text) {
     const template = TEMPLATE_NAMES.find((each) => each === text);
@@ -244,7 +244,7 @@ const idVariant: IdField<Variant> = {
 const addVariantId = componentId('add-as', {
   encounter: thisEncounter,
   kind: idText,
-  variant: idVariant,
+  variant: variantIdField,
   count: idInteger,
   hidden: idOneOf('h', ''),
   together: idOneOf('t', ''),
@@ -292,7 +292,7 @@ export const addAsShown = component({
     const variantKind = { ...kind, ...recorded, sheet: sheetResult.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return refreshedPanel(session, result);
-    return map(result, (text) => asUpdate(panel.gmScreen(text, ...backRow(how.encounter))));
+    return map(result, (text) => asUpdate(panel.gmScreen(text, ...backButtonRow(how.encounter))));
   },
 });
 
@@ -319,7 +319,7 @@ function creatureHash({ name, sheet, from }: JoiningCreature['kind']): string {
   return textHash(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
 
-function backRow(encounter: number) {
+function backButtonRow(encounter: number) {
   const backId = panelButtonId.write({ encounter, press: 'back', key: '' });
   return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
 }
@@ -394,11 +394,11 @@ export const add = command({
     if (!hidden) return play(session, { type: 'join', combatants, ...packSource });
     const notice = gmWords.areHiddenUntilRevealed(combatants.map((each) => shownName(session, each)));
     const hiddenResult = playPrivately(session, { type: 'join', combatants, hidden, ...packSource }, notice);
-    const offMap = offMapText(session, combatants.length);
-    return hiddenResult.ok && offMap !== ''
+    const offMapNotice = offMapText(session, combatants.length);
+    return hiddenResult.ok && offMapNotice !== ''
       ? ok(
           panel.gmScreen(
-            `${notice} ${offMap}`,
+            `${notice} ${offMapNotice}`,
             ...panel.buttonRow(...placeButtons(session, combatants), panel.closeButton()),
           ),
         )

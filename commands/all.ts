@@ -31,8 +31,8 @@ import {
   showGmQuestion,
   showQuestions,
 } from './answer.ts';
-import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
-import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
+import { playCreatures, playWaitingCreatures, setStyleOfAllCreatures } from './autopilot.ts';
+import { away, changeHours, setAbsence, setActionWhileAway, setDaysOff, setQuietHours, setTimeZone } from './away.ts';
 import { addSuggested, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
 import {
@@ -45,7 +45,7 @@ import {
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
 import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
-import { fillDefaults, useDefaults } from './defaults.ts';
+import { fillDefaultsForm, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
 import {
   askForText,
@@ -183,7 +183,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   saved: { components: [doSaved, saveLast, removeSaved] },
   turns: { commands: [turnsCommand], components: [showMyTurns] },
   catchUp: { commands: [catchUp], components: [showCatchUp] },
-  away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
+  away: {
+    commands: [away],
+    components: [changeHours, setTimeZone, setQuietHours, setDaysOff, setAbsence, setActionWhileAway],
+  },
   lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },
   items: {
     commands: [giveItems, dropItems, takeItems],
@@ -227,7 +230,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, deleteSpeech] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },
-  defaults: { components: [useDefaults, fillDefaults] },
+  defaults: { components: [useDefaults, fillDefaultsForm] },
   initiative: { commands: [initiative] },
   add: { commands: [add] },
   conditions: { commands: [conditions] },
@@ -291,7 +294,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       startEntry,
     ],
   },
-  autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
+  autopilot: { components: [setStyleOfAllCreatures, playWaitingCreatures, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
   template: { components: [addAsShown] },
   timer: { components: [answerNudge, playAbsentTurns] },

@@ -182,9 +182,9 @@ function checkAnswerable(session: Session, open: OpenQuestion): Result<OpenQuest
   const { encounter, caller } = session;
   const { question } = open;
   if (!encounter) return no({ type: 'no-encounter' });
-  const bearer = combatant(encounter, question.subject);
-  const { name } = bearer;
-  if (bearer.controller === caller.user || mayActFor(session, bearer)) return ok(open);
+  const askedCombatant = combatant(encounter, question.subject);
+  const { name } = askedCombatant;
+  if (askedCombatant.controller === caller.user || mayActFor(session, askedCombatant)) return ok(open);
   return isAskedOpenly(question, encounter)
     ? no({ type: 'not-yours', name })
     : no({ type: 'not-the-gm', gms: encounter.gms });
@@ -226,8 +226,8 @@ function giveAnswer(
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(input) : choose('answer', offeredAnswerNamed(session, offers, input), offers);
-  const bearer = session.encounter && combatant(session.encounter, subject);
-  const isStandingOrder = always && !(bearer && isBorrowed(session, bearer));
+  const askedCombatant = session.encounter && combatant(session.encounter, subject);
+  const isStandingOrder = always && !(askedCombatant && isBorrowed(session, askedCombatant));
   const result = answer.ok ? answerQuestion(session, open, answer.value, isStandingOrder) : answer;
   if (!result.ok) return result;
   const reply = result.value ? outcomesReply(session) : earlyAnswerReply(session);

@@ -65,7 +65,7 @@ export const auto = command({
 /** A button that sets the autopilot for everyone the GM plays: a style, or off. */
 const styleButtonId = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
 
-export const setStyleOfAll = component({
+export const setStyleOfAllCreatures = component({
   id: styleButtonId,
   requires: gm,
   needs: PANEL_NEEDS,
@@ -74,7 +74,7 @@ export const setStyleOfAll = component({
 });
 
 /** A button under a turn's message: uses autopilot for the turns that wait for the GM. */
-export const playWaiting = component({
+export const playWaitingCreatures = component({
   id,
   requires: gm,
   run({ turn }, session) {
@@ -141,11 +141,11 @@ export function autoScreen(session: GmPanelSession): Reply {
 }
 
 /** The turn ends after this many actions, because free ones could be repeated forever. */
-const MAX_ACTIONS_A_TURN = 12;
+const MAX_ACTIONS_PER_TURN = 12;
 
 /** An autopilot run that only ends the turn. */
-export function endTurnRun(subject: CombatantId, instead?: AutoplayReason): AutopilotRun {
-  return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS_A_TURN, ...given({ instead }) };
+export function runThatEndsTurn(subject: CombatantId, instead?: AutoplayReason): AutopilotRun {
+  return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS_PER_TURN, ...given({ instead }) };
 }
 
 /**
@@ -185,7 +185,7 @@ function continueTurn(
     // The number of deeds is part of the seed, so each deed gets different random numbers.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
-      act < MAX_ACTIONS_A_TURN
+      act < MAX_ACTIONS_PER_TURN
         ? tacticDeed(rules, encounter, subject, style, chance, leave)
         : { type: 'end-turn', subject };
     const reason = act === 0 ? instead : undefined;
@@ -219,7 +219,7 @@ export function playWaitingTurns(session: Session, onlyCombatant?: Combatant): R
 }
 
 /** The maximum number of deeds that one tap causes. */
-const MAX_DEEDS_A_TAP = 200;
+const MAX_DEEDS_PER_TAP = 200;
 
 /**
  * Plays creatures in order, each until its turn is over, with the weapon it holds or used last. A creature that can't
@@ -229,7 +229,7 @@ const MAX_DEEDS_A_TAP = 200;
 function playCreatureTurns(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let remainingIds = run.of;
   let lastResult: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
-  for (let deeds = 0; deeds < MAX_DEEDS_A_TAP; deeds++) {
+  for (let deeds = 0; deeds < MAX_DEEDS_PER_TAP; deeds++) {
     const { encounter } = session;
     const creature = encounter && remainingIds.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
     if (!encounter || creature === undefined || hasFallen(encounter, run.target)) return lastResult;
@@ -275,15 +275,15 @@ function creatureIntent(
   run: CreatureOrder,
   actor: CombatantId,
 ): Intent | undefined {
-  const lastUse = lastActionOf(posts, actor);
+  const lastIntent = lastActionOf(posts, actor);
   if (run.how === 'as-before') {
-    const [act] = likelyActions(rules, encounter, actor, lastUse, 1);
+    const [act] = likelyActions(rules, encounter, actor, lastIntent, 1);
     // A creature that is played with one tap makes no moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }
   const action = actionName(rules, 'attack');
   if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
   const attack = { action, actor, targets: [run.target] };
-  const defaults = lastUse?.action === action ? { ...lastUse, ...attack } : attack;
-  return [defaults, attack].find((each) => prepareIntent(rules, encounter, each).ok);
+  const attackAsBefore = lastIntent?.action === action ? { ...lastIntent, ...attack } : attack;
+  return [attackAsBefore, attack].find((each) => prepareIntent(rules, encounter, each).ok);
 }

@@ -112,9 +112,9 @@ export const changeHours = component({
       case 'not-next':
         return saveAndShow(session, hoursScreen, ok(withNextUpPings(person, does === 'next')));
       case 'zone':
-        return { form: zoneForm() };
+        return { form: timeZoneForm() };
       case 'quiet':
-        return { form: quietForm(person) };
+        return { form: quietHoursForm(person) };
       case 'day':
         return { form: awayForm() };
       default:
@@ -124,10 +124,10 @@ export const changeHours = component({
 });
 
 /** The menu of time zones, and the form to type another. */
-const zoneId = componentId('hours-zone', {});
+const timeZoneComponentId = componentId('hours-zone', {});
 
-export const setZone = component({
-  id: zoneId,
+export const setTimeZone = component({
+  id: timeZoneComponentId,
   needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenZone = ''], fields }) {
     const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosenZone);
@@ -140,10 +140,10 @@ export const setZone = component({
 });
 
 /** The menu of quiet hours, and the form to type others. */
-const quietId = componentId('hours-quiet', {});
+const quietHoursComponentId = componentId('hours-quiet', {});
 
 export const setQuietHours = component({
-  id: quietId,
+  id: quietHoursComponentId,
   needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenQuiet = ''], fields }) {
     const { person } = session.loaded;
@@ -165,10 +165,10 @@ export const setQuietHours = component({
 });
 
 /** The menu of days off. */
-const daysOffId = componentId('hours-off', {});
+const daysOffMenuId = componentId('hours-off', {});
 
 export const setDaysOff = component({
-  id: daysOffId,
+  id: daysOffMenuId,
   needs: HOURS_NEEDS,
   run(_, session, { chosen }) {
     const personResult = map(checkDaysOff(chosen), (daysOff) =>
@@ -179,10 +179,10 @@ export const setDaysOff = component({
 });
 
 /** The menu of how long the caller is away, and the form to type another day. */
-const awayId = componentId('hours-away', {});
+const absenceComponentId = componentId('hours-away', {});
 
 export const setAbsence = component({
-  id: awayId,
+  id: absenceComponentId,
   needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosenReturn], fields }) {
     const typedEnd = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
@@ -200,10 +200,10 @@ export const setAbsence = component({
 });
 
 /** The menu of what happens while the caller is away. */
-const meanwhileId = componentId('hours-meanwhile', {});
+const actionWhileAwayMenuId = componentId('hours-meanwhile', {});
 
-export const setMeanwhile = component({
-  id: meanwhileId,
+export const setActionWhileAway = component({
+  id: actionWhileAwayMenuId,
   needs: HOURS_NEEDS,
   run(_, session, { chosen: [chosen] }) {
     const absence = ABSENCE_CHOICES.find((each) => each === chosen);
@@ -249,7 +249,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
       { accent: panel.PRIVATE_PANEL_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
-      ...clockParts(person, caller),
+      ...playingHoursParts(person, caller),
       panel.line(
         `**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`,
         nudgeButton,
@@ -268,9 +268,9 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
 }
 
 /** The time zone, and the settings that need one. These are shown only after the zone is set. */
-function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
+function playingHoursParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const { zone, quiet, off: daysOff = [] } = hours;
-  const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
+  const zones = panel.menuRow(timeZoneComponentId.write({}), t('hours-zone'), timeZoneEntries(zone, caller));
   const otherZoneButton = hoursActionButton(t('hours-other-zone'), 'zone');
   if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, otherZoneButton), zones];
   const dayEntries = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
@@ -280,9 +280,9 @@ function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
     panel.line(`**${t('hours-zone')}**`, otherZoneButton),
     zones,
     panel.line(`**${t('hours-quiet')}**`, hoursActionButton(t('hours-other-quiet'), 'quiet')),
-    panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
+    panel.menuRow(quietHoursComponentId.write({}), t('hours-no-quiet'), quietHoursEntries(quiet)),
     panel.paragraph(`**${t('hours-off')}**`),
-    panel.menuRow(daysOffId.write({}), t('hours-no-off'), dayEntries, { least: 0, most: WEEKDAYS.length - 1 }),
+    panel.menuRow(daysOffMenuId.write({}), t('hours-no-off'), dayEntries, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 
@@ -290,16 +290,16 @@ function hoursActionButton(label: string, what: Parameters<typeof hoursButtonId.
   return panel.button(label, hoursButtonId.write({ does: what }));
 }
 
-function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
+function timeZoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
   const guessedZones = zoneGuesses(locale);
   const zones = zone === undefined || guessedZones.includes(zone) ? guessedZones : [zone, ...guessedZones];
   const minuteOfDay = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
   return zones.map((each) => panel.entry(words.clock(cityOf(each), minuteOfDay(each)), each, { usual: each === zone }));
 }
 
-function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOption[] {
-  const isUsual = USUAL_QUIET_HOURS.some(({ from, until }) => from === quiet?.from && until === quiet.until);
-  const quietHoursChoices = quiet && !isUsual ? [quiet, ...USUAL_QUIET_HOURS] : USUAL_QUIET_HOURS;
+function quietHoursEntries(quiet: QuietHours | undefined): readonly APISelectMenuOption[] {
+  const areUsualHours = USUAL_QUIET_HOURS.some(({ from, until }) => from === quiet?.from && until === quiet.until);
+  const quietHoursChoices = quiet && !areUsualHours ? [quiet, ...USUAL_QUIET_HOURS] : USUAL_QUIET_HOURS;
   return [
     ...quietHoursChoices.map(({ from, until }) =>
       panel.entry(words.span(from, until), `${from}-${until}`, {
@@ -318,8 +318,8 @@ function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
   if (!absence) return t('hours-not-away');
   const { from, until } = absence;
-  const absenceTime = from > now ? words.awayLater(from, until) : words.awayNow(until);
-  return `${absenceTime} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
+  const absenceTimeText = from > now ? words.awayLater(from, until) : words.awayNow(until);
+  return `${absenceTimeText} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
 /** The screen of the caller's absence, with menus for its length and what happens meanwhile. `notice` is at its top. */
@@ -336,7 +336,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       panel.paragraph(
         `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || currentChoice === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
-      panel.menuRow(awayId.write({}), t('hours-away-until'), [
+      panel.menuRow(absenceComponentId.write({}), t('hours-away-until'), [
         panel.entry(t('hours-tomorrow'), 'tomorrow'),
         ...USUAL_ABSENCE_DAYS.map((days) => panel.entry(words.inDays(days), `${days} days`)),
         panel.entry(t('hours-unknown'), NO_VALUE),
@@ -344,7 +344,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       ...(isAway
         ? [
             panel.paragraph(`**${t('hours-meanwhile')}**`),
-            panel.menuRow(meanwhileId.write({}), t('hours-meanwhile'), entries),
+            panel.menuRow(actionWhileAwayMenuId.write({}), t('hours-meanwhile'), entries),
           ]
         : []),
       panel.buttonRow(
@@ -357,24 +357,24 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
   );
 }
 
-const MAX_ZONE_LENGTH = 60;
+const MAX_TIME_ZONE_LENGTH = 60;
 const MAX_TIME_LENGTH = 20;
 const MAX_DAY_LENGTH = 40;
 
-function zoneForm(): APIModalInteractionResponseCallbackData {
-  const field = { required: true, longest: MAX_ZONE_LENGTH, example: t('hours-zone-example') };
-  return formOf(zoneId.write({}), t('hours-zone-title'), [
+function timeZoneForm(): APIModalInteractionResponseCallbackData {
+  const field = { required: true, longest: MAX_TIME_ZONE_LENGTH, example: t('hours-zone-example') };
+  return formOf(timeZoneComponentId.write({}), t('hours-zone-title'), [
     textField(HOURS_FIELDS.zone, { label: t('hours-zone-field') }, field),
   ]);
 }
 
-function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
+function quietHoursForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
   const field = (minutes: number | undefined) => ({
     required: true,
     longest: MAX_TIME_LENGTH,
     ...given({ value: minutes === undefined ? undefined : words.timeOfDay(minutes) }),
   });
-  return formOf(quietId.write({}), t('hours-quiet-title'), [
+  return formOf(quietHoursComponentId.write({}), t('hours-quiet-title'), [
     textField(HOURS_FIELDS.from, { label: t('hours-from'), hint: t('hours-time-hint') }, field(quiet?.from)),
     textField(HOURS_FIELDS.until, { label: t('hours-until'), hint: t('hours-time-hint') }, field(quiet?.until)),
   ]);
@@ -382,7 +382,7 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
 
 function awayForm(): APIModalInteractionResponseCallbackData {
   const dayField = { longest: MAX_DAY_LENGTH, example: t('hours-day-hint') };
-  return formOf(awayId.write({}), t('hours-away-title'), [
+  return formOf(absenceComponentId.write({}), t('hours-away-title'), [
     textField(HOURS_FIELDS.until, { label: t('hours-until') }, { ...dayField, required: true }),
     textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...dayField, required: false }),
   ]);

@@ -56,7 +56,7 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { warningBounds } from '../src/session/uneven-setting.ts';
 import { forecastWords, balanceWords as words } from '../src/text/odds.ts';
 import { plain, t } from '../src/text/t.ts';
-import { type AskedFight, stopButton } from './forecast.ts';
+import { type ForecastRequest, stopButton } from './forecast.ts';
 
 const BALANCE_NEEDS = { packs: true } as const;
 type BalanceSession = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
@@ -74,10 +74,10 @@ export const balance = command({
     map(balanceOf(session.encounter, { hidden, seed }, packKinds(session)), (work) => startBalance(session, work)),
 });
 
-const idHidden = idOneOf('unseen', '');
+const hiddenIdField = idOneOf('unseen', '');
 
 /** The menu that adds suggested creatures. A value has the number of each kind, with the short hash of its name. */
-const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: idHidden });
+const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: hiddenIdField });
 
 /** Adds the suggested creatures and shows what one more would change. */
 export const addSuggested = component({
@@ -95,7 +95,7 @@ export const addSuggested = component({
 export const balanceButtonId = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
-  hidden: idHidden,
+  hidden: hiddenIdField,
   what: idOneOf('ideas', 'one more'),
 });
 
@@ -104,8 +104,12 @@ export const suggestCreatures = component({
   requires: gm,
   needs: BALANCE_NEEDS,
   run({ seed, hidden, what }, session) {
-    const askedBalance = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(session.encounter, askedBalance, packKinds(session)), (work) => ({
+    const balanceRequest = {
+      hidden: hidden !== '',
+      seed,
+      ...(what === 'one more' && { only: 'as it stands' as const }),
+    };
+    return map(balanceOf(session.encounter, balanceRequest, packKinds(session)), (work) => ({
       ...asUpdate(startBalance(session, work)),
       dropsWork: true,
     }));
@@ -140,14 +144,14 @@ export function balanceReply(
   const hiddenValue = work.encounter.hidden ? 'unseen' : '';
   const suggestions = suggestionsToShow(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
-    return panel.entry(label, suggestionInput(work, each.lineup), { about });
+    return panel.entry(label, suggestionMenuValue(work, each.lineup), { about });
   });
   const balanceText = difficultiesText(balance, state);
   const nextSearch =
     work.creatures > 0
       ? { label: t('balance-others'), seed: work.seed + 1 }
       : { label: t('balance-suggest'), seed: work.seed };
-  const hint = state === 'working' || isWarned ? [] : [`-# ${t('balance-warns')}`];
+  const hintLines = state === 'working' || isWarned ? [] : [`-# ${t('balance-warns')}`];
   const buttons =
     state === 'working'
       ? [stopButton({ asked })]
@@ -161,12 +165,12 @@ export function balanceReply(
         ];
   return panel.gmScreen(
     description,
-    panel.paragraph(balanceHead(balance)),
+    panel.paragraph(balanceHeading(balance)),
     ...(balanceText === '' ? [] : [panel.paragraph(balanceText)]),
     ...(suggestions.length > 0
       ? [panel.menuRow(suggestionMenuId.write({ encounter, hidden: hiddenValue }), t('balance-bring'), suggestions)]
       : []),
-    panel.paragraph([balanceFoot(balance, state), ...hint].join('\n')),
+    panel.paragraph([balanceFooter(balance, state), ...hintLines].join('\n')),
     ...panel.buttonRow(...buttons),
   );
 }
@@ -177,7 +181,7 @@ export function balanceReply(
  */
 export function balanceOf(
   encounter: Encounter,
-  { hidden, seed, only }: AskedBalance,
+  { hidden, seed, only }: BalanceRequest,
   otherKinds: readonly AddedKind[] = [],
 ): Result<BalanceWork, Refusal> {
   const { hidden: waitingCombatants = [], ...seen } = withoutField(encounter);
@@ -195,20 +199,21 @@ export function balanceOf(
 }
 
 /** What the GM asked for. */
-interface AskedBalance extends AskedFight {
+interface BalanceRequest extends ForecastRequest {
   /** Set to show no suggestions, only the current balance and what one more of each creature would change. */
   readonly only?: 'as it stands';
 }
 
 /** The text above the suggestions: who they are for, and the current balance. */
-function balanceHead(balance: BalanceSearch): string {
+function balanceHeading(balance: BalanceSearch): string {
   const { work } = balance;
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
   const currentLines = balanceLines(balance);
-  const isFight = currentLineups(work).length > 0;
-  if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? currentLines : [t('balance-no-fight')])].join('\n');
-  return [words.title(party), words.how(isFight), ...currentLines].join('\n');
+  const isFightPossible = currentLineups(work).length > 0;
+  if (creatures === 0)
+    return [t('balance-as-it-is'), ...(isFightPossible ? currentLines : [t('balance-no-fight')])].join('\n');
+  return [words.title(party), words.how(isFightPossible), ...currentLines].join('\n');
 }
 
 /**
@@ -217,14 +222,14 @@ function balanceHead(balance: BalanceSearch): string {
  */
 function difficultiesText(balance: BalanceSearch, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
-  const byDifficulty = Map.groupBy(suggestionsToShow(balance, state), ({ difficulty }) => difficulty);
+  const suggestionsByDifficulty = Map.groupBy(suggestionsToShow(balance, state), ({ difficulty }) => difficulty);
   const missingNames = state === 'done' ? missingDifficulties(balance) : [];
-  if (byDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
+  if (suggestionsByDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
     const missingRange = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
     return words.nothing(nearestFacts(balance, missingRange));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
-    const suggestions = byDifficulty.get(name);
+    const suggestions = suggestionsByDifficulty.get(name);
     const missingDifficulty = missingNames.find((each) => each.name === name);
     if (missingDifficulty) return [words.nothingFor(headingOf(name), nearestFacts(balance, missingDifficulty))];
     return suggestions ? [headingOf(name), ...suggestions.flatMap((each) => suggestionLines(each, balance.work))] : [];
@@ -253,7 +258,7 @@ function nearestFacts(balance: BalanceSearch, bounds: Parameters<typeof nearestL
 }
 
 /** The progress, the number of fights, and who was left out. */
-function balanceFoot(balance: BalanceSearch, state: WorkState): string {
+function balanceFooter(balance: BalanceSearch, state: WorkState): string {
   const { work } = balance;
   const fights = fightCountOf(balance);
   const footLines = fights === 0 ? [] : [words.foot(fights, work.seed)];
@@ -292,14 +297,17 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
   const averageFallen = party.reduce((sum, { id }) => sum + countFor(forecast.fell, id), 0) / forecast.fights;
   const roundsBefore = Math.max(0, work.encounter.round - 1);
   const winShare = shareWithError(forecast);
-  const isKnown = isDifficultyKnown(forecast);
+  const hasKnownDifficulty = isDifficultyKnown(forecast);
   const details = [
-    isKnown ? words.within(winShare) : t('balance-too-few-fights'),
+    hasKnownDifficulty ? words.within(winShare) : t('balance-too-few-fights'),
     words.losses(averageFallen, party.length),
     words.rounds(roundsUntilOver(forecast) - roundsBefore),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
-  const line = words.suggestion(lineupName(work, lineup), isKnown ? words.near(winShare) : winCountText(forecast));
+  const line = words.suggestion(
+    lineupName(work, lineup),
+    hasKnownDifficulty ? words.near(winShare) : winCountText(forecast),
+  );
   return [line, `-# ${details.filter((each) => each !== '').join(wordingOf(work.encounter).signs.joint)}`];
 }
 
@@ -371,7 +379,7 @@ function hiddenLines({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): 
 /** The separators between kinds, and between a count and its kind. */
 const [KIND_SEPARATOR, COUNT_SEPARATOR] = ['+', '.'];
 
-function suggestionInput({ kinds }: BalanceWork, lineup: Lineup): string {
+function suggestionMenuValue({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup
     .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${textHash(kinds[kind]?.name ?? '')}`)
     .join(KIND_SEPARATOR);
@@ -421,11 +429,11 @@ export function packKinds(session: BalanceSession): readonly AddedKind[] {
     if (!measuredStrength) return [];
     return [{ name: called, sheet, side: ENEMIES, strength: measuredStrength.strength, ...given({ standingOrders }) }];
   });
-  const byStrength = measuredKinds.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
-  const step = Math.max(1, byStrength.length / MAX_PACK_CREATURES);
+  const kindsByStrength = measuredKinds.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
+  const step = Math.max(1, kindsByStrength.length / MAX_PACK_CREATURES);
   return Array.from(
-    { length: Math.min(byStrength.length, MAX_PACK_CREATURES) },
-    (_, index) => byStrength[Math.floor(index * step)],
+    { length: Math.min(kindsByStrength.length, MAX_PACK_CREATURES) },
+    (_, index) => kindsByStrength[Math.floor(index * step)],
   ).flatMap((kind) => kind ?? []);
 }
 

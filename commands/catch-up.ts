@@ -144,9 +144,9 @@ export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): 
       each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
   });
-  const surplusCount = members.length - states.length;
+  const unlistedCount = members.length - states.length;
   if (states.length === 0) return '';
-  const stateTexts = [...states, ...(surplusCount > 0 ? [t('standing-more', { count: surplusCount })] : [])];
+  const stateTexts = [...states, ...(unlistedCount > 0 ? [t('standing-more', { count: unlistedCount })] : [])];
   return t(ownIds.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: stateTexts.join(', ') });
 }
 
@@ -185,18 +185,18 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
       words.healed(
         names([actor]),
         names(healings.map(({ subject }) => subject)),
-        amountsOf(healings, encounter, naming.visibility),
+        amountTexts(healings, encounter, naming.visibility),
         new Set(healings.map(({ subject }) => subject)).size,
       ),
     ),
     ...sentenceFor(subjectNames('lost'), (target) =>
-      words.lost(target, amountsOf(factsOfType('lost'), encounter, naming.visibility)),
+      words.lost(target, amountTexts(factsOfType('lost'), encounter, naming.visibility)),
     ),
     ...sentenceFor(subjectNames('regained'), (target) =>
-      words.regained(target, amountsOf(factsOfType('regained'), encounter, naming.visibility)),
+      words.regained(target, amountTexts(factsOfType('regained'), encounter, naming.visibility)),
     ),
     ...sentenceFor(subjectNames('got'), (target) =>
-      words.got(target, amountsOf(factsOfType('got'), encounter, naming.visibility)),
+      words.got(target, amountTexts(factsOfType('got'), encounter, naming.visibility)),
     ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
@@ -246,18 +246,18 @@ function attackText(
   if (harmUpdates.length === 0) return words.missed(attackerNames, targetNames);
   const allMatch = (of: readonly CombatantId[], matches: (update: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => harmUpdates.some((update) => matches(update, id)));
-  const hasHitAll =
+  const didAllHit =
     allMatch(actors, ({ actor }, id) => actor === id) && allMatch(targets, ({ subject }, id) => subject === id);
   const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
   const amounts = isExact && targets[0] !== undefined ? harmTexts(targets[0], harmUpdates, encounter, visibility) : [];
   const count = Math.max(actors.length, targets.length);
-  return hasHitAll
+  return didAllHit
     ? words.hit(attackerNames, targetNames, amounts, count)
     : words.attacked(attackerNames, targetNames, amounts, count);
 }
 
 /** The total change of each resource. Empty if a combatant's exact numbers are secret from the viewer. */
-function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
+function amountTexts(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
   // Some systems keep harm in their own state, such as wounds. These are counted one by one.
@@ -277,8 +277,8 @@ function conditionTexts(
   { names }: NamingContext,
 ): readonly string[] {
   const rules = rulesOf(encounter);
-  const changedFacts = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
-  const bySubject = [...Map.groupBy(changedFacts, ({ subject }) => subject)].flatMap(([id, all]) => {
+  const matchingFacts = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
+  const conditionsBySubject = [...Map.groupBy(matchingFacts, ({ subject }) => subject)].flatMap(([id, all]) => {
     const combatant = find(encounter, id);
     if (!combatant) return [];
     const shownConditions = knownConditions(
@@ -294,8 +294,8 @@ function conditionTexts(
     });
     return [{ id, called: [...new Set(conditionTexts)] }];
   });
-  const bySentence = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
-  return [...bySentence.values()].flatMap((group) => {
+  const groupsByConditions = Map.groupBy(conditionsBySubject, ({ called }) => called.join('\n'));
+  return [...groupsByConditions.values()].flatMap((group) => {
     const groupNames = names(group.map(({ id }) => id));
     return groupNames.length === 0 ? [] : [words[type](groupNames, group[0]?.called ?? [])];
   });
@@ -375,12 +375,13 @@ function actionIn({ deed, events }: MissedDeed, encounter: Encounter): Happening
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
   // A spell or an item says more than that it was cast or used.
-  const named = commandOf(rules, action) === 'cast' || action === 'use' ? tool : undefined;
-  const title = named === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, named);
+  const toolToName = commandOf(rules, action) === 'cast' || action === 'use' ? tool : undefined;
+  const title =
+    toolToName === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, toolToName);
   const place = actionOf(rules, action)?.kind === 'move' ? placeAfterMove(actor, events) : undefined;
   return {
     title,
-    what: named === undefined ? action : '',
+    what: toolToName === undefined ? action : '',
     actors: [actor],
     targets,
     ...given({ places: place && new Map([[actor, place]]) }),
@@ -402,7 +403,7 @@ function placeAfterMove(actor: CombatantId, events: readonly Event[]): Place | u
  */
 function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] {
   const laterKeys = new Set<string>();
-  const isLast = (fact: Fact) => {
+  const isLastMentionOf = (fact: Fact) => {
     if (!('condition' in fact)) return true;
     const key = `${fact.subject} ${fact.condition}`;
     const isLastMention = !laterKeys.has(key);
@@ -411,7 +412,7 @@ function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] 
   };
   const remainingHappenings = happenings
     .toReversed()
-    .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
+    .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLastMentionOf).toReversed() }));
   return remainingHappenings.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
 }
 
@@ -452,13 +453,13 @@ interface Attack {
  */
 function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isHarmUpdate(fact) || fact.type === 'missed' ? [fact] : []));
-  const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, actorAttacks]) => ({
+  const attacksByActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, actorAttacks]) => ({
     actor,
     targets: [...new Set(actorAttacks.map(({ subject }) => subject))],
     theirs: actorAttacks,
   }));
-  const byTargets = Map.groupBy(byActor, ({ targets }) => targets.toSorted().join('\n'));
-  return [...byTargets.values()].map((group) => ({
+  const attacksByTargets = Map.groupBy(attacksByActor, ({ targets }) => targets.toSorted().join('\n'));
+  return [...attacksByTargets.values()].map((group) => ({
     actors: group.map(({ actor }) => actor),
     targets: group[0]?.targets ?? [],
     facts: group.flatMap(({ theirs }) => theirs),

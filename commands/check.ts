@@ -32,7 +32,7 @@ const MAX_LIST_LENGTH = 300;
 const MAX_NAME_LENGTH = 90;
 
 /** Who can be asked: everyone, the players, a side, or combatants by name. */
-export function askableChoices({ encounter }: Session): readonly Choice[] {
+export function whoToAskChoices({ encounter }: Session): readonly Choice[] {
   const names = [EVERYONE, ALL_PLAYERS, ...(encounter ? sidesOf(encounter) : [])];
   const allNames = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
   const nameOfSide = (value: string) => (names.includes(value) ? withoutEscapes(sideName(value)) : value);
@@ -43,7 +43,7 @@ export function askableChoices({ encounter }: Session): readonly Choice[] {
 }
 
 /** Who is asked, as typed in the caller's language: everyone, the players or a side. Other texts stay. */
-export function parseAskedName(typed: string): string {
+export function parseWhoToAsk(typed: string): string {
   const input = typed.trim().toLowerCase();
   const everyoneNames = [ALL_COMBATANTS, t('check-everyone'), t('event-to-everyone')];
   if (everyoneNames.some((name) => name.toLowerCase() === input)) return EVERYONE;
@@ -61,7 +61,7 @@ export function difficultyChoices({ encounter }: Session): readonly Choice[] {
 }
 
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
-function goalChoices(session: Session): readonly Choice[] {
+function difficultyOrOpponentChoices(session: Session): readonly Choice[] {
   const { encounter } = session;
   const opponents = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
   return [...difficultyChoices(session), ...opponents.map(({ name }) => ({ name, value: name }))];
@@ -96,19 +96,19 @@ export const check = command({
   name: 'check',
   requires: gm,
   options: {
-    who: text(askableChoices, MAX_LIST_LENGTH),
+    who: text(whoToAskChoices, MAX_LIST_LENGTH),
     // Only the GM may see creatures' skills.
     what: text(
       (session) =>
         session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],
       MAX_NAME_LENGTH,
     ),
-    vs: optional(text(goalChoices, MAX_NAME_LENGTH)),
+    vs: optional(text(difficultyOrOpponentChoices, MAX_NAME_LENGTH)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
     const typedCheck = {
-      who: withEncounterNames(session, parseAskedName(who)),
+      who: withEncounterNames(session, parseWhoToAsk(who)),
       secret,
       ...withBookIds(session, { what, against: vs }),
     };
@@ -127,7 +127,7 @@ export function askFromPanel(
 ): Result<string, Refusal> {
   const typedCheck = {
     ...input,
-    who: withEncounterNames(session, parseAskedName(input.who)),
+    who: withEncounterNames(session, parseWhoToAsk(input.who)),
     ...withBookIds(session, input),
   };
   return map(readCheck(session.encounter, typedCheck), (check) => {

@@ -11,15 +11,15 @@ import { uniqueCombatantId } from '../src/session/new-combatant.ts';
 import { countUndoneByGms } from '../src/session/undo-policy.ts';
 
 /** What an encounter's chronicle is made from. */
-function sceneOf(record: EncounterRecord): ChronicleSource {
+function chronicleSourceOf(record: EncounterRecord): ChronicleSource {
   const { opening, deeds, present } = record;
   // Seeds of deeds that the file's readers may not know of aren't counted.
-  const unknownNumbers = new Set(
+  const numbersOfUnknownDeeds = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isDeedKnownToViewer(deed, present, 'players') ? [number] : [])),
   );
   const deedsWithSeeds = deeds.map((deed) => ({
     ...deed,
-    touches: deed.touches.filter((number) => !unknownNumbers.has(number)),
+    touches: deed.touches.filter((number) => !numbersOfUnknownDeeds.has(number)),
     dice: deed.bulk?.count ?? deed.thrown.length,
   }));
   return {
@@ -36,7 +36,7 @@ export function* chronicleText(record: EncounterRecord, turning?: TurningPointsT
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield storedChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
-  if (old.length === 0 || deeds.length > 0) yield* chronicle({ ...sceneOf(record), turning });
+  if (old.length === 0 || deeds.length > 0) yield* chronicle({ ...chronicleSourceOf(record), turning });
 }
 
 /**
@@ -48,7 +48,12 @@ export function pageHtml(record: LocalizedRecord, turning?: TurningPointsText): 
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
-  return encounterPage({ ...sceneOf(record), ...seedCheck, turning, done: () => chronicledDeeds(record, 'players') });
+  return encounterPage({
+    ...chronicleSourceOf(record),
+    ...seedCheck,
+    turning,
+    done: () => chronicledDeeds(record, 'players'),
+  });
 }
 
 /**

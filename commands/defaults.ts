@@ -82,12 +82,12 @@ export const useDefaults = component({
           ? { form: defaultsForm(session, level, what) }
           : no({ type: 'stale' });
       case 'set':
-        if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
+        if (!valuesOfDefault(what).includes(value)) return no({ type: 'stale' });
         return screenReply(session, level, withDefaultSet(session, level, what, value));
       case 'unset':
         return screenReply(session, level, withDefaultSet(session, level, what, undefined));
       case 'reset':
-        session.add({ type: 'defaults-removed', channel: channelOf(session, level) });
+        session.add({ type: 'defaults-removed', channel: defaultsChannelOf(session, level) });
         return screenReply(session, level, { ...session.loaded.defaults, [level]: {} });
       default:
         return press satisfies never;
@@ -95,7 +95,7 @@ export const useDefaults = component({
   },
 });
 
-export const fillDefaults = component({
+export const fillDefaultsForm = component({
   id: defaultsFormId,
   needs: DEFAULTS_NEEDS,
   run({ of: level, what }, session, { fields }): Answer {
@@ -135,7 +135,7 @@ function changePermission(session: Session, level: DefaultLevel): Result<undefin
   return admin || (level === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of: level });
 }
 
-function channelOf({ caller }: Session, level: DefaultLevel): string {
+function defaultsChannelOf({ caller }: Session, level: DefaultLevel): string {
   return level === 'server' ? WHOLE_SERVER : defaultsChannel(caller);
 }
 
@@ -151,7 +151,7 @@ function defaultsScreen(
   const buttonId = (what: 'show' | 'reset', whose: DefaultLevel) =>
     defaultsButtonId.write({ press: what, of: whose, what: 'system', value: '' });
   const otherLevel = level === 'server' ? 'channel' : 'server';
-  const isSet = Object.keys(stored[level]).length > 0;
+  const hasDefaults = Object.keys(stored[level]).length > 0;
   return ok(
     panel.whisper(
       panel.box(
@@ -166,7 +166,7 @@ function defaultsScreen(
         ),
         panel.buttonRow(
           ...(session.caller.admin ? [panel.button(t(`defaults-to-${otherLevel}`), buttonId('show', otherLevel))] : []),
-          ...(isSet ? [panel.button(t('defaults-reset'), buttonId('reset', level), ButtonStyle.Danger)] : []),
+          ...(hasDefaults ? [panel.button(t('defaults-reset'), buttonId('reset', level), ButtonStyle.Danger)] : []),
           panel.closeButton(),
         ),
       ),
@@ -209,7 +209,7 @@ function settingsAsTyped({ settings = {} }: Defaults): string {
 }
 
 /** The values of a default that are chosen with a button. */
-function valuesOf(what: ShownDefault): readonly string[] {
+function valuesOfDefault(what: ShownDefault): readonly string[] {
   switch (what) {
     case 'system':
       return [...systemIds(), NO_DEFAULT];
@@ -262,7 +262,7 @@ function choicesScreen(session: DefaultsSession, level: DefaultLevel, what: Show
   const currentValue = chosenValue(ownDefaults, what);
   const buttonId = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
     defaultsButtonId.write({ press, of: level, what, value });
-  const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
+  const buttons: APIButtonComponent[] = valuesOfDefault(what).map((value) =>
     panel.button(
       valueLabel(what, value),
       buttonId('set', value),
@@ -302,11 +302,11 @@ function defaultsForm({ loaded }: DefaultsSession, level: DefaultLevel, what: (t
 function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const { system = NO_DEFAULT } = mergedDefaults(stored);
   const systems = system === NO_DEFAULT ? systemIds() : [system];
-  const readings = systems.flatMap((id) => {
+  const settingsResults = systems.flatMap((id) => {
     const rules = rulesNamed(id);
     return rules ? [readSettings(rules, input)] : [];
   });
-  return readings.find((each) => each.ok) ?? readings[0] ?? ok({});
+  return settingsResults.find((each) => each.ok) ?? settingsResults[0] ?? ok({});
 }
 
 /** Sets a default to the value of a button. Without `value`, removes the default. */
@@ -350,6 +350,6 @@ function withDefaultSet(
 function storeDefault(session: DefaultsSession, level: DefaultLevel, what: DefaultName, to: Defaults): StoredDefaults {
   const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
   const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
-  session.add({ type: 'default-changed', channel: channelOf(session, level), what, to: value });
+  session.add({ type: 'default-changed', channel: defaultsChannelOf(session, level), what, to: value });
   return withChangedDefaults(session.loaded.defaults, level, { [what]: value[what] });
 }

@@ -87,8 +87,10 @@ export const delayAfter = component({
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
     const actorResult = actorByHash(session, of, turn);
     if (!actorResult.ok) return actorResult;
-    const waitFor = findByHash(after, session.encounter.combatants, ({ id }) => id);
-    return waitFor ? play(session, delayDeed(session, actorResult.value, waitFor)) : no({ type: 'stale' });
+    const combatantToWaitFor = findByHash(after, session.encounter.combatants, ({ id }) => id);
+    return combatantToWaitFor
+      ? play(session, delayDeed(session, actorResult.value, combatantToWaitFor))
+      : no({ type: 'stale' });
   },
 });
 

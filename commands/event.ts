@@ -32,7 +32,7 @@ import { effectLine, eventLine, hazardText, typedEffectInEnglish, typedSaveInEng
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { localizedTypedText, typedStartInEnglish, typedTextInEnglish } from '../src/text/typed.ts';
-import { askableChoices, parseAskedName } from './check.ts';
+import { parseWhoToAsk, whoToAskChoices } from './check.ts';
 import { backButtonRow, gmFormId } from './gm/ids.ts';
 
 /** The maximum length of an event's name, in characters. */
@@ -82,7 +82,7 @@ export const event = command({
         MAX_EFFECT_LENGTH,
       ),
     ),
-    to: optional(text(askableChoices, MAX_EFFECT_LENGTH)),
+    to: optional(text(whoToAskChoices, MAX_EFFECT_LENGTH)),
     save: optional(
       text(
         (session) => (session.encounter ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : []),
@@ -146,7 +146,7 @@ function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffec
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});
   return {
     effect: effect && typedEffectInEnglish(system, effect),
-    to: to && withEncounterNames(session, parseAskedName(to)),
+    to: to && withEncounterNames(session, parseWhoToAsk(to)),
     save: save && typedSaveInEnglish(system, save, difficulties),
   };
 }

@@ -78,7 +78,7 @@ export function forecastReply(
 }
 
 /** Which fight to forecast, and how. */
-export interface AskedFight {
+export interface ForecastRequest {
   /** True if hidden combatants are in the fight from the start. */
   readonly hidden: boolean;
   /** Equal seeds give equal forecasts. */
@@ -86,7 +86,7 @@ export interface AskedFight {
 }
 
 /** Prepares the forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
-export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
+export function forecastOf(encounter: Encounter, { hidden, seed }: ForecastRequest): Result<ForecastWork, Refusal> {
   const { hidden: hiddenCombatants = [], ...seen } = encounter;
   const startingEncounter = hidden ? encounter : seen;
   const fighters = hidden ? [...seen.combatants, ...hiddenCombatants] : seen.combatants;
@@ -117,7 +117,7 @@ const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
  * How the fight is likely to go, for the GM: who wins, who goes down, how long it takes, and which round decides it.
  */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast, state: WorkState): APIEmbed {
-  if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYetText(state) };
+  if (forecast.fights === 0) return { title: t('forecast-title'), description: noResultsYetText(state) };
   const fighters = allFighters(work.encounter);
   const playersFirst = fighters.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
@@ -128,16 +128,16 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
   const winLines = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
   const parts = [
     [t('forecast-won'), [...winLines, ...(none ? [words.draws(none)] : [])]],
-    [t('forecast-down'), sides.map(([side, members]) => downLine(side, members, forecast))],
-    [t('forecast-rounds'), [roundsLine(forecast), turningLine(forecast)]],
+    [t('forecast-down'), sides.map(([side, members]) => lossesLine(side, members, forecast))],
+    [t('forecast-rounds'), [roundsLine(forecast), decisiveRoundLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
   const footLines = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLines(work)];
-  const smallLines = footLines.map((line) => `-# ${line}`);
-  return cutToLimits({ title: t('forecast-title'), description: [...lines, smallLines.join('\n')].join('\n\n') });
+  const smallPrintLines = footLines.map((line) => `-# ${line}`);
+  return cutToLimits({ title: t('forecast-title'), description: [...lines, smallPrintLines.join('\n')].join('\n\n') });
 }
 
-function nothingYetText(state: WorkState): string {
+function noResultsYetText(state: WorkState): string {
   return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended(state);
 }
 
@@ -207,7 +207,7 @@ function roundToPercent(shares: readonly number[]): readonly number[] {
   });
 }
 
-function downLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
+function lossesLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
   const fallShares = members.map(({ id, name }) => ({ name: plain(name), share: countFor(fell, id) / fights }));
   const averageFallen = fallShares.reduce((sum, { share }) => sum + share, 0);
   const likeliestLosses = fallShares
@@ -216,8 +216,8 @@ function downLine(side: string, members: readonly Combatant[], { fell, fights }:
     .slice(0, MAX_NAMED_COMBATANTS);
   const line = words.losses(sideName(side), averageFallen, members.length);
   // If everyone goes down every time, naming who goes down most tells the GM nothing.
-  const isInformative = likeliestLosses.length > 0 && members.length > 1 && averageFallen < members.length - 0.05;
-  return isInformative ? `${line}, ${words.likeliest(likeliestLosses)}` : line;
+  const hasLossesToName = likeliestLosses.length > 0 && members.length > 1 && averageFallen < members.length - 0.05;
+  return hasLossesToName ? `${line}, ${words.likeliest(likeliestLosses)}` : line;
 }
 
 function roundsLine(forecast: Forecast): string {
@@ -228,7 +228,7 @@ function roundsLine(forecast: Forecast): string {
   );
 }
 
-function turningLine(forecast: Forecast): string {
+function decisiveRoundLine(forecast: Forecast): string {
   const round = decisiveRound(forecast);
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
@@ -254,10 +254,10 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
 function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound: number): ForecastChart {
   const { fights, rounds } = forecast;
   const lastRound = Math.max(...roundNumbers(rounds));
-  const shownCount = Math.max(roundsUntilOver(forecast, LAST_COLUMN_SHARE), decisiveRound(forecast) ?? 0);
-  const roundsPerColumn = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
+  const lastShownRound = Math.max(roundsUntilOver(forecast, LAST_COLUMN_SHARE), decisiveRound(forecast) ?? 0);
+  const roundsPerColumn = Math.ceil((lastShownRound - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
-    { length: Math.ceil((shownCount - firstRound + 1) / roundsPerColumn) },
+    { length: Math.ceil((lastShownRound - firstRound + 1) / roundsPerColumn) },
     (_, index) => firstRound + index * roundsPerColumn,
   );
   const columnOf = (round: number) =>

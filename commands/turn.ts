@@ -13,7 +13,7 @@ import { turnKey } from '../src/session/encounter-state.ts';
 import { openQuestions } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, ownCombatants, runningEncounter } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
-import { callersPanel, staleReply } from './act/panel.ts';
+import { panelForCaller, staleReply } from './act/panel.ts';
 import { answerQuestion } from './answer.ts';
 import { delay, resume } from './delay.ts';
 import { savedRow } from './saved.ts';
@@ -54,7 +54,7 @@ export const moreOrEndTurn = component({
   needs: { saved: true },
   run(values, session) {
     const { what, turn, actor } = values;
-    if (what === 'more') return callersPanel(session, (actor) => savedRow(session, actor));
+    if (what === 'more') return panelForCaller(session, (actor) => savedRow(session, actor));
     const { encounter } = session;
     const combatantsOnTurn = onTurn(encounter);
     const actorsResult =

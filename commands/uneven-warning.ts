@@ -62,6 +62,6 @@ function unevenText(
   const shareFacts = { share: chance.share, error: intervalOf(chance, Z_REPEATED_CHECKS).error };
   const warningText = how === 'too hard' ? words.tooHard(shareFacts, least) : words.tooEasy(shareFacts, most);
   const hiddenLines = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
-  const smallLines = [...hiddenLines, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [t('uneven-title'), warningText, ...smallLines].join('\n');
+  const smallPrintLines = [...hiddenLines, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
+  return [t('uneven-title'), warningText, ...smallPrintLines].join('\n');
 }

@@ -42,10 +42,10 @@ import {
   actorMenuId,
   actTileId,
   actTileMenuId,
-  callersPanel,
   friendQuestion,
   NEXT_PAGE_VALUE,
   panelButtonId,
+  panelForCaller,
   staleReply,
   tileQuestion,
   typedActTileId,
@@ -74,7 +74,7 @@ export const act = command({
     const savedActionsRow = (actor: Combatant) => savedRow(session, actor);
     return as
       ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActionsRow(as) })
-      : callersPanel(session, savedActionsRow);
+      : panelForCaller(session, savedActionsRow);
   },
 });
 
@@ -225,7 +225,7 @@ export const actAtTile = component({
   id: actTileId,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session) => doAtTile(session, values, values.to),
+  run: (values, session) => doActionAtTile(session, values, values.to),
 });
 
 /** Carries out an action on a square that was chosen in a menu. */
@@ -233,7 +233,7 @@ export const actAtChosenTile = component({
   id: actTileMenuId,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session, { chosen: [to = ''] }) => doAtTile(session, values, to),
+  run: (values, session, { chosen: [to = ''] }) => doActionAtTile(session, values, to),
 });
 
 /** Opens the form in which the player types a square. */
@@ -252,7 +252,7 @@ export const actAtTypedTile = component({
   id: typedActTileId,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE_FIELD) ?? ''),
+  run: (values, session, { fields }) => doActionAtTile(session, values, fields.get(TILE_FIELD) ?? ''),
 });
 
 /** The action buttons under a turn's message. If a button names no actor, the caller's own combatant acts. */
@@ -290,7 +290,7 @@ export const doLikelyAction = component({
 type ActionSession = Session<'saved'> & InEncounter;
 
 /** Carries out an action on a square. If the rules refuse the square, shows the reason and asks for another square. */
-function doAtTile(
+function doActionAtTile(
   session: ActionSession,
   { actor: actorHash, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
@@ -322,8 +322,8 @@ function doActionOrAsk(session: ActionSession, { actor, turn, actorHash, act, ho
   const chosenAct = actionByHash(session, actor, act, turn);
   if (!chosenAct) return staleActionAnswer(session, actor);
   const sayMode = how === 'say' || how === 'sure and say' ? 'say' : '';
-  const isSure = how === 'sure' || how === 'sure and say';
-  if (!isSure && harmsAllies(session.encounter, chosenAct))
+  const isConfirmed = how === 'sure' || how === 'sure and say';
+  if (!isConfirmed && harmsAllies(session.encounter, chosenAct))
     return asUpdate(friendQuestion(session, { actor, saying: sayMode }, chosenAct));
   if (chosenAct.tiles && sayMode !== 'say')
     return asUpdate(tileQuestion(session, { actor, saying: sayMode }, chosenAct));

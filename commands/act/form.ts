@@ -180,11 +180,11 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   );
   const resourceAfter = value + (price[what] ?? amount);
   const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
-  const isTooMuch = capacity !== undefined && resourceAfter > capacity;
+  const exceedsCapacity = capacity !== undefined && resourceAfter > capacity;
   const harmText = wounds > 0 ? wording.amount(wounds, mainResourceOf(rules.resourceKinds) ?? '') : undefined;
   return [
     changeText(resourceAfter, capacity),
-    ...(isTooMuch ? [actionPanelWords.tooMuch({ falls, ...given({ harm: harmText }) })] : []),
+    ...(exceedsCapacity ? [actionPanelWords.tooMuch({ falls, ...given({ harm: harmText }) })] : []),
   ].join(', ');
 }
 
@@ -309,8 +309,8 @@ function readSituation(
   const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
   if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return UNAVAILABLE_CHOICE;
-  const tickedLabels = (readText('counts') ?? '').split('\n');
-  const tickedCircumstances = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
+  const tickedValues = (readText('counts') ?? '').split('\n');
+  const tickedCircumstances = circumstanceFields(situation).filter(({ value }) => tickedValues.includes(value));
   const tickedSituation = Object.assign(given({ range }), ...tickedCircumstances.map(({ situation }) => situation));
   return Object.keys(tickedSituation).length > 0 ? { situation: tickedSituation } : {};
 }

@@ -108,7 +108,7 @@ export interface PanelState {
  * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first combatant.
  * If several of their combatants have the turn, the panel is for the one that acted last.
  */
-export function callersPanel(
+export function panelForCaller(
   session: PanelSession,
   savedPartsFor: (actor: Combatant) => readonly panel.Part[] = () => [],
 ): Result<Reply, Refusal> {
@@ -197,11 +197,11 @@ function headingText({ encounter, rules }: PanelSession, { actor, saying }: Pane
   if (offeredCount === 0) return t('acts-nothing', { name });
   if (saying === 'say') return t('acts-saying', { name });
   if (encounter.phase !== 'fighting') return t('acts-at-rest', { name });
-  return words.whatNext(name, spendableText(actor, encounter, rules));
+  return words.whatNext(name, spendableResourcesText(actor, encounter, rules));
 }
 
 /** What the combatant can still spend in this turn: "2 action points, 1 movement point". */
-function spendableText({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
+function spendableResourcesText({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const wording = wordingOf(encounter);
   return wording.list(
     Object.entries(resources)

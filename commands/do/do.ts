@@ -246,13 +246,13 @@ function actorFromText(session: PlayingSession, words: string): Result<Combatant
   const defaultActorResult = actingFor(session, undefined);
   if (defaultActorResult.ok) return defaultActorResult;
   const lowerText = words.toLowerCase();
-  const mentionIndex = ({ name }: Pick<Combatant, 'name'>) => {
+  const mentionIndexOf = ({ name }: Pick<Combatant, 'name'>) => {
     const fullNameIndex = lowerText.indexOf(name.toLowerCase());
     return fullNameIndex === -1 ? lowerText.indexOf(kindNameOf({ name })) : fullNameIndex;
   };
   const [first] = actorsOf(session)
-    .filter((who) => isOnTurn(encounter, who.id) && mentionIndex(who) !== -1)
-    .toSorted((one, other) => mentionIndex(one) - mentionIndex(other));
+    .filter((who) => isOnTurn(encounter, who.id) && mentionIndexOf(who) !== -1)
+    .toSorted((one, other) => mentionIndexOf(one) - mentionIndexOf(other));
   const actingCombatants = callersActingCombatants(session, onTurn(encounter));
   const who =
     first && (actingCombatants.length === 0 || actingCombatants.includes(first))

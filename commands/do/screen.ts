@@ -106,7 +106,7 @@ export function meantActionsReply(
     );
   const meantActions = distinctActions(current.meant, encounter);
   const simulationsByAction = simulationsOf(session, who, meantActions);
-  const isSure = !current.impossible && !current.unknown && !planDraft?.plan;
+  const isMeaningClear = !current.impossible && !current.unknown && !planDraft?.plan;
   const buttonsForGroup = isAboutKind(draft.words, who) ? groupButtons(session, meantActions[0]) : [];
   const offers: ShownOffers = {
     above: [
@@ -116,7 +116,7 @@ export function meantActionsReply(
     lines: meantActions.map((each, index) => ({
       ...offerTexts(each, encounter),
       pieces: simulationsByAction[index]?.length ?? 0,
-      button: meantButton(session, who, draft, { step, meant: each, isBest: isSure && index === 0 }),
+      button: meantButton(session, who, draft, { step, meant: each, isBest: isMeaningClear && index === 0 }),
     })),
     below: [
       ...(next?.meant[0]
@@ -243,8 +243,8 @@ function meaningTexts(
   { meant: [best], impossible, unknown }: TextStep,
   who: Combatant,
 ): readonly string[] {
-  const outText = best ? undefined : outOfFightText(encounter, who);
-  if (outText !== undefined) return [outText];
+  const outOfFightNotice = best ? undefined : outOfFightText(encounter, who);
+  if (outOfFightNotice !== undefined) return [outOfFightNotice];
   const alternativesHeadingTexts = best ? [t('do-instead')] : [];
   if (unknown) {
     const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, unknown.id);

@@ -37,7 +37,7 @@ import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, withLabel, withoutEscapes } from '../../src/text/t.ts';
 import { templateWords } from '../../src/text/templates.ts';
 import { localizedTypedText } from '../../src/text/typed.ts';
-import { askableChoices, difficultyChoices } from '../check.ts';
+import { difficultyChoices, whoToAskChoices } from '../check.ts';
 import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
 import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { defaultTimerField, timerFields } from '../timer/timer.ts';
@@ -227,7 +227,7 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
 function checkRequestFields(session: GmPanelSession): readonly APILabelComponent[] {
-  const askableEntries = askableChoices(session).map(({ name, value }) =>
+  const whoToAskEntries = whoToAskChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === ALL_PLAYERS }),
   );
   const { system } = session.encounter;
@@ -237,7 +237,7 @@ function checkRequestFields(session: GmPanelSession): readonly APILabelComponent
   const nameField = { required: checkEntries.length === 0, longest: MAX_NAME_LENGTH };
   const example = difficultyExample(session);
   return [
-    ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, whoToAskEntries, true),
     ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, checkEntries, false),
     textField(GM_FIELDS.other, { label: t('gm-field-check-other') }, nameField),
     textField(
@@ -289,7 +289,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
   const eventEntries = timedEventsOf(encounter).map(({ id, mark: name }, index) =>
     panel.entry(name, id, { usual: index === 0 }),
   );
-  const askableEntries = askableChoices(session).map(({ name, value }) =>
+  const whoToAskEntries = whoToAskChoices(session).map(({ name, value }) =>
     panel.entry(name, value, { usual: value === EVERYONE }),
   );
   const optionalField = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
@@ -306,7 +306,7 @@ function effectFields(session: GmPanelSession): readonly APILabelComponent[] {
         [damage, conditionExample].map((each = '') => hazardText(encounter.system, each)).join(', '),
       ),
     ),
-    ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, askableEntries, true),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, whoToAskEntries, true),
     textField(
       GM_FIELDS.other,
       { label: t('gm-field-event-to-other'), hint: t('gm-field-event-to-other.hint') },

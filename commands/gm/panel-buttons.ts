@@ -13,7 +13,7 @@ import { localizedCombatant } from '../../src/session/localized-names.ts';
 import { gm } from '../../src/session/session.ts';
 import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
-import { callersPanel } from '../act/panel.ts';
+import { panelForCaller } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, packKinds, startBalance } from '../balance.ts';
 import { endEncounter, endQuestion } from '../encounter.ts';
@@ -49,7 +49,7 @@ export const useGmPanel = component({
       case 'reveal all':
         return refreshedPanel(session, revealAll(session, key));
       case 'act':
-        return map(callersPanel(session), asUpdate);
+        return map(panelForCaller(session), asUpdate);
       case 'balance':
         return showBalance(session);
       case 'auto':

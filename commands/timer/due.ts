@@ -19,7 +19,7 @@ import { plain } from '../../src/text/t.ts';
 import { timerWords as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
-import { endTurnRun, playOnAutopilot } from '../autopilot.ts';
+import { playOnAutopilot, runThatEndsTurn } from '../autopilot.ts';
 import { playPlan, reportUnfitPlan } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
@@ -257,14 +257,14 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
   const { encounter, rules } = session;
   const guardIntent = encounter && how === 'guard' ? guardIntentOf(rules, encounter, subject) : undefined;
   if (guardIntent) {
-    const run = endTurnRun(subject, instead);
+    const run = runThatEndsTurn(subject, instead);
     const guardResult = session.do({ type: 'intent', intent: guardIntent }, { user: CLOCK_USER, run });
     if (guardResult.ok && guardResult.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK_USER, run: endTurnRun(subject, guardIntent ? undefined : instead) },
+      { user: CLOCK_USER, run: runThatEndsTurn(subject, guardIntent ? undefined : instead) },
     );
 }
 

@@ -26,7 +26,7 @@ import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timerWords as words } from '../../src/text/times.ts';
 import { typedTextInEnglish } from '../../src/text/typed.ts';
-import { callersPanel } from '../act/panel.ts';
+import { panelForCaller } from '../act/panel.ts';
 import { playOnAutopilot } from '../autopilot.ts';
 import type { GmPanelSession } from '../gm/panel.ts';
 import { howLongButton } from '../how-long.ts';
@@ -64,7 +64,7 @@ export const answerNudge = component({
   id: nudgeButtonId,
   requires: runningEncounter,
   run({ does, post }, session): Answer {
-    if (does === 'acts') return callersPanel(session);
+    if (does === 'acts') return panelForCaller(session);
     const gmSessionResult = gm(session);
     if (!gmSessionResult.ok) return gmSessionResult;
     const nudgePost = session.posts.nudges?.find(({ number }) => number === post);
