@@ -55,7 +55,7 @@ import {
   playMessageCommand,
   readSubmittedText,
 } from './do/do.ts';
-import { encounter, endOrGoOn, showProof } from './encounter.ts';
+import { encounter, endOrContinueEncounter, showProof } from './encounter.ts';
 import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
 import { changeCombatant, changeResource, removeChosenCondition, showCombatant } from './gm/combatant.ts';
@@ -89,8 +89,13 @@ import {
   placeOnTypedTile,
 } from './map/place.ts';
 import { changeField } from './map/screen.ts';
-import { chooseMapThing, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
-import { changeZones, chooseCombatantForZone, chooseCombatantForZoneFromNext, putInChosenZone } from './map/zones.ts';
+import { chooseMapThing, putThingOnTiles, turnTilesPage } from './map/tiles-screen.ts';
+import {
+  changeZones,
+  chooseCombatantForZone,
+  chooseCombatantForZoneFromNext,
+  putCombatantInChosenZone,
+} from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showChosenCharacter, showMyCharacter, undoOwnAction } from './me/me.ts';
 import { showMyTurns, turnsCommand } from './me/turns.ts';
 import {
@@ -106,7 +111,7 @@ import {
 import { odds, showActOdds } from './odds/odds.ts';
 import { answerOffer } from './offer.ts';
 import { fillAboutForm, openAboutForm } from './pack/about.ts';
-import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
+import { chooseEntry, fillEntryForm, removeEntry, useEntryButton } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCharacter, keepCreature } from './pack/keep.ts';
 import { packCommands, usePackButton, useRevision } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
@@ -118,14 +123,14 @@ import { reactions } from './reactions.ts';
 import { rest, restAll } from './rest.ts';
 import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
-import { doSaved, removeSaved, saveLast } from './saved.ts';
+import { doSavedAction, removeSavedEntry, saveLastAction } from './saved.ts';
 import { askForSpeech, deleteSpeech, say, saySpeech, whoSaid } from './say.ts';
 import { setup } from './setup.ts';
 import { useShare } from './share.ts';
-import { beginQuick, useStart } from './start.ts';
+import { beginQuickFight, useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
 import { answerNudge, playAbsentTurns } from './timer/timer.ts';
-import { endAndChoose, initiative, moreOrEndTurn, turn } from './turn.ts';
+import { endTurnAndChooseNext, initiative, showMoreOrEndTurn, turn } from './turn.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { useWelcome } from './welcome.ts';
 import { readWhisper } from './whisper.ts';
@@ -175,12 +180,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       actAtTypedTile,
     ],
   },
-  turn: { commands: [turn], components: [moreOrEndTurn, endAndChoose, delayOrResume, delayAfter] },
+  turn: { commands: [turn], components: [showMoreOrEndTurn, endTurnAndChooseNext, delayOrResume, delayAfter] },
   me: {
     commands: [me],
     components: [showMyCharacter, showChosenCharacter, goBackToMyCharacter, setReaction, undoOwnAction],
   },
-  saved: { components: [doSaved, saveLast, removeSaved] },
+  saved: { components: [doSavedAction, saveLastAction, removeSavedEntry] },
   turns: { commands: [turnsCommand], components: [showMyTurns] },
   catchUp: { commands: [catchUp], components: [showCatchUp] },
   away: {
@@ -228,8 +233,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     components: [askForText, readSubmittedText, doTappedAction, keepTappedPlan],
   },
   say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, deleteSpeech] },
-  encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
-  start: { components: [useStart, beginQuick] },
+  encounter: { commands: [encounter], components: [showProof, endOrContinueEncounter] },
+  start: { components: [useStart, beginQuickFight] },
   defaults: { components: [useDefaults, fillDefaultsForm] },
   initiative: { commands: [initiative] },
   add: { commands: [add] },
@@ -242,12 +247,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       changeZones,
       chooseCombatantForZone,
       chooseCombatantForZoneFromNext,
-      putInChosenZone,
+      putCombatantInChosenZone,
       changeDraft,
       useDraftAndChooseTiles,
       chooseFieldKind,
       chooseMapThing,
-      putOnTiles,
+      putThingOnTiles,
       turnTilesPage,
       chooseCombatantToPlace,
       chooseCombatantToPlaceFromNext,
@@ -285,9 +290,9 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       keepCharacter,
       fillKeepForm,
       chooseEntry,
-      useEntry,
+      useEntryButton,
       removeEntry,
-      fillEntry,
+      fillEntryForm,
       openAboutForm,
       fillAboutForm,
       chooseList,

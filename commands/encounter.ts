@@ -114,7 +114,7 @@ export const showProof = component({
 });
 
 /** The buttons of the victory message: end the encounter after a question, or go on with more rounds. */
-export const endOrGoOn = component({
+export const endOrContinueEncounter = component({
   id: victoryButtonId,
   requires: gm,
   needs: PANEL_NEEDS,

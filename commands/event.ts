@@ -94,7 +94,7 @@ export const event = command({
   },
   run({ name, remove, ...typed }, session) {
     if (name === undefined) return whisper(eventList(session));
-    const deedResult = remove ? removalByName(session, name) : eventDeed(session, { name, ...typed });
+    const deedResult = remove ? removalDeedByName(session, name) : eventDeed(session, { name, ...typed });
     if (!deedResult.ok) return deedResult;
     const notice = changeNotice(session, deedResult.value);
     const publicReply = inChannelLanguage(session, () =>
@@ -180,16 +180,16 @@ function freeEventId(encounter: InEncounter['encounter']): string {
   return `event-${Math.max(0, ...numbers) + 1}`;
 }
 
-function removalByName({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
+function removalDeedByName({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
   const namedEvents = timedEventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
   return map(
     choose('event', typed, namedEvents),
-    ({ id, hidden }): EventDeed => removalOf({ id, ...given({ hidden }) }),
+    ({ id, hidden }): EventDeed => removalDeed({ id, ...given({ hidden }) }),
   );
 }
 
 /** The deed that removes an event. */
-export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): EventDeed {
+export function removalDeed({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): EventDeed {
   return { type: 'remove-event', id, ...given({ hidden }) };
 }
 
@@ -246,7 +246,7 @@ export const removeTimedEvent = component({
   requires: gm,
   run({ event: id }, session) {
     const event = timedEventsOf(session.encounter).find((each) => each.id === id);
-    const result = event ? playFromPanel(session, removalOf(event)) : no({ type: 'stale' });
+    const result = event ? playFromPanel(session, removalDeed(event)) : no({ type: 'stale' });
     return asUpdate(eventsScreen(session, result));
   },
 });

@@ -59,7 +59,7 @@ export function helpPanel(session: Session): Reply {
   return panel.whisper(
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
-      panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
+      panel.paragraph(helpHeading(encounter, myCharacters(session)[0], session.caller.user)),
       ...(isUnderWay
         ? fightLines(session, encounter)
         : [
@@ -122,7 +122,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
 }
 
 /** Which system is played, whose turn it is, and when the user's own turn comes. */
-function helpHead(encounter: Encounter | undefined, combatant: Combatant | undefined, user: UserId): string {
+function helpHeading(encounter: Encounter | undefined, combatant: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
   const title = t('help-in-fight', {
     name: plain(encounter.name),
@@ -146,8 +146,9 @@ function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   if (!encounter || !rules) return t('help-typed-outside');
   const hasAction = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
-  const acts = (['attack', 'defend', 'cast'] as const).filter(hasAction);
-  const commandNames = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
+  const actionCommands = (['attack', 'defend', 'cast'] as const).filter(hasAction);
+  const commandNames =
+    encounter.phase === 'fighting' ? [...actionCommands, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
   const commandList = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
   const commands = commandList(commandNames);
   const gmCommandNames = gm ? GM_COMMANDS[encounter.phase] : [];
@@ -168,11 +169,13 @@ function fightLines(session: Session, encounter: Encounter): readonly panel.Part
   const playerCombatants = ownCombatants(session);
   const myCharacterId = (view: 'open' | 'answers') => myCharacterButtonId.write({ encounter: id, view, who: '' });
   const isOwnTurn = onTurn(encounter).some((each) => playerCombatants.includes(each));
-  const moreId = turnButtonId.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
+  const moreButtonId = turnButtonId.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
   const joinButton = panel.button(t('help-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
   return [
     ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), joinButton)] : []),
-    ...(isOwnTurn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
+    ...(isOwnTurn
+      ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreButtonId, ButtonStyle.Primary))]
+      : []),
     ...(playerCombatants.length > 0
       ? [
           panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacterId('open'))),

@@ -149,9 +149,12 @@ function forecastTexts(session: HowLongSession, table: GameTable, seed: number):
   const { answering } = session.loaded;
   const currentChoice = currentRoundChoice(encounter);
   const hasPlayers = table.blocks.flat().some(({ isGms, isAutomatic }) => !isGms && !isAutomatic);
-  const isBySide = sidesActTogether(encounter);
+  const doSidesActTogether = sidesActTogether(encounter);
   const alternatives = [
-    { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
+    {
+      what: doSidesActTogether ? t('how-long-one-by-one') : t('how-long-by-side'),
+      order: doSidesActTogether ? 'one by one' : 'by side',
+    },
     ...(hasPlayers ? [{ what: t('how-long-with-plans'), planned: true }] : []),
   ] as const;
   const timers = hasPlayers ? [...COMPARED_TIMERS_MS, undefined].filter((turn) => turn !== currentChoice.turn) : [];
@@ -170,7 +173,7 @@ function forecastTexts(session: HowLongSession, table: GameTable, seed: number):
       low: durationText(first.low),
       high: durationText(first.high),
     }),
-    ...waitsTexts(encounter, first),
+    ...waitTexts(encounter, first),
     ...alternatives.map(({ what }, index) => t('how-long-one', { what, round: durationText(rest[index]?.round ?? 0) })),
     ...(timerTexts.length === 0
       ? []
@@ -179,7 +182,7 @@ function forecastTexts(session: HowLongSession, table: GameTable, seed: number):
             timers: timerTexts.join(' · '),
           }),
         ]),
-    ...smallTexts(encounter, answering, table, first).map((each) => `-# ${each}`),
+    ...smallPrintTexts(encounter, answering, table, first).map((each) => `-# ${each}`),
   ];
 }
 
@@ -189,7 +192,7 @@ function timerText(turn: number | undefined, round: number): string {
 }
 
 /** The people that a round waits for, starting with the longest wait. */
-function waitsTexts(encounter: Encounter, { waits }: RoundForecast): readonly string[] {
+function waitTexts(encounter: Encounter, { waits }: RoundForecast): readonly string[] {
   const totalWait = waits.reduce((all, { time }) => all + time, 0);
   const longWaits = waits.filter(({ time }) => time >= totalWait * MIN_NAMED_WAIT_SHARE).slice(0, MAX_NAMED_PEOPLE);
   if (longWaits.length === 0) return [];
@@ -209,7 +212,7 @@ function isOnlyGm(user: UserId, encounter: Encounter): boolean {
  * The small print: how long recent rounds took, what the forecast is based on, and whose response times are mostly
  * guesses.
  */
-function smallTexts(
+function smallPrintTexts(
   encounter: Encounter,
   { fights }: AnswerHistory,
   { answerers }: GameTable,
@@ -239,16 +242,16 @@ function storeForecast(session: HowLongSession, { round: time }: RoundForecast):
 }
 
 /** A round falls behind only if it takes this many times as long as forecast. */
-const BEHIND_FACTOR = 1.5;
+const LATE_ROUND_FACTOR = 1.5;
 /** A round falls behind only if it takes at least this much longer than forecast. */
-const MIN_BEHIND_MS = 3 * HOUR;
+const MIN_LATE_ROUND_MS = 3 * HOUR;
 
 /** Tells the GM that the current round takes much longer than the forecast. Empty if it doesn't. */
-export function behindText({ encounter, pending, caller }: Session): string {
+export function lateRoundText({ encounter, pending, caller }: Session): string {
   const { foretold: forecast } = pending;
   if (encounter?.phase !== 'fighting' || !forecast || forecast.round !== encounter.round) return '';
   const elapsedMs = caller.now - forecast.began;
-  if (elapsedMs < Math.max(forecast.time * BEHIND_FACTOR, forecast.time + MIN_BEHIND_MS)) return '';
+  if (elapsedMs < Math.max(forecast.time * LATE_ROUND_FACTOR, forecast.time + MIN_LATE_ROUND_MS)) return '';
   return t('how-long-behind', { time: durationText(elapsedMs), round: durationText(forecast.time) });
 }
 

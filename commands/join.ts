@@ -67,7 +67,7 @@ export const chooseWhoJoins = component({
   run(_, session, { chosen: [name] }) {
     if (name === undefined) return joinOrAskWho(session);
     const joinerResult = joiningCharacterNamed(name, session);
-    return joinerResult.ok ? map(joinFight(session, joinerResult.value, {}), inPlaceOfMenu) : joinerResult;
+    return joinerResult.ok ? map(joinFight(session, joinerResult.value, {}), asUpdateIfPrivate) : joinerResult;
   },
 });
 
@@ -83,7 +83,7 @@ export const joinAs = component({
     const { system: encounterSystem } = session.encounter;
     if (characterSystem !== encounterSystem)
       return no({ type: 'other-system', name, theirs: characterSystem, ours: encounterSystem });
-    return map(joinFight(session, character, {}), inPlaceOfMenu);
+    return map(joinFight(session, character, {}), asUpdateIfPrivate);
   },
 });
 
@@ -138,8 +138,8 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
     whyCannotJoin(encounter, caller.user, loaded, from);
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premadeNames = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
-  const fromPacks = packCharacters(session);
-  const ownEntries = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name }))];
+  const charactersFromPacks = packCharacters(session);
+  const ownEntries = [...userCharacters, ...charactersFromPacks.map(({ entry: { name } }) => ({ name }))];
   const bookNames = premadeNames.map(({ name }) => ({ name, book: { entry: name } }));
   const unavailableLines = [...ownEntries, ...bookNames].flatMap((each) => {
     const reason = whyUnavailable(each);
@@ -156,7 +156,7 @@ function joinMenu(session: JoinSession, idFields: { readonly encounter: number }
   });
   const reference = referenceOf(id);
   const otherEntries = availableCharacters.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
-  const packEntries = fromPacks
+  const packEntries = charactersFromPacks
     .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
   const premadeEntries = premadeNames
@@ -198,6 +198,6 @@ function joinFight(session: JoinSession, joiner: JoiningCharacter, as: ChosenNam
 }
 
 /** Lets a private reply replace the menu. A public reply stays as it is. */
-function inPlaceOfMenu(reply: Reply): Reply {
+function asUpdateIfPrivate(reply: Reply): Reply {
   return reply.whisper ? asUpdate(reply) : reply;
 }

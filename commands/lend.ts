@@ -86,7 +86,7 @@ export const lendOrGiveBack = component({
     if (press === 'open') return asUpdate(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: lentBefore } = combatant;
-    return lendScreenAgain(
+    return lendScreenAfter(
       session,
       combatant,
       giveBack(session, combatant),
@@ -96,10 +96,10 @@ export const lendOrGiveBack = component({
 });
 
 /** The menu of times. */
-const lendUntilId = componentId('lend-until', { encounter: thisEncounter, who: idText });
+const lendTimeMenuId = componentId('lend-until', { encounter: thisEncounter, who: idText });
 
 export const chooseLendTime = component({
-  id: lendUntilId,
+  id: lendTimeMenuId,
   requires: runningEncounter,
   needs: LEND_NEEDS,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK_VALUE] }) {
@@ -110,10 +110,10 @@ export const chooseLendTime = component({
 });
 
 /** The menu of members. The chosen one plays the combatant. */
-const lendToId = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
+const lendMemberMenuId = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
 
 export const lendToMember = component({
-  id: lendToId,
+  id: lendMemberMenuId,
   requires: runningEncounter,
   needs: LEND_NEEDS,
   run({ who, until }, session, { chosen: [user] }) {
@@ -187,15 +187,15 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   const { user, now } = session.caller;
   const absence = absenceAt(person, now);
   if (absence && absence.from > now) return no({ type: 'hands-later' });
-  const lendable = sessionResult.value.encounter.combatants.filter(
+  const lendableCombatants = sessionResult.value.encounter.combatants.filter(
     ({ controller, lent }) => controller === user && !lent,
   );
-  if (lendable.length === 0) return no({ type: 'no-one-of-yours' });
-  for (const each of lendable) {
+  if (lendableCombatants.length === 0) return no({ type: 'no-one-of-yours' });
+  for (const each of lendableCombatants) {
     const lendResult = lendOut(sessionResult.value, each, to, absence?.until);
     if (!lendResult.ok) return lendResult;
   }
-  return ok(lendable.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
+  return ok(lendableCombatants.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
 /**
@@ -236,9 +236,9 @@ function lendScreen(
   { until = '', notice }: { readonly until?: string; readonly notice?: string | undefined } = {},
 ): Reply {
   const idFields = characterIdFields(session, combatant);
-  const toMyCharacter = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));
+  const myCharacterButton = panel.button(t('me-back'), myCharacterButtonId.write({ ...idFields, view: 'back' }));
   const noticeParts = notice === undefined ? [] : [panel.paragraph(notice)];
-  const head = panel.paragraph(
+  const headingPart = panel.paragraph(
     `### ${t('hand-over-title', { name: plain(combatant.name) })}\n${combatant.lent ? lendingText(session, combatant) : t('hand-over-how')}`,
   );
   if (combatant.lent)
@@ -246,8 +246,8 @@ function lendScreen(
       panel.box(
         { accent: panel.PRIVATE_PANEL_COLOR },
         ...noticeParts,
-        head,
-        panel.buttonRow(backButton(session, combatant), toMyCharacter, panel.closeButton()),
+        headingPart,
+        panel.buttonRow(backButton(session, combatant), myCharacterButton, panel.closeButton()),
       ),
     );
   const timeEntries = [
@@ -260,12 +260,12 @@ function lendScreen(
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
       ...noticeParts,
-      head,
-      panel.menuRow(lendUntilId.write(idFields), t('hand-over-until-when'), timeEntries),
-      panel.memberRow(lendToId.write({ ...idFields, until }), t('hand-over-to')),
+      headingPart,
+      panel.menuRow(lendTimeMenuId.write(idFields), t('hand-over-until-when'), timeEntries),
+      panel.memberRow(lendMemberMenuId.write({ ...idFields, until }), t('hand-over-to')),
       panel.buttonRow(
         panel.button(t('hand-over-to-gm'), lendButtonId.write({ ...idFields, press: 'to the GM', until })),
-        toMyCharacter,
+        myCharacterButton,
         panel.closeButton(),
       ),
     ),
@@ -300,7 +300,7 @@ function lendReply(session: LendSession, combatant: Combatant, user: UserId | un
     input === ''
       ? ok(undefined)
       : parseFutureTime(typedTextInEnglish(input), session.loaded.person, session.caller.now);
-  return lendScreenAgain(
+  return lendScreenAfter(
     session,
     combatant,
     untilResult.ok ? lendOut(session, combatant, user, untilResult.value) : untilResult,
@@ -308,7 +308,7 @@ function lendReply(session: LendSession, combatant: Combatant, user: UserId | un
 }
 
 /** Shows the panel again. A refusal is shown at its top. */
-function lendScreenAgain(
+function lendScreenAfter(
   session: LendSession,
   bearer: Combatant,
   result: Result<DeedOutcome, Refusal>,

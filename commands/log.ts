@@ -47,8 +47,8 @@ const exportLog = command({
   },
   run({ as, scene: record, language: typed }, session) {
     const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
-    const toldRecord = localizedRecord(record.recorded, language);
-    const fileResult = inLanguage(language, () => exportedLog(as, toldRecord, session.caller.user));
+    const recordInLanguage = localizedRecord(record.recorded, language);
+    const fileResult = inLanguage(language, () => exportedLog(as, recordInLanguage, session.caller.user));
     return map(fileResult, (reply) => ({ ...reply, language }));
   },
 });
@@ -58,7 +58,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, 
   const { name, gms, phase } = record.present;
   const deeds = countChronicledDeeds(record, as === 'json' ? 'gm' : 'players');
   if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
-  if (as === 'markdown') return ok(show(exportMessage(name, 'chronicle', deeds), storyIn(record)));
+  if (as === 'markdown') return ok(show(exportMessage(name, 'chronicle', deeds), storyAttachments(record)));
   if (as === 'html') {
     const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
     const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
@@ -72,7 +72,7 @@ function exportedLog(as: 'markdown' | 'html' | 'json', record: LocalizedRecord, 
 }
 
 /** The chronicle as a file, with a chart of the fight's course. */
-function storyIn(record: LocalizedRecord): Pick<Reply, 'files' | 'picture'> {
+function storyAttachments(record: LocalizedRecord): Pick<Reply, 'files' | 'picture'> {
   const file = { name: fileName(record.present.name, 'md'), text: () => chronicleText(record) };
   return { files: [file], ...given({ picture: recordChart(record) }) };
 }
@@ -83,7 +83,7 @@ export const showStory = component({
   run: (_, session) =>
     map(loadedRecord(session), (record) => {
       const embed = exportMessage(record.present.name, 'chronicle', countChronicledDeeds(record, 'players'));
-      return whisper(embed, storyIn(record));
+      return whisper(embed, storyAttachments(record));
     }),
 });
 
@@ -116,12 +116,13 @@ export const readInMyLanguage = messageCommand({
     const { state, caller, waiting } = session;
     const deedsResult = span && knownDeedsBetween(session, span);
     const deeds = deedsResult?.ok ? deedsResult.value : [];
-    const isPresent = state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
-    const openOutcome = isPresent ? session.outcomeAtQuestion() : undefined;
+    const isLatestMessage =
+      state !== undefined && (!span || (span.encounter === state.id && span.last >= state.deeds - 1));
+    const outcomeAtQuestion = isLatestMessage ? session.outcomeAtQuestion() : undefined;
     const embeds = [
       ...(deeds.length > 0 ? [deedsEmbed(deeds)] : []),
-      ...(openOutcome ? [questionEmbed(openOutcome, questionsOf(waiting))] : []),
-      ...(isPresent
+      ...(outcomeAtQuestion ? [questionEmbed(outcomeAtQuestion, questionsOf(waiting))] : []),
+      ...(isLatestMessage
         ? [
             statusEmbed(
               state.encounter,

@@ -90,27 +90,27 @@ function luckReply(
   const { present } = record;
   const view = viewerOf(user, present);
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
-  const actions = [...chronicledDeeds(record, view)];
-  if (actions.length === 0) return no({ type: 'nothing-recorded', name: present.name });
-  const turning = turningPointTask(actions, SIMULATION_SEED);
+  const chronicleDeeds = [...chronicledDeeds(record, view)];
+  if (chronicleDeeds.length === 0) return no({ type: 'nothing-recorded', name: present.name });
+  const turningPointsTask = turningPointTask(chronicleDeeds, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
-    dice: luckText(countLuck(actions, view)),
-    deeds: (turning?.deeds ?? []).map((each) => ({
+    dice: luckText(countLuck(chronicleDeeds, view)),
+    deeds: (turningPointsTask?.deeds ?? []).map((each) => ({
       round: roundHeading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),
     })),
     encounter: present,
   };
   const makeFile = file && fileMakerOf(record, file);
-  if (!turning)
+  if (!turningPointsTask)
     return ok(
       whisper(luckEmbed(luck), {
         components: panel.buttonRow(panel.closeButton()),
         ...(makeFile && { files: [makeFile()] }),
       }),
     );
-  const { work } = turning;
+  const { work } = turningPointsTask;
   const startedWork = { luck, asked: interaction, ...(makeFile && { makeFile }) };
   return ok({
     ...luckResultReply(startedWork, { work, sampled: [], state: 'working' }),

@@ -45,8 +45,8 @@ export const offer = command({
 /** Finds a kind of offer by its id or title. */
 function findKind({ proposals = {} }: Pick<Ruleset, 'proposals'>, typed: string): Result<string, Refusal> {
   const kinds = Object.entries(proposals).map(([kind, { title }]) => ({ kind, name: title }));
-  const byId = kinds.find(({ kind }) => kind === typed.toLowerCase());
-  return byId ? ok(byId.kind) : map(choose('offer', typed, kinds), ({ kind }) => kind);
+  const kindWithId = kinds.find(({ kind }) => kind === typed.toLowerCase());
+  return kindWithId ? ok(kindWithId.kind) : map(choose('offer', typed, kinds), ({ kind }) => kind);
 }
 
 /** The buttons of an offer. Its player or the GM answers, and only the GM withdraws. */

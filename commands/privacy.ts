@@ -95,8 +95,8 @@ export function exportEmbed({
 /** What will be deleted, and how to confirm it. */
 export function deletionPreview(extent: DataExtent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
-  const orphanedFightsText = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
-  return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${orphanedFightsText}` });
+  const soloFightsText = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
+  return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${soloFightsText}` });
 }
 
 /** Says that the data was deleted. */

@@ -19,9 +19,9 @@ import { joiningWords as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The player who asks. Their characters are loaded when the button is pressed. */
-const idAsker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
+const askerIdField: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
 
-const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: idAsker } as const;
+const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: askerIdField } as const;
 
 /** *Let in*, *Refuse* and *Sheet* under a request to join. The GM's panel has the first two. */
 export const admitButtonId = componentId('admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
@@ -162,7 +162,7 @@ function decideLeaving(
 }
 
 /** Lets a refused player ask again. */
-export function letAskAgain(session: Session): string {
+export function letRefusedPlayersAskAgain(session: Session): string {
   session.keepPending({ ...session.pending, refused: [] });
   return t('joining-may-ask-again');
 }

@@ -64,7 +64,7 @@ function restKind({ rules }: Session, kind: string): string | undefined {
  */
 function restTogether(session: Session & InEncounter, kind: string | undefined): Result<Reply, Refusal> {
   const outcomes: DeedOutcome[] = [];
-  const namesNotRested: string[] = [];
+  const namesWithoutRest: string[] = [];
   let refusal: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
     const restResult = session.do({ type: 'intent', intent: { action: 'rest', actor, ...given({ manner: kind }) } });
@@ -72,8 +72,8 @@ function restTogether(session: Session & InEncounter, kind: string | undefined):
       outcomes.push(restResult.value);
       if (restResult.value.question) return ok(outcomeReply(session, restResult.value));
     } else {
-      if (namesNotRested.length === 0) refusal = restResult.why;
-      namesNotRested.push(plain(name));
+      if (namesWithoutRest.length === 0) refusal = restResult.why;
+      namesWithoutRest.push(plain(name));
     }
   }
   if (outcomes.length === 0) return no(refusal);
@@ -81,7 +81,7 @@ function restTogether(session: Session & InEncounter, kind: string | undefined):
     const embed = paragraphsEmbed(outcomes.map(storyParagraph)) ?? { description: t('me-rest-unchanged') };
     return show([
       embed,
-      ...(namesNotRested.length > 0 ? [{ description: t('me-rest-not', { names: and(namesNotRested) }) }] : []),
+      ...(namesWithoutRest.length > 0 ? [{ description: t('me-rest-not', { names: and(namesWithoutRest) }) }] : []),
     ]);
   };
   return ok(inChannelLanguage(session, reply));

@@ -50,9 +50,9 @@ type RollSecrecy = (typeof ROLL_SECRECIES)[number];
 const SECRET_VALUES = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
 /** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
-const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | string)[] => [
+const rollSuggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | string)[] => [
   ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
-  ...completions(session, input),
+  ...diceCompletions(session, input),
   'd20',
   '2d6+3',
   '4d6kh3',
@@ -68,7 +68,7 @@ function savedChoice(name: string, dice: string): Choice {
 }
 
 /** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
-function completions(session: RollSession, input: string): readonly Choice[] {
+function diceCompletions(session: RollSession, input: string): readonly Choice[] {
   const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(input) ?? [];
   const sheetResult = sheetForRoll(session, undefined);
   if (!sheetResult.ok || (before === '' && word === '')) return [];
@@ -86,7 +86,7 @@ export const roll = command({
   name: 'roll',
   needs: ROLL_NEEDS,
   options: {
-    dice: text(suggestions, MAX_DICE_LENGTH),
+    dice: text(rollSuggestions, MAX_DICE_LENGTH),
     secret: optional(oneOf(ROLL_SECRECIES)),
     as: optional(text(sheetOwnerSuggestions)),
     save: optional(name()),
@@ -200,8 +200,8 @@ function rollEmbed(
   const roller = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const labelText = label === undefined ? '' : ` · ${plain(label)}`;
   const separator = lines.length === 1 ? ' ' : '\n';
-  const shownLines = lines.map((line) => plain(line, Math.floor(MAX_ROLLS_LENGTH / lines.length))).join('\n');
-  return cutToLimits({ description: `🎲 ${roller}${labelText}:${separator}${shownLines}\n${sealedText}` });
+  const shownRollsText = lines.map((line) => plain(line, Math.floor(MAX_ROLLS_LENGTH / lines.length))).join('\n');
+  return cutToLimits({ description: `🎲 ${roller}${labelText}:${separator}${shownRollsText}\n${sealedText}` });
 }
 
 /** Rolls dice for the caller. In an encounter the dice come from the encounter's secret seed and are recorded. */
@@ -212,7 +212,7 @@ export function rollReply(session: RollSession, input: string, as?: string): Res
   const reply = (rolls: readonly RolledExpression[], isSealedRoll: boolean) =>
     inChannelLanguage(session, () => {
       const embed = rollEmbed(user, rollResult.value, linesOf(session, rolls), isSealedRoll);
-      return show(embed, againButton(input));
+      return show(embed, rollAgainButton(input));
     });
   if (!rollsSealedDice(session)) return ok(reply(unsealedRolls(rollResult.value), false));
   return map(sealedRolls(session, rollResult.value, undefined), ({ rolls }) => reply(rolls, true));
@@ -229,7 +229,7 @@ function unsealedRolls({ times, expression }: TypedRoll): readonly RolledExpress
 }
 
 /** A button to roll again. Empty if the notation is too long for an id. */
-function againButton(dice: string): Pick<Reply, 'components'> {
+function rollAgainButton(dice: string): Pick<Reply, 'components'> {
   return rollAgainId.fits({ dice })
     ? { components: panel.buttonRow(panel.button(t('me-roll-again'), rollAgainId.write({ dice }))) }
     : {};

@@ -58,7 +58,7 @@ export const rules = command({
 /** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
 function knownEntries(session: RulesSession, rules: Ruleset, pack?: string): readonly RuleEntry[] {
   const packEntries = packTerms(session, rules, pack);
-  return pack === undefined ? [...packEntries, ...entries(rules)] : packEntries;
+  return pack === undefined ? [...packEntries, ...ruleEntriesOf(rules)] : packEntries;
 }
 
 /** A button that shows a related entry, or the entry of the chosen system. An empty system means any. */
@@ -103,7 +103,7 @@ function ruleReply(
   pack?: string,
 ): Result<Reply, Refusal> {
   const books = booksFor(session, namedRules);
-  const { found, alike, names } = lookUp(session, books, term, pack);
+  const { found, alike, names } = lookUpTerm(session, books, term, pack);
   const [first] = found;
   if (first)
     return ok(
@@ -172,7 +172,7 @@ interface CitedEntry {
  * Everything that players can look up in a system: actions, conditions, weapons, terms, creatures, auto-reactions and
  * settings.
  */
-export function entries(rules: Ruleset): readonly RuleEntry[] {
+export function ruleEntriesOf(rules: Ruleset): readonly RuleEntry[] {
   const reference = referenceOf(rules.id);
   const entriesFor = (kind: EntryKind, list: Explained, of: Readonly<Record<string, CitedEntry>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
@@ -244,7 +244,7 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, namedRules: Ruleset
  * The entries for a typed name: an exact match, the only one that contains it, or the one with the most similar
  * spelling.
  */
-function lookUp(session: RulesSession, books: readonly Ruleset[], input: string, pack: string | undefined) {
+function lookUpTerm(session: RulesSession, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
   const entriesByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
   const matchesByBook = (of: (all: readonly RuleEntry[]) => readonly RuleEntry[]) =>
@@ -254,11 +254,13 @@ function lookUp(session: RulesSession, books: readonly Ruleset[], input: string,
   const exactMatches = matchesByBook((all) => entriesNamed(all, input));
   const names = [...new Set(entriesByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const similarNames = names.filter((name) => name.toLowerCase().includes(lowerTerm));
-  const startingWith = similarNames.filter((name) => name.toLowerCase().startsWith(lowerTerm));
+  const namesStartingWithTerm = similarNames.filter((name) => name.toLowerCase().startsWith(lowerTerm));
   const { near } = suggestion(input, names);
-  const matches = [similarNames, startingWith, similarNames.length === 0 && near !== undefined ? [near] : []].find(
-    ({ length }) => length === 1,
-  );
+  const matches = [
+    similarNames,
+    namesStartingWithTerm,
+    similarNames.length === 0 && near !== undefined ? [near] : [],
+  ].find(({ length }) => length === 1);
   const entries =
     exactMatches.length > 0 || !matches ? exactMatches : matchesByBook((all) => entriesNamed(all, matches[0] ?? ''));
   return { found: entries, alike: similarNames, names };
@@ -351,13 +353,13 @@ function entryReply({ rules, entries: foundEntries }: FoundEntries, books: reado
   const name = foundEntries[0]?.name ?? term;
   const systemMenus =
     books.length > 1 && ruleButtonId.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
-  const isNamed = foundEntries.some((each) =>
+  const containsTerm = foundEntries.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
   const components = [...panel.buttonRow(...relatedButtons(rules, foundEntries)), ...systemMenus];
   return whisper(ruleEmbed(foundEntries, rules), {
     components,
-    ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
+    ...(!containsTerm && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
   });
 }
 
@@ -373,7 +375,7 @@ type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 function relatedButtons(rules: Ruleset, foundEntries: readonly RuleEntry[]): readonly APIButtonComponent[] {
   const briefs = foundEntries.map(({ brief }) => brief).join('\n');
   const foundNames = new Set(foundEntries.map(({ name }) => name.toLowerCase()));
-  const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
+  const names = [...new Set(ruleEntriesOf(rules).map(({ name }) => name))].filter(
     (name) =>
       name.length >= MIN_NAME_LENGTH &&
       !foundNames.has(name.toLowerCase()) &&

@@ -24,21 +24,22 @@ import {
   characterByHash,
   characterIdFields,
   removeSavedActionMenuId,
-  saveButtonId,
+  saveActionButtonId,
   savedActionButtonId,
 } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
-export const doSaved = component({
+export const doSavedAction = component({
   id: savedActionButtonId,
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
     const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const entry = savedHere(session).find((each) => savedKey(each) === key);
-    if (entry?.what.type === 'roll') return rollSaved(session, entry, entry.what.dice, combatantResult.value, fields);
+    const entry = savedEntriesForSystem(session).find((each) => savedEntryKey(each) === key);
+    if (entry?.what.type === 'roll')
+      return rollSavedDice(session, entry, entry.what.dice, combatantResult.value, fields);
     const intent =
       entry && combatantResult.value && fittingIntent(session.encounter, combatantResult.value.id, entry.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
@@ -46,7 +47,7 @@ export const doSaved = component({
 });
 
 /** Rolls saved dice, after a form for the numbers that they leave open. */
-function rollSaved(
+function rollSavedDice(
   session: Session<'saved' | 'characters'> & InEncounter,
   entry: SavedEntry,
   dice: string,
@@ -58,7 +59,7 @@ function rollSaved(
     const id = savedActionButtonId.write({
       encounter: session.version?.encounter ?? 0,
       who: combatant ? textHash(combatant.id) : '',
-      saved: savedKey(entry),
+      saved: savedEntryKey(entry),
     });
     const rollFields = openFields.map((each) =>
       textField(each, { label: each }, { required: true, longest: MAX_NUMBER_LENGTH }),
@@ -74,8 +75,8 @@ const MAX_FORM_FIELDS = 5;
 const MAX_NUMBER_LENGTH = 7;
 
 /** *Save…* asks for a name and saves the last action or roll under it. */
-export const saveLast = component({
-  id: saveButtonId,
+export const saveLastAction = component({
+  id: saveActionButtonId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
@@ -88,26 +89,28 @@ export const saveLast = component({
     if (name === undefined) return { form: savingForm(session, combatant) };
     return map(entryToSave(session, name, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
-      const otherSaved = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
-      return asUpdate(savedScreen(session, combatant, [...otherSaved, entry]));
+      const otherEntries = savedEntriesForSystem(session).filter(
+        (each) => savedEntryKey(each) !== savedEntryKey(entry),
+      );
+      return asUpdate(savedEntriesScreen(session, combatant, [...otherEntries, entry]));
     });
   },
 });
 
 /** The menu that deletes a saved entry. */
-export const removeSaved = component({
+export const removeSavedEntry = component({
   id: removeSavedActionMenuId,
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
     const combatantResult = characterByHash(session, who);
     if (!combatantResult.ok) return combatantResult;
-    const entry = savedHere(session).find((each) => savedKey(each) === key);
+    const entry = savedEntriesForSystem(session).find((each) => savedEntryKey(each) === key);
     if (!combatantResult.value || !entry) return no({ type: 'stale' });
     if (entry.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved: entry });
-    const remainingSaved = savedHere(session).filter((each) => each !== entry);
-    return ok(asUpdate(savedScreen(session, combatantResult.value, remainingSaved)));
+    const remainingEntries = savedEntriesForSystem(session).filter((each) => each !== entry);
+    return ok(asUpdate(savedEntriesScreen(session, combatantResult.value, remainingEntries)));
   },
 });
 
@@ -123,33 +126,38 @@ const MAX_SAVED_ENTRIES = 9;
 const MAX_MENU_ENTRIES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
-function savedHere({ loaded, encounter }: Session<'saved'>): readonly SavedEntry[] {
+function savedEntriesForSystem({ loaded, encounter }: Session<'saved'>): readonly SavedEntry[] {
   const systemEntries = loaded.saved.filter(({ system }) => system === encounter?.system);
   return [...systemEntries, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
 /** Identifies a saved entry within a component's id. */
-function savedKey({ system, name, shared }: SavedEntry): string {
+function savedEntryKey({ system, name, shared }: SavedEntry): string {
   return textHash(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
 /** The caller's saved entries: those that fit now can be used, all can be deleted, and the last action can be saved. */
-export function savedScreen(
+export function savedEntriesScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   combatant: Combatant,
-  savedEntries: readonly SavedEntry[] = savedHere(session),
+  savedEntries: readonly SavedEntry[] = savedEntriesForSystem(session),
 ): Reply {
   const idFields = characterIdFields(session, combatant);
   const lastAction = lastSavableEntry(session);
   const saveParts = lastAction
-    ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveButtonId.write(idFields))]
+    ? [
+        panel.button(
+          t('me-save', { what: shorten(titleOf(session, lastAction), 40) }),
+          saveActionButtonId.write(idFields),
+        ),
+      ]
     : [];
-  const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
+  const options = savedEntries.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedEntryKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.PRIVATE_PANEL_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${savedEntries.length === 0 ? t('me-nothing-saved') : ''}`),
-      ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
+      ...savedEntries.slice(0, MAX_SAVED_ENTRIES).map((each) => savedEntryLine(session, combatant, each)),
       ...(savedEntries.length > 0
         ? [panel.menuRow(removeSavedActionMenuId.write(idFields), t('me-remove-saved'), options)]
         : []),
@@ -163,16 +171,18 @@ export function savedScreen(
 }
 
 /** The caller's saved actions that a combatant can do now, as buttons. */
-export function savedRow(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
+export function savedActionButtons(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
   const fittingNames = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
-  const fittingSaved = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
+  const fittingEntries = savedEntriesForSystem(session).filter(
+    ({ name, what }) => what.type === 'act' && fittingNames.has(name),
+  );
   return panel.buttonRow(
-    ...fittingSaved
+    ...fittingEntries
       .slice(0, MAX_OFFERED_ACTIONS)
       .map((each) =>
         panel.button(
           each.name,
-          savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(each) }),
+          savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedEntryKey(each) }),
         ),
       ),
   );
@@ -185,7 +195,7 @@ function savingForm(session: Session & InEncounter, combatant: Combatant): APIMo
     { label: t('me-save-name') },
     { required: true, longest: MAX_NAME_LENGTH },
   );
-  return formOf(saveButtonId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
+  return formOf(saveActionButtonId.write(characterIdFields(session, combatant)), t('me-save-title'), [nameField]);
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
@@ -208,11 +218,11 @@ function actTitle(
   return manner === undefined ? act : `${act} (${nameAmong(rules.id, MANNER_NAME_KINDS, manner)})`;
 }
 
-function savedLine(session: Session & InEncounter, combatant: Combatant, saved: SavedEntry): panel.Part {
+function savedEntryLine(session: Session & InEncounter, combatant: Combatant, saved: SavedEntry): panel.Part {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedKey(saved) });
+  const id = savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedEntryKey(saved) });
   return panel.line(text, panel.button(label, id));
 }

@@ -27,12 +27,12 @@ function setupEmbed(
     const facts = { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) };
     return `${t('setup-lacks', facts)}\n-# ${linkTo(page, docsUrl)}`;
   });
-  const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  const optionalLines = lackedOptional.map(({ permission, page }) => {
+  const neededPermissionLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
+  const optionalPermissionLines = lackedOptional.map(({ permission, page }) => {
     const facts = { name: t(`setup-permission-${permission}`) };
     return `${t(`setup-optional-${permission}`, facts)}\n-# ${linkTo(page, docsUrl)}`;
   });
-  return cutToLimits({ description: [...neededLines, ...optionalLines].join('\n') });
+  return cutToLimits({ description: [...neededPermissionLines, ...optionalPermissionLines].join('\n') });
 }
 
 /** The pages about the permissions, each with its heading. */

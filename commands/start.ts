@@ -65,11 +65,11 @@ export const useStart = component({
   run({ press, system, ...typed }, session) {
     const { name, place } = typed;
     if (press === 'open') return startChoice(session, typed);
-    if (press === 'choose') return map(gameChoice(session, typed), asUpdate);
+    if (press === 'choose') return map(askForSystem(session, typed), asUpdate);
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
     if (press === 'system')
-      return map(startingPlace(session, place), () => asUpdate(kindScreen(session, rules, typed)));
+      return map(startingPlace(session, place), () => asUpdate(startKindScreen(session, rules, typed)));
     const nameResult = name === '' ? ok(undefined) : validName(name);
     if (!nameResult.ok) return nameResult;
     return openFight(session, rules, { name: nameResult.value, place: place || undefined, quick: press === 'quick' });
@@ -82,14 +82,14 @@ export function startChoice(
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
   const usualRules = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
-  const fittingStart = shortened({ name, place });
+  const shortenedStart = withoutLongName({ name, place });
   return usualRules
-    ? map(startingPlace(session, place), () => kindScreen(session, usualRules, fittingStart))
-    : gameChoice(session, fittingStart);
+    ? map(startingPlace(session, place), () => startKindScreen(session, usualRules, shortenedStart))
+    : askForSystem(session, shortenedStart);
 }
 
 /** Asks which game to play. The one that this server played last comes first. */
-function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Refusal> {
+function askForSystem(session: StartSession, typed: TypedStart): Result<Reply, Refusal> {
   return map(startingPlace(session, typed.place), () => {
     const { lastSystem } = session.loaded;
     const systems = systemIds().toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
@@ -116,12 +116,12 @@ function gameChoice(session: StartSession, typed: TypedStart): Result<Reply, Ref
 }
 
 /** What was typed, without the encounter's name if an id has no room for it. */
-function shortened(typed: TypedStart): TypedStart {
+function withoutLongName(typed: TypedStart): TypedStart {
   return startButtonId.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
 }
 
 /** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
-function kindScreen(session: StartSession, { id: system, title }: Ruleset, typed: TypedStart): Reply {
+function startKindScreen(session: StartSession, { id: system, title }: Ruleset, typed: TypedStart): Reply {
   const buttonId = (what: 'quick' | 'empty' | 'choose') => startButtonId.write({ press: what, system, ...typed });
   const hasScenes = checkPackReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
@@ -183,7 +183,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
     ...chosenSettings,
     ...versionSettings(rules),
   };
-  const shownSeed = encounterBefore && session.revealFinalSeed();
+  const revealedSeed = encounterBefore && session.revealFinalSeed();
   const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usualOptions.pace }) });
   const commitment = session.open(opening);
   const mapDeed = openingMap(session, rules, opening, defaults);
@@ -199,7 +199,7 @@ export function openFight(session: StartSession, rules: Ruleset, how: NewFight):
   return ok(
     inChannelLanguage(session, () => {
       const joinButton = panel.button(t('me-join'), joinButtonId.write({ encounter: id }), ButtonStyle.Success);
-      return show(openingCardEmbed(name, rules, caller.user, settings, commitment, shownSeed, quick), {
+      return show(openingCardEmbed(name, rules, caller.user, settings, commitment, revealedSeed, quick), {
         components: panel.buttonRow(joinButton, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
       });
     }),
@@ -220,7 +220,7 @@ const QUICK_STYLE: Style = 'fierce';
  * *Begin* in a quick fight: adds enemies that are fair for the players who have joined, and rolls initiative. All of it
  * is one commit, so one undo reverts it.
  */
-export const beginQuick = component({
+export const beginQuickFight = component({
   id: quickFightButtonId,
   requires: gm,
   run(_, session) {

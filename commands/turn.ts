@@ -16,7 +16,7 @@ import { t } from '../src/text/t.ts';
 import { panelForCaller, staleReply } from './act/panel.ts';
 import { answerQuestion } from './answer.ts';
 import { delay, resume } from './delay.ts';
-import { savedRow } from './saved.ts';
+import { savedActionButtons } from './saved.ts';
 import { withWarning } from './uneven-warning.ts';
 
 const end = command({
@@ -48,13 +48,13 @@ const skip = command({
 export const turn = subcommands('turn', [end, delay, resume, skip]);
 
 /** *More…* and *End turn* under a turn's message. They act for the user who presses them, if it is their turn. */
-export const moreOrEndTurn = component({
+export const showMoreOrEndTurn = component({
   id: turnButtonId,
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
     const { what, turn, actor } = values;
-    if (what === 'more') return panelForCaller(session, (actor) => savedRow(session, actor));
+    if (what === 'more') return panelForCaller(session, (actor) => savedActionButtons(session, actor));
     const { encounter } = session;
     const combatantsOnTurn = onTurn(encounter);
     const actorsResult =
@@ -83,7 +83,7 @@ export const moreOrEndTurn = component({
 });
 
 /** *Kira is next* under a turn's message: ends the turn, and answers the question that follows. */
-export const endAndChoose = component({
+export const endTurnAndChooseNext = component({
   id: nextActorButtonId,
   requires: anyEncounter,
   run({ turn, actor, next }, session) {

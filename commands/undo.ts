@@ -186,13 +186,13 @@ function undoMessage(
   if (!laterDeeds.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = stepCount === 1;
   // Everything from one tap or one due moment is undone together.
-  const isOneInteraction =
+  const areAllFromOneInteraction =
     isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === stepCount;
   const deedResult = deedToUndo(session, 1);
   if (!deedResult.ok) return deedResult;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
-  if (isOneInteraction) return map(session.undo('one step'), () => closingReply);
+  if (areAllFromOneInteraction) return map(session.undo('one step'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
@@ -214,7 +214,7 @@ interface UndoOffer {
 }
 
 /** A key that fits any last deed. After an undo in this session, the loaded history is out of date. */
-const ANY_LAST_KEY = '';
+const KEY_OF_ANY_LAST_DEED = '';
 /** The prefix of a message's key. */
 const MESSAGE_KEY_PREFIX = 'words ';
 
@@ -228,8 +228,8 @@ export function undoOffer(session: UndoSession): UndoOffer | undefined {
   const lastWhisper = lastMessage(session);
   if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
-  const actions = doneInSession(session);
-  if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST_KEY };
+  const actions = undoableDeedsOfSession(session);
+  if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: KEY_OF_ANY_LAST_DEED };
   const undoableActions =
     actions.length > 0 ? actions : lastInteractionDeeds(undoableDeeds(session.loaded.history, 'gm'), session.encounter);
   const [latest] = undoableActions;
@@ -250,7 +250,8 @@ export function undoInPanel(session: UndoSession, key: string): Result<string, R
     return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY_PREFIX.length))), gmWords.undone);
   const { encounter, base, language } = session;
   const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base, language }, deeds);
-  if (key !== ANY_LAST_KEY) return map(undoLast(session, key, 'one step'), (deeds) => gmWords.undone(title(deeds)));
+  if (key !== KEY_OF_ANY_LAST_DEED)
+    return map(undoLast(session, key, 'one step'), (deeds) => gmWords.undone(title(deeds)));
   return map(session.undo('one step'), ({ deeds }) =>
     gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')),
   );
@@ -263,7 +264,7 @@ export function undoRound(session: UndoSession): Result<string, Refusal> {
 }
 
 /** The deeds of this session that can be undone, latest first. */
-function doneInSession({ changes }: UndoSession): readonly { readonly deed: Deed; readonly number: number }[] {
+function undoableDeedsOfSession({ changes }: UndoSession): readonly { readonly deed: Deed; readonly number: number }[] {
   const addedDeeds = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return addedDeeds
     .flatMap(({ kind, deed, number }) =>
@@ -273,7 +274,7 @@ function doneInSession({ changes }: UndoSession): readonly { readonly deed: Deed
 }
 
 /** The title of all deeds to be undone: the turns, or the first deed and the number of the others. */
-function titleOfAll(place: TitlePlace, actions: readonly DoneAction[]): string {
+function titleOfAll(place: TitleContext, actions: readonly DoneAction[]): string {
   const deeds = actions.map(({ deed }) => deed);
   const turnsText = deeds.length > 1 ? turnsTitle(deeds, encountersOf(place)) : undefined;
   const firstDeed = deeds.at(-1);
@@ -281,13 +282,13 @@ function titleOfAll(place: TitlePlace, actions: readonly DoneAction[]): string {
   return firstDeed ? gmWords.andMore(titleOf(place, firstDeed), deeds.length - 1) : t('gm-question');
 }
 
-function titleOf(place: TitlePlace, deed: Deed): string {
+function titleOf(place: TitleContext, deed: Deed): string {
   const localDeed = localizedDeed(deed, place.encounter.system, place.language);
   return withoutEscapes(titleWithoutSource(localDeed, encountersOf(place), 'gm'));
 }
 
-type TitlePlace = Pick<UndoSession, 'encounter' | 'base' | 'language'>;
+type TitleContext = Pick<UndoSession, 'encounter' | 'base' | 'language'>;
 
-function encountersOf({ encounter, base, language }: TitlePlace) {
+function encountersOf({ encounter, base, language }: TitleContext) {
   return { before: base ? localizedEncounter(base.encounter, language) : encounter, after: encounter };
 }

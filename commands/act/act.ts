@@ -31,7 +31,7 @@ import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { readTile, tileOption } from '../move/move.ts';
 import { TILE_FIELD, tileForm } from '../move/screen.ts';
-import { savedRow } from '../saved.ts';
+import { savedActionButtons } from '../saved.ts';
 import { actionForm, filledIntent } from './form.ts';
 import type { ACTION_MODES, PanelState } from './panel.ts';
 import {
@@ -71,7 +71,7 @@ export const act = command({
   run({ action, target, with: tool, how, as, ...said }, session) {
     if (action && as)
       return play(session, intentDeed(action.name, { ...said, as, targets: target, tool, manner: how }));
-    const savedActionsRow = (actor: Combatant) => savedRow(session, actor);
+    const savedActionsRow = (actor: Combatant) => savedActionButtons(session, actor);
     return as
       ? actionsPanel(session, { actor: as, saying: '', savedParts: savedActionsRow(as) })
       : panelForCaller(session, savedActionsRow);
@@ -341,7 +341,7 @@ function staleActionAnswer(session: ActionSession, actor: Combatant): Answer {
 
 /** Replaces the message whose button was pressed with a panel of all actions. Saved actions come first. */
 function replaceWithActions(session: ActionSession, state: PanelState): Answer {
-  return asUpdate(actionsPanel(session, { ...state, savedParts: savedRow(session, state.actor) }));
+  return asUpdate(actionsPanel(session, { ...state, savedParts: savedActionButtons(session, state.actor) }));
 }
 
 /** The values in a button's id, without the turn in which it is valid. */

@@ -113,15 +113,15 @@ const groupCombatants = command({
     apart: boolean(),
   },
   run({ who, apart }, session) {
-    const members = who.map(({ id }) => id);
-    const name = apart ? undefined : members[0];
-    return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
+    const memberIds = who.map(({ id }) => id);
+    const name = apart ? undefined : memberIds[0];
+    return map(session.do({ type: 'group', members: memberIds, ...given({ name }) }), () =>
       inChannelLanguage(session, () => {
         const namesText = and(who.map((each) => plain(each.name)));
         return show({
           description:
-            apart || members.length === 1
-              ? t('gm-act-alone', { names: namesText, count: members.length })
+            apart || memberIds.length === 1
+              ? t('gm-act-alone', { names: namesText, count: memberIds.length })
               : t('gm-act-together', { names: namesText }),
         });
       }),

@@ -128,7 +128,7 @@ export function hashOf({ id }: Pick<Combatant, 'id'>): string {
 }
 
 /** A short hash of several combatants, for a button that does something with exactly these. */
-export function allHash(combatants: readonly Combatant[]): string {
+export function hashOfAll(combatants: readonly Combatant[]): string {
   return textHash(combatants.map(({ id }) => id).join(' '));
 }
 

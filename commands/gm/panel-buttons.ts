@@ -20,10 +20,16 @@ import { endEncounter, endQuestion } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
-import { admitButtonId, admitInPanelId, decideRequest, letAskAgain, requestedCombatant } from '../requests.ts';
+import {
+  admitButtonId,
+  admitInPanelId,
+  decideRequest,
+  letRefusedPlayersAskAgain,
+  requestedCombatant,
+} from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven-warning.ts';
-import { allHash } from './ids.ts';
+import { hashOfAll } from './ids.ts';
 import { type GmPanelSession, gmPanel, moreToolsScreen, PANEL_NEEDS, refreshedPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
@@ -68,7 +74,7 @@ export const useGmPanel = component({
       case 'more':
         return asUpdate(moreToolsScreen(session));
       case 'forgive':
-        return refreshedPanel(session, ok(letAskAgain(session)));
+        return refreshedPanel(session, ok(letRefusedPlayersAskAgain(session)));
       default:
         return press satisfies never;
     }
@@ -116,7 +122,7 @@ function showBalance(session: GmPanelSession): Answer {
  */
 function revealAll(session: GmPanelSession, hash: string): Result<string, Refusal> {
   const { hidden = [] } = session.encounter;
-  if (hidden.length === 0 || (hash !== '' && hash !== allHash(hidden))) return ok(t('gm-changed'));
+  if (hidden.length === 0 || (hash !== '' && hash !== hashOfAll(hidden))) return ok(t('gm-changed'));
   return playFromPanel(session, { type: 'reveal', subjects: hidden.map(({ id }) => id) });
 }
 

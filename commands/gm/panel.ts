@@ -25,7 +25,7 @@ import { gmWords, joiningWords } from '../../src/text/gm.ts';
 import { drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, labelInSentence, mention, plain, t, withoutEscapes } from '../../src/text/t.ts';
-import { behindText, howLongButton } from '../how-long.ts';
+import { howLongButton, lateRoundText } from '../how-long.ts';
 import { fieldButtonId, hiddenCombatantsOffMap, placeButtons } from '../map/ids.ts';
 import { keepSceneButton, sceneButtonId } from '../pack/ids.ts';
 import { admitInPanelId, requestButtons, requestedName } from '../requests.ts';
@@ -34,13 +34,13 @@ import { messageKey, undoOffer } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
   allCombatants,
-  allHash,
   backButtonRow,
   combatantButtonId,
   combatantMenuId,
   type GmForm,
   gmFormId,
   hashOf,
+  hashOfAll,
   shortName,
 } from './ids.ts';
 
@@ -99,7 +99,7 @@ function headingText(session: GmPanelSession): string {
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const joinedNames = boldNames(joinedCombatants);
   const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
-  const slowRoundText = behindText(session);
+  const slowRoundText = lateRoundText(session);
   const slowRoundLine = slowRoundText === '' ? '' : `\n${slowRoundText}`;
   return `### ${plain(name)}\n${gmWords.waitingFor(phaseText, turnNames, turnStart)}${absentText}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${slowRoundLine}${decisionLine}`;
 }
@@ -152,15 +152,18 @@ function hiddenLines(session: GmPanelSession): readonly panel.Part[] {
   const { hidden = [], field } = session.encounter;
   const [only, another] = hidden;
   if (!only) return [];
-  const offMap = hiddenCombatantsOffMap(session.encounter, field);
-  const offMapLine = offMap.length === 0 ? '' : `\n-# ${drawingWords.nowhere(offMap.map(({ name }) => plain(name)))}`;
-  const placeRow = panel.buttonRow(...placeButtons(session, offMap));
+  const combatantsOffMap = hiddenCombatantsOffMap(session.encounter, field);
+  const offMapLine =
+    combatantsOffMap.length === 0
+      ? ''
+      : `\n-# ${drawingWords.nowhere(combatantsOffMap.map(({ name }) => plain(name)))}`;
+  const placeRow = panel.buttonRow(...placeButtons(session, combatantsOffMap));
   if (another) {
     const hiddenNames = hidden.map((each) => `**${plain(each.name)}**`);
     return [
       panel.line(
         `${gmWords.allHidden(hiddenNames)}${offMapLine}`,
-        toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length }), undefined, allHash(hidden)),
+        toolButton(session, 'reveal all', t('gm-reveal-all', { count: hidden.length }), undefined, hashOfAll(hidden)),
       ),
       ...placeRow,
     ];

@@ -190,7 +190,7 @@ const showOrChangeZones = command({
   },
 });
 
-const putInZone = command({
+const putCombatantsInZone = command({
   name: 'zone',
   requires: gm,
   options: { who: anyCombatantsOption(), zone: zoneOption() },
@@ -273,7 +273,7 @@ export const mapCommands = subcommands(
     overrideSituation,
     removeMap,
     showOrChangeZones,
-    putInZone,
+    putCombatantsInZone,
   ],
   {
     formerly: 'field',

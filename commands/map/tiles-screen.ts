@@ -27,7 +27,7 @@ export const chooseMapThing = component({
 });
 
 /** The menu of squares. It puts what the GM chose before, such as a wall, on the squares that the GM chooses here. */
-export const putOnTiles = component({
+export const putThingOnTiles = component({
   id: tilesMenuId,
   requires: gmOfEncounterWithField,
   run({ put, page }, session, { chosen }) {

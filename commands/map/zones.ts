@@ -118,7 +118,7 @@ function zoneChoiceFor(session: MapSession, who: string): Reply {
 }
 
 /** Puts a combatant in the zone that was chosen in the menu. */
-export const putInChosenZone = component({
+export const putCombatantInChosenZone = component({
   id: zoneDestinationMenuId,
   requires: gm,
   run({ who }, session, { chosen: [to = ''] }) {

@@ -33,7 +33,7 @@ export const myCharacterUndoId = componentId('corner-undo', { encounter: thisEnc
 export const savedActionButtonId = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
 
 /** *Save…*, and the form that asks for a name. */
-export const saveButtonId = componentId('save', { encounter: thisEncounter, who: idText });
+export const saveActionButtonId = componentId('save', { encounter: thisEncounter, who: idText });
 
 /** The menu that deletes an action or a roll that the player has saved. */
 export const removeSavedActionMenuId = componentId('unsave', { encounter: thisEncounter, who: idText });

@@ -43,7 +43,7 @@ import { planSummaryParts } from '../plan/screen.ts';
 import { reactionsLine, reactionsScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { MAX_DICE_LENGTH, savedRoll } from '../roll.ts';
-import { savedScreen } from '../saved.ts';
+import { savedEntriesScreen } from '../saved.ts';
 import { ownStatsScreen, MAX_STATS_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { deedToUndo, undoLast } from '../undo.ts';
 import {
@@ -112,7 +112,7 @@ export const showMyCharacter = component({
     if (view === 'back' || !combatantResult.value) return asUpdate(openMyCharacter(session, combatantResult.value));
     if (view === 'leave') return asUpdate(leaveQuestion(session, combatantResult.value));
     if (view === 'leave now') return leaveEncounter(session, combatantResult.value);
-    if (view === 'saved') return asUpdate(savedScreen(session, combatantResult.value));
+    if (view === 'saved') return asUpdate(savedEntriesScreen(session, combatantResult.value));
     return asUpdate(
       view === 'answers'
         ? reactionsScreen(session, combatantResult.value)

@@ -128,7 +128,7 @@ export const moveToPlace = component({
   id: moveToId,
   requires: anyEncounter,
   run: (values, session) =>
-    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
+    runIfOfferIsValid(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
 /** Moves a combatant to the square that was chosen in the menu. */
@@ -136,7 +136,7 @@ export const moveToChosenTile = component({
   id: moveMenuId,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
-    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
+    runIfOfferIsValid(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
 /** Opens the form in which the player types a square. */
@@ -144,7 +144,7 @@ export const askForMoveTile = component({
   id: typeTileButtonId,
   requires: anyEncounter,
   run: (values, session) =>
-    runIfOfferValid(session, values, (actor) => ({
+    runIfOfferIsValid(session, values, (actor) => ({
       form: tileForm(typedMoveTileId.write(moveIdFields(session, actor)), actor),
     })),
 });
@@ -154,7 +154,7 @@ export const moveToTypedTile = component({
   id: typedMoveTileId,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    runIfOfferValid(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
+    runIfOfferIsValid(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
 });
 
 /** The button that opens or closes a door. The player can still move afterwards. */
@@ -162,7 +162,7 @@ export const useDoor = component({
   id: moveDoorId,
   requires: anyEncounter,
   run: (values, session) =>
-    runIfOfferValid(session, values, (actor) => {
+    runIfOfferIsValid(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return staleMoveAnswer(session, actor);
       const doorResult = play(session, { type: 'door', subject: actor.id, at: values.door });
       return doorResult.ok && doorResult.value.posted
@@ -236,7 +236,7 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
  * Runs `onMove` if an offer is still valid. If the turn, the map or a position has changed since, shows the current
  * offers instead.
  */
-function runIfOfferValid(
+function runIfOfferIsValid(
   session: MoveSession,
   { field, actor: actorHash }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,

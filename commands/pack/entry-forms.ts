@@ -111,7 +111,7 @@ export const chooseEntry = component({
 });
 
 /** The buttons on an entry's screen, and its forms. */
-export const useEntry = component({
+export const useEntryButton = component({
   id: entryButtonId,
   needs: PACK_NEEDS,
   run({ press, pack, list: listId, entry, page }, session): Answer {
@@ -162,7 +162,7 @@ function entryHash({ file }: PackInUse, list: PackList, name: string): string {
 }
 
 /** Saves a filled-in page of an entry's form. */
-export const fillEntry = component({
+export const fillEntryForm = component({
   id: entryFormId,
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {

@@ -32,7 +32,7 @@ const DIGEST_CHARACTERS = 12;
 const REVISION_SEPARATOR = ':';
 
 /** A revision of a pack: of one of the server's packs, or of one that the bot's admin provides for every server. */
-const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
+const revisionIdField: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${REVISION_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
@@ -51,7 +51,7 @@ function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
 /** A button about one revision of a pack. */
 export const packButtonId = componentId('pack', {
   press: idOneOf('list', 'show', 'drop', 'earlier', 'remove', 'removed', 'export'),
-  revision: idRevision,
+  revision: revisionIdField,
 });
 
 /**
@@ -60,12 +60,12 @@ export const packButtonId = componentId('pack', {
  */
 export const useRevisionButtonId = componentId('pack-use', {
   from: idOneOf('preview', 'earlier'),
-  revision: idRevision,
+  revision: revisionIdField,
   over: idText,
 });
 
 /** A short hash of the revision of a pack that is in use. Empty if none is. */
-export function markOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
+export function hashOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
   const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
   return packInUse ? textHash(packInUse.digest) : '';
 }

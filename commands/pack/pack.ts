@@ -40,7 +40,7 @@ import {
   checkPackKeeper,
   checkPackReader,
   findPack,
-  markOfRevisionInUse,
+  hashOfRevisionInUse,
   PACK_NEEDS,
   type PackSession,
   packButtonId,
@@ -257,7 +257,7 @@ export const useRevision = component({
   run({ from, revision: head, over }, session) {
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
-    if (over === markOfRevisionInUse(session, head.id) || head.current) {
+    if (over === hashOfRevisionInUse(session, head.id) || head.current) {
       usePack(session, head);
       return asUpdate(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }

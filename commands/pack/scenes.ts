@@ -147,7 +147,7 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
       checkPackReader(session).ok ? openableScenes(session).map(({ called }) => called) : [],
     ),
     resolve(input, session) {
-      if (!checkPackReader(session).ok) return noSceneHere(session);
+      if (!checkPackReader(session).ok) return sceneRefusal(session);
       const scenes = openableScenes(session);
       const sceneEntry = entryNamed(scenes, input);
       const namedEntries = scenes.map((each) => ({ ...each, name: each.called }));
@@ -157,7 +157,7 @@ export function sceneOption(): Option<SceneEntry, keyof typeof PACK_NEEDS> {
 }
 
 /** Refuses a scene to a user who may not see packs, and says what to do about it. */
-function noSceneHere({ encounter }: PackSession): Result<never, Refusal> {
+function sceneRefusal({ encounter }: PackSession): Result<never, Refusal> {
   const isEncounterRunning = encounter !== undefined && encounter.phase !== 'ended';
   return no(isEncounterRunning ? { type: 'not-the-gm', gms: encounter.gms } : { type: 'scene-before-encounter' });
 }

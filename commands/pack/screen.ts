@@ -17,7 +17,7 @@ import {
   aboutButton,
   availablePacks,
   checkPackKeeper,
-  markOfRevisionInUse,
+  hashOfRevisionInUse,
   type PackSession,
   packButtonId,
   useRevisionButtonId,
@@ -154,7 +154,7 @@ function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], h
 }
 
 function revisionButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
-  return useRevisionButtonId.write({ from, revision, over: markOfRevisionInUse(session, revision.id) });
+  return useRevisionButtonId.write({ from, revision, over: hashOfRevisionInUse(session, revision.id) });
 }
 
 function closeButtonRow() {

@@ -1,4 +1,4 @@
-import { entries } from '../../commands/rules.ts';
+import { ruleEntriesOf } from '../../commands/rules.ts';
 import { MAX_ALT_LENGTH } from '../../src/embeds/board-alt.ts';
 import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import { replyOver } from '../second-language/limits.ts';
@@ -92,7 +92,7 @@ function headings(): readonly string[] {
     ...new Set(
       systemIds().flatMap((id) => {
         const rules = rulesNamed(id);
-        return rules ? entries(rules).flatMap(({ cite }) => cite.replace(/Ruling:?/g, '').split(';')) : [];
+        return rules ? ruleEntriesOf(rules).flatMap(({ cite }) => cite.replace(/Ruling:?/g, '').split(';')) : [];
       }),
     ),
   ]

@@ -1,7 +1,7 @@
 // Tests the glossaries of TDGS, Project Sol and Mastery, and how a sheet is shown.
 
 import { describe, expect, test } from 'vitest';
-import { entries, entriesNamed, withSettings } from '../../commands/rules.ts';
+import { entriesNamed, ruleEntriesOf, withSettings } from '../../commands/rules.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
@@ -84,7 +84,7 @@ describe('a sheet in lines', () => {
   });
 });
 
-const solEntries = entries(sol);
+const solEntries = ruleEntriesOf(sol);
 const briefsOf = (word: string, settings = {}) =>
   entriesNamed(solEntries, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries, entriesNamed } from '../../../commands/rules.ts';
+import { entriesNamed, ruleEntriesOf } from '../../../commands/rules.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { actionOffers } from '../../../src/rules/core/play.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
@@ -329,7 +329,7 @@ describe('use, and the GM’s rulings', () => {
 });
 
 describe('what can be looked up', () => {
-  const allEntries = entries(rules);
+  const allEntries = ruleEntriesOf(rules);
   test.each([
     ['Defending', 'Defensive'],
     ['hit dice', 'per point of prowess'],

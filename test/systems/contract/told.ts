@@ -1,6 +1,6 @@
 // Checks the texts of a system's fights: whole sentences, complete math, no raw ids, and the singular for one thing.
 
-import { entries, withSettings } from '../../../commands/rules.ts';
+import { ruleEntriesOf, withSettings } from '../../../commands/rules.ts';
 import { arithmeticLines } from '../../../src/embeds/arithmetic.ts';
 import { boardEmbed } from '../../../src/embeds/board.ts';
 import { cardEmbed } from '../../../src/embeds/card.ts';
@@ -242,7 +242,8 @@ export const singulars: Demand = {
     for (const { sheet } of rules.archetypes)
       for (const { name, value } of sheetLines(rules.id, sheet))
         problems.push(...wrongIn(`${name} ${value}`).map(problem));
-    for (const entry of entries(rules)) problems.push(...wrongIn(withSettings(entry, fight, rules).brief).map(problem));
+    for (const entry of ruleEntriesOf(rules))
+      problems.push(...wrongIn(withSettings(entry, fight, rules).brief).map(problem));
     return atMost(problems);
   },
 };
