@@ -131,7 +131,7 @@ export const endOrContinueEncounter = component({
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   const closingReply = (outcome: DeedOutcome) => {
     const steps = stepsOf(localizedHistory(session.loaded.history, session.language), outcome);
-    const luck = luckLines(countLuck(steps).brief);
+    const luck = luckLines(countLuck(steps).summary);
     const [fight, stats] = [new FightSummary(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);

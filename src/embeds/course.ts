@@ -26,18 +26,19 @@ export class CourseCollector {
   #last: Encounter | undefined;
 
   add({ before, after }: Pick<Outcome, 'before' | 'after'>): void {
-    if (before.combatants !== after.combatants) this.#followAll(before, after);
+    if (before.combatants !== after.combatants) this.#recordLosses(before, after);
     this.#last = after;
     const [wasFighting, isFighting] = [before.phase === 'fighting', after.phase === 'fighting'];
-    if (!wasFighting && isFighting && this.#rounds.length === 0) this.#sample(after, '0');
-    else if (wasFighting && (!isFighting || after.round !== before.round)) this.#sample(after, String(before.round));
+    if (!wasFighting && isFighting && this.#rounds.length === 0) this.#recordRound(after, '0');
+    else if (wasFighting && (!isFighting || after.round !== before.round))
+      this.#recordRound(after, String(before.round));
   }
 
   /** The chart of the fight. Undefined if there was no round, or if no side's numbers may be shown. */
   get course(): CourseChart | undefined {
     const lastEncounter = this.#last;
     if (lastEncounter?.phase === 'fighting' && this.#rounds.at(-1) !== String(lastEncounter.round))
-      this.#sample(lastEncounter, String(lastEncounter.round));
+      this.#recordRound(lastEncounter, String(lastEncounter.round));
     if (this.#rounds.length < 2) return undefined;
     const pointIndexes = shownPointIndexes(this.#rounds.length);
     const sidesByName = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
@@ -54,20 +55,20 @@ export class CourseCollector {
     };
   }
 
-  #followAll(before: Encounter, after: Encounter): void {
+  #recordLosses(before: Encounter, after: Encounter): void {
     for (const combatantBefore of before.combatants) {
       const combatantAfter = after.combatants.find(({ id }) => id === combatantBefore.id);
-      if (!combatantAfter) this.#side(combatantBefore).leave(combatantBefore, before);
+      if (!combatantAfter) this.#side(combatantBefore).recordRemoval(combatantBefore, before);
       else if (combatantBefore.vitality === 'up' && combatantAfter.vitality !== 'up')
-        this.#side(combatantBefore).fall(combatantBefore, before, fallPoint(combatantAfter, after, this.#rounds));
+        this.#side(combatantBefore).recordFall(combatantBefore, before, fallPoint(combatantAfter, after, this.#rounds));
     }
   }
 
-  #sample(encounter: Encounter, round: string): void {
+  #recordRound(encounter: Encounter, round: string): void {
     this.#rounds.push(round);
     for (const who of encounter.combatants) this.#side(who);
     for (const [name, side] of this.#sides) {
-      side.sample(
+      side.recordRound(
         encounter.combatants.filter((who) => who.side === name),
         encounter,
         this.#rounds.length,
@@ -87,24 +88,24 @@ class SideHealth {
   readonly falls: { readonly at: number; readonly label: string }[] = [];
   readonly #shares: number[] = [];
   /** The total maximum health of combatants who fell and were then removed. */
-  #goneHealth = 0;
+  #removedHealth = 0;
   #isHidden = false;
   /** The last known maximum health of each combatant. */
   readonly #maxHealth = new Map<CombatantId, number>();
 
-  fall(combatant: Combatant, before: Encounter, point: { readonly at: number; readonly label: string }): void {
+  recordFall(combatant: Combatant, before: Encounter, point: { readonly at: number; readonly label: string }): void {
     this.#healthOf(combatant, before);
     this.falls.push(point);
   }
 
-  leave(who: Combatant, encounter: Encounter): void {
+  recordRemoval(who: Combatant, encounter: Encounter): void {
     const { most } = this.#healthOf(who, encounter);
-    if (who.vitality !== 'up') this.#goneHealth += most;
+    if (who.vitality !== 'up') this.#removedHealth += most;
   }
 
-  sample(members: readonly Combatant[], encounter: Encounter, roundCount: number): void {
+  recordRound(members: readonly Combatant[], encounter: Encounter, roundCount: number): void {
     const memberHealths = members.map((who) => this.#healthOf(who, encounter));
-    const maxHealth = memberHealths.reduce((sum, each) => sum + each.most, this.#goneHealth);
+    const maxHealth = memberHealths.reduce((sum, each) => sum + each.most, this.#removedHealth);
     const remainingHealth = memberHealths.reduce((sum, each) => sum + each.left, 0);
     // The side counts as unhurt before its first combatant joined.
     while (this.#shares.length < roundCount - 1) this.#shares.push(100);

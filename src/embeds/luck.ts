@@ -81,7 +81,7 @@ export class LuckCounter {
    * Everyone who rolled dice. If there are too many combatants, only the players' characters that fit and the luckiest
    * and unluckiest of the others, with the number of combatants that were left out.
    */
-  get extremes(): {
+  get luckiestAndUnluckiest(): {
     readonly first: readonly NamedLuck[];
     readonly leftOutCount: number;
     readonly last: readonly NamedLuck[];
@@ -99,7 +99,7 @@ export class LuckCounter {
   }
 
   /** Everyone's luck in brief: each player's character separately, and all others by side. */
-  get brief(): readonly NamedLuck[] {
+  get summary(): readonly NamedLuck[] {
     const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {
       const [first, ...otherGroups] = others.filter((each) => each.side === side);
@@ -198,7 +198,7 @@ export interface ShownLuck {
 
 /** Everyone's dice luck in words. If there are many creatures, only the luckiest and unluckiest are listed. */
 export function luckText(count: LuckCounter): string {
-  const { first, leftOutCount, last } = count.extremes;
+  const { first, leftOutCount, last } = count.luckiestAndUnluckiest;
   if (first.length === 0) return t('luck-no-one');
   const luckAndDiceText = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
   const moreLine = leftOutCount > 0 ? [words.more(leftOutCount)] : [];

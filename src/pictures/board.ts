@@ -82,7 +82,7 @@ class BoardPicture {
       BOARD_WIDTH,
       mapBottom + heightBelowMap,
       this.#theme.card,
-      this.#hatch(),
+      this.#hatchPattern(),
       shownTokens.some((token) => this.#isCut(token)) ? this.#shownPart() : undefined,
       ...groundDrawing(this.#view, this.#canvas, this.#theme),
       ...this.#marks(),
@@ -111,9 +111,9 @@ class BoardPicture {
     const theme = this.#theme;
     const shownTiles = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
     return [
-      ...this.#canvas.patches(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
-      outlinedLine(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
-      ...this.#canvas.patches(
+      ...this.#canvas.filledTiles(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
+      outlinedLine(this.#canvas.outlineOf(area), { color: theme.mark, width: 5 }, theme.edge),
+      ...this.#canvas.filledTiles(
         shownTiles.map(({ to }) => to),
         () => ({ fill: theme.mark, opacity: 0.17 }),
       ),
@@ -125,13 +125,16 @@ class BoardPicture {
             : circle(50, 50, 9, { fill: theme.mark, stroke: { color: theme.edge, width: 3 } }),
         ),
       ),
-      outlinedLine(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
-      ...this.#canvas.patches(hidden, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
+      outlinedLine(this.#canvas.outlineOf(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
+      ...this.#canvas.filledTiles(hidden, () => ({
+        fill: theme.edge,
+        opacity: this.#view.under === undefined ? 0.72 : 1,
+      })),
     ];
   }
 
   #turnFrame(token: Token): Svg | undefined {
-    return this.#cut(token, this.#canvas.drawOn(token.at, turnFrameDrawing(this.#theme), token.tiles));
+    return this.#cutToShownPart(token, this.#canvas.drawOn(token.at, turnFrameDrawing(this.#theme), token.tiles));
   }
 
   #token(token: Token): Svg | undefined {
@@ -145,7 +148,7 @@ class BoardPicture {
 
   #wholeToken(token: Token): Svg | undefined {
     const drawing = tokenDrawing(token, isSmallMap(this.#canvas), this.#theme);
-    return this.#cut(token, this.#canvas.drawOn(token.at, drawing, token.tiles), this.#labelInside(token));
+    return this.#cutToShownPart(token, this.#canvas.drawOn(token.at, drawing, token.tiles), this.#labelInside(token));
   }
 
   /** Whether some of a token's squares are outside the shown part of the map. */
@@ -155,7 +158,7 @@ class BoardPicture {
   }
 
   /** Limits what is drawn for a token to the shown part of the map. */
-  #cut(token: Token, ...drawings: readonly (Svg | undefined)[]): Svg | undefined {
+  #cutToShownPart(token: Token, ...drawings: readonly (Svg | undefined)[]): Svg | undefined {
     if (!this.#isCut(token)) return joinSvg(...drawings);
     return element('g', { 'clip-path': `url(#${SHOWN_PART_ID})` }, ...drawings);
   }
@@ -237,7 +240,7 @@ class BoardPicture {
     ];
   }
 
-  #hatch(): Svg {
+  #hatchPattern(): Svg {
     return element(
       'pattern',
       { id: 'hatch', width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
@@ -265,10 +268,10 @@ function groundDrawing(
     canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
   return [
     under === undefined ? undefined : backgroundImage(under, field, canvas),
-    ...canvas.patches(canvas.tiles, (tile) => paintOfTile(field, tile, under !== undefined, theme)),
-    ...canvas.patches(raisedTiles(1), () => ({ fill: theme.raised, opacity: 0.14 })),
-    ...canvas.patches(raisedTiles(2), () => ({ fill: theme.raised, opacity: 0.14 })),
-    ...canvas.patches(
+    ...canvas.filledTiles(canvas.tiles, (tile) => paintOfTile(field, tile, under !== undefined, theme)),
+    ...canvas.filledTiles(raisedTiles(1), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.filledTiles(raisedTiles(2), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.filledTiles(
       canvas.tiles.filter((tile) => !isWall(field, tile)),
       () => ({ stroke: { color: theme.grid, width: 1.5 } }),
     ),
@@ -280,11 +283,11 @@ function groundDrawing(
       canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
     ),
     path(
-      canvas.borders((a, b) => hasHeightStep(field, canvas, a, b)),
+      canvas.borderPath((a, b) => hasHeightStep(field, canvas, a, b)),
       { stroke: { color: theme.ink, width: 5, dashes: '3 5' } },
     ),
     path(
-      canvas.borders((a, b) => !isWall(field, a) && isInside(field, b) && isWall(field, b)),
+      canvas.borderPath((a, b) => !isWall(field, a) && isInside(field, b) && isWall(field, b)),
       { stroke: { color: theme.wallFace, width: Math.max(3, canvas.size / 14), cap: 'square' } },
     ),
   ];
@@ -356,7 +359,7 @@ class TileCanvas {
   }
 
   /** Draws all squares with the same paint as one path, which is far faster than drawing them one by one. */
-  patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
+  filledTiles(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
     const shownTiles = tiles.filter((tile) => isInBox(this.window, tile));
     const tilesByPaint = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
     return [...tilesByPaint.values()].map((each) => {
@@ -370,13 +373,13 @@ class TileCanvas {
   }
 
   /** The outline of a set of squares. */
-  around(tiles: readonly Tile[]): string {
+  outlineOf(tiles: readonly Tile[]): string {
     const isInTiles = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
-    return this.borders((a, b) => isInTiles(a) && !isInTiles(b));
+    return this.borderPath((a, b) => isInTiles(a) && !isInTiles(b));
   }
 
   /** A path along the sides of shown squares where `divides` is true. */
-  borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
+  borderPath(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>
         SQUARE_SIDES.filter(({ direction }) => divides(tile, tileTowards(tile, direction))).map(

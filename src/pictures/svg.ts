@@ -100,9 +100,9 @@ export function label(
 
 /** A line drawn twice, a wide line in the edge color below a narrow one, so that it is visible on any ground. */
 export function outlinedLine(commands: string, stroke: Stroke, edge: string): Svg | undefined {
-  const cap = stroke.cap ?? 'round';
-  const wideLine = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
-  return wideLine && joinSvg(wideLine, path(commands, { stroke: { ...stroke, cap } }));
+  const lineCap = stroke.cap ?? 'round';
+  const wideLine = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap: lineCap } });
+  return wideLine && joinSvg(wideLine, path(commands, { stroke: { ...stroke, cap: lineCap } }));
 }
 
 /** A drawing of 100 by 100 pixels, moved and scaled. */

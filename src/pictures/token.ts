@@ -133,9 +133,9 @@ function faceDrawing(
   isSmall: boolean,
   theme: Theme,
 ): Svg {
-  const ink = { players: theme.onPlayers, enemies: theme.onEnemies, others: theme.onOthers }[side];
+  const labelColor = { players: theme.onPlayers, enemies: theme.onEnemies, others: theme.onOthers }[side];
   const fontSize = name.length > 2 ? 28 : isSmall ? 46 : 38;
-  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size: fontSize, fill: ink });
+  if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size: fontSize, fill: labelColor });
   const clipId = `portrait-${name}`;
   return joinSvg(
     element('clipPath', { id: clipId }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),

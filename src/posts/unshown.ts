@@ -90,18 +90,22 @@ function shownUpdates(events: readonly Event[], after: Encounter): readonly Comb
 /** The session's posts, with everyone's last actions and answers, and what players haven't been shown. */
 export function withLastActions(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
-  let { last } = posts;
+  let { last: lastIntents } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
     // The first declared event is the action itself. Later ones are others' reactions to it.
-    const act = events.find((event) => event.type === 'declared');
-    if (act && isOnTurn(before, act.actor) && isWorthOfferingAgain(act, events, encounter))
-      last = { ...last, [act.actor]: intentWithoutSpeech(act) };
+    const declaredEvent = events.find((event) => event.type === 'declared');
+    if (
+      declaredEvent &&
+      isOnTurn(before, declaredEvent.actor) &&
+      isWorthOfferingAgain(declaredEvent, events, encounter)
+    )
+      lastIntents = { ...lastIntents, [declaredEvent.actor]: intentWithoutSpeech(declaredEvent) };
   }
   const answersField = answersAfter(session);
   const unshownUpdates = unshownUpdatesAfter(session, encounter);
-  if (last === posts.last && unshownUpdates === posts.untold && !answersField) return posts;
-  return { ...posts, last, ...(unshownUpdates && { untold: unshownUpdates }), ...answersField };
+  if (lastIntents === posts.last && unshownUpdates === posts.untold && !answersField) return posts;
+  return { ...posts, last: lastIntents, ...(unshownUpdates && { untold: unshownUpdates }), ...answersField };
 }
 
 /**

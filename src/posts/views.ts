@@ -355,10 +355,10 @@ export function cardView(
     t('me-open'),
     myCharacterButtonId.write({ encounter: id, view: 'open', who: '' }),
   );
-  const gm = panel.button(t('gm-button'), panelButtonId.write({ encounter: id, press: 'open', key: '' }));
+  const gmButton = panel.button(t('gm-button'), panelButtonId.write({ encounter: id, press: 'open', key: '' }));
   const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
-  const act = isQuick
+  const actionButtons = isQuick
     ? [beginButton(encounter, id)]
     : encounter.phase === 'fighting'
       ? // During combat, the buttons for actions are on the turn's message instead of here.
@@ -366,7 +366,8 @@ export function cardView(
       : [panel.button(t('acts-outside-rounds'), turnButtonId.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [cardEmbed(encounter, commitment, shownSeed, isQuick)],
-    components: encounter.phase === 'ended' ? [] : panel.buttonRow(joinButton, ...act, myCharacterButton, gm),
+    components:
+      encounter.phase === 'ended' ? [] : panel.buttonRow(joinButton, ...actionButtons, myCharacterButton, gmButton),
     // During combat, the turn's message has the map.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };

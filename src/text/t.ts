@@ -222,15 +222,15 @@ function englishSource(id: string): string {
 
 /** A message's text, or that of one of its attributes. It is parsed when it is used for the first time. */
 function patternIn(messages: LanguageMessages, id: string) {
-  const dot = id.indexOf('.');
-  const name = dot < 0 ? id : id.slice(0, dot);
+  const dotIndex = id.indexOf('.');
+  const name = dotIndex < 0 ? id : id.slice(0, dotIndex);
   let message = messages.bundle.getMessage(name);
   if (!message) {
     if (!messages.sources.has(name)) return undefined;
     parseMessage(messages, name);
     message = messages.bundle.getMessage(name);
   }
-  return dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
+  return dotIndex < 0 ? message?.value : message?.attributes[id.slice(dotIndex + 1)];
 }
 
 /**

@@ -164,9 +164,9 @@ function lengthLimitReader(): (entry: Entry) => number | undefined {
     if (entry.type !== 'Message' && entry.type !== 'Term') return undefined;
     const comment = entry.comment?.content;
     if (comment === undefined) return limitUntilNextComment ?? sectionLimit;
-    const ownLengthLimit = lengthLimitIn(comment);
-    limitUntilNextComment = /[Bb]uttons|[Mm]enus/.test(comment) ? ownLengthLimit : undefined;
-    return ownLengthLimit ?? sectionLimit;
+    const limitOfComment = lengthLimitIn(comment);
+    limitUntilNextComment = /[Bb]uttons|[Mm]enus/.test(comment) ? limitOfComment : undefined;
+    return limitOfComment ?? sectionLimit;
   };
 }
 
@@ -196,29 +196,32 @@ function checkMessages(
 ): void {
   for (const [id, { file }] of translated)
     if (!english.has(id)) report.faults.push({ file, id, why: 'English has no such message, so nothing uses it' });
-  for (const [id, original] of english) {
-    const own = translated.get(id);
-    if (!own) {
-      if (!IDS_ONLY_IN_ENGLISH.has(id)) report.missing.push({ file: original.file, id });
+  for (const [id, englishMessage] of english) {
+    const translatedMessage = translated.get(id);
+    if (!translatedMessage) {
+      if (!IDS_ONLY_IN_ENGLISH.has(id)) report.missing.push({ file: englishMessage.file, id });
       continue;
     }
     const reportFault = (why: string, attribute = '') =>
-      report.faults.push({ file: own.file, id: id + attribute, why });
-    if (own.file !== original.file) reportFault(`belongs in ${original.file}`);
-    recordSource(report, acceptedHashes, own.file, id, sourceOf(original.entry));
-    for (const pattern of [own.entry.value, ...own.entry.attributes.map(({ value }) => value)])
+      report.faults.push({ file: translatedMessage.file, id: id + attribute, why });
+    if (translatedMessage.file !== englishMessage.file) reportFault(`belongs in ${englishMessage.file}`);
+    recordSource(report, acceptedHashes, translatedMessage.file, id, sourceOf(englishMessage.entry));
+    for (const pattern of [
+      translatedMessage.entry.value,
+      ...translatedMessage.entry.attributes.map(({ value }) => value),
+    ])
       for (const name of pattern ? patternPartsOf(pattern).functions : [])
         if (!Object.hasOwn(functions, name)) reportFault(`uses ${name}(), which this language doesn’t have`);
-    checkTexts(original, own, english, reportFault);
-    for (const { id: attribute, value } of own.entry.attributes) {
-      const englishPattern = attributeOf(original.entry.attributes, attribute.name);
+    checkTexts(englishMessage, translatedMessage, english, reportFault);
+    for (const { id: attribute, value } of translatedMessage.entry.attributes) {
+      const englishPattern = attributeOf(englishMessage.entry.attributes, attribute.name);
       if (englishPattern === undefined) reportFault('English has no such attribute', `.${attribute.name}`);
       else checkPattern(englishPattern, value, english, (why) => reportFault(why, `.${attribute.name}`));
       checkLength(id, value, undefined, (why) => reportFault(why, `.${attribute.name}`));
     }
-    for (const { id: attribute } of original.entry.attributes)
-      if (attribute.name !== 'example' && attributeOf(own.entry.attributes, attribute.name) === undefined)
-        report.missing.push({ file: original.file, id: `${id}.${attribute.name}` });
+    for (const { id: attribute } of englishMessage.entry.attributes)
+      if (attribute.name !== 'example' && attributeOf(translatedMessage.entry.attributes, attribute.name) === undefined)
+        report.missing.push({ file: englishMessage.file, id: `${id}.${attribute.name}` });
   }
 }
 
@@ -227,12 +230,12 @@ function attributeOf(attributes: readonly Attribute[], name: string): Pattern | 
 }
 
 function checkTexts(
-  original: LocatedMessage,
+  englishMessage: LocatedMessage,
   translated: LocatedMessage,
   english: ReadonlyMap<string, LocatedMessage>,
   reportFault: (why: string) => void,
 ): void {
-  const [englishPattern, pattern] = [original.entry.value, translated.entry.value];
+  const [englishPattern, pattern] = [englishMessage.entry.value, translated.entry.value];
   if (!pattern) {
     if (englishPattern) reportFault('has no text');
     return;
@@ -244,8 +247,10 @@ function checkTexts(
   checkPattern(englishPattern, pattern, english, reportFault);
   // If even the English text exceeds the limit, the limit isn't meant for this message.
   const limit =
-    original.limit !== undefined && longestLength(englishPattern) <= original.limit ? original.limit : undefined;
-  checkLength(original.entry.id.name, pattern, limit, reportFault);
+    englishMessage.limit !== undefined && longestLength(englishPattern) <= englishMessage.limit
+      ? englishMessage.limit
+      : undefined;
+  checkLength(englishMessage.entry.id.name, pattern, limit, reportFault);
 }
 
 /**
@@ -267,19 +272,21 @@ function checkLength(
 }
 
 function checkPattern(
-  original: Pattern,
+  englishPattern: Pattern,
   translated: Pattern,
   english: ReadonlyMap<string, LocatedMessage>,
   reportFault: (why: string) => void,
 ): void {
-  const [englishParts, ownParts] = [patternPartsOf(original), patternPartsOf(translated)];
-  for (const name of ownParts.variables)
+  const [englishParts, translatedParts] = [patternPartsOf(englishPattern), patternPartsOf(translated)];
+  for (const name of translatedParts.variables)
     if (!englishParts.variables.has(name)) reportFault(`has the variable $${name}, which English doesn’t have`);
-  for (const name of englishParts.shown) if (!ownParts.variables.has(name)) reportFault(`lacks the variable $${name}`);
-  for (const id of ownParts.references) if (!english.has(id)) reportFault(`refers to ${id}, which doesn’t exist`);
-  const [types, ownTypes] = [variableTypesOf(original), variableTypesOf(translated)];
-  for (const [name, type] of ownTypes) {
-    const englishType = types.get(name);
+  for (const name of englishParts.shown)
+    if (!translatedParts.variables.has(name)) reportFault(`lacks the variable $${name}`);
+  for (const id of translatedParts.references)
+    if (!english.has(id)) reportFault(`refers to ${id}, which doesn’t exist`);
+  const [englishTypes, translatedTypes] = [variableTypesOf(englishPattern), variableTypesOf(translated)];
+  for (const [name, type] of translatedTypes) {
+    const englishType = englishTypes.get(name);
     if (englishType === undefined || type === 'string | number' || englishType === type) continue;
     const englishVariants = englishType.split(' | ');
     const unknownVariants =
@@ -290,8 +297,8 @@ function checkPattern(
       reportFault(`has variants of $${name} that never come: ${unknownVariants.join(', ')}`);
     else if (englishType === 'string | number') reportFault(`has variants of $${name}, which English has as it is`);
   }
-  const missingCommands = [...englishParts.commands].filter((command) => !ownParts.commands.has(command));
-  const extraCommands = [...ownParts.commands].filter((command) => !englishParts.commands.has(command));
+  const missingCommands = [...englishParts.commands].filter((command) => !translatedParts.commands.has(command));
+  const extraCommands = [...translatedParts.commands].filter((command) => !englishParts.commands.has(command));
   if (missingCommands.length > 0) reportFault(`lacks ${missingCommands.join(', ')}`);
   if (extraCommands.length > 0) reportFault(`names ${extraCommands.join(', ')}, which English doesn’t`);
 }
@@ -410,10 +417,10 @@ function checkTools(
       ? [...toolsIn(content).known.keys()]
       : Object.values(load(content) ?? {}).flatMap((each) => (Array.isArray(each) ? each.map(String) : []));
   const englishNames = new Set(namesIn(english));
-  const own = text === undefined ? [] : namesIn(text);
-  for (const name of own)
+  const translatedNames = text === undefined ? [] : namesIn(text);
+  for (const name of translatedNames)
     if (!englishNames.has(name)) report.faults.push({ file, id: name, why: 'is no tool in English' });
-  return { done: own.filter((name) => englishNames.has(name)).length, of: englishNames.size };
+  return { done: translatedNames.filter((name) => englishNames.has(name)).length, of: englishNames.size };
 }
 
 function checkGlossary(
@@ -425,9 +432,9 @@ function checkGlossary(
 ): TranslationProgress {
   const placeholders = Object.fromEntries([...english.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, name]));
   const termsByName = new Map(readTerms(file, english, placeholders).map((term) => [term.name, term]));
-  const own = text === undefined ? [] : readTerms(file, text, placeholders);
+  const translatedTerms = text === undefined ? [] : readTerms(file, text, placeholders);
   const translatedNames = new Set<string>();
-  for (const { english: name = '', name: id } of own) {
+  for (const { english: name = '', name: id } of translatedTerms) {
     const term = termsByName.get(name);
     if (!term) report.faults.push({ file, id, why: `“english” must be the name of an English term, not “${name}”` });
     else {
@@ -446,14 +453,14 @@ function checkStory(
   report: MutableReport,
 ): TranslationProgress {
   const englishKeys = storyKeys(storyIn(english, file));
-  const own = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
+  const translatedKeys = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.
   const knownKeys = new Set([...englishKeys].map(keyWithoutTone));
-  for (const id of own)
+  for (const id of translatedKeys)
     if (!knownKeys.has(keyWithoutTone(id)) && !id.includes(' blow '))
       report.faults.push({ file, id, why: 'English has no lines for this, so nothing uses it' });
-  for (const id of englishKeys) if (!own.has(id)) report.missing.push({ file, id });
-  return { done: [...englishKeys].filter((id) => own.has(id)).length, of: englishKeys.size };
+  for (const id of englishKeys) if (!translatedKeys.has(id)) report.missing.push({ file, id });
+  return { done: [...englishKeys].filter((id) => translatedKeys.has(id)).length, of: englishKeys.size };
 }
 
 function keyWithoutTone(key: string): string {

@@ -76,18 +76,21 @@ export function lexiconOf(system: string): Lexicon {
  */
 export function verbsOf(system: string): SystemWords | undefined {
   const englishWords = verbsIn(ENGLISH, system);
-  const own = currentLanguage() === ENGLISH ? undefined : verbsIn(currentLanguage(), system);
-  if (!own || !englishWords) return own ?? englishWords;
+  const languageWords = currentLanguage() === ENGLISH ? undefined : verbsIn(currentLanguage(), system);
+  if (!languageWords || !englishWords) return languageWords ?? englishWords;
   const mergeWords = (kind: 'actions' | 'tools' | 'manners') =>
     Object.fromEntries(
-      Object.keys({ ...englishWords[kind], ...own[kind] }).map((id) => [
+      Object.keys({ ...englishWords[kind], ...languageWords[kind] }).map((id) => [
         id,
-        [...(englishWords[kind]?.[id] ?? []).filter((each) => each.startsWith('=')), ...(own[kind]?.[id] ?? [])],
+        [
+          ...(englishWords[kind]?.[id] ?? []).filter((each) => each.startsWith('=')),
+          ...(languageWords[kind]?.[id] ?? []),
+        ],
       ]),
     );
   return {
     ...englishWords,
-    ...own,
+    ...languageWords,
     actions: mergeWords('actions'),
     tools: mergeWords('tools'),
     manners: mergeWords('manners'),
@@ -152,8 +155,8 @@ function withActionNames(system: string, words: SystemWords): SystemWords {
 
 function commonWords(): CommonWords {
   const englishWords = commonWordsIn(ENGLISH);
-  const own = currentLanguage() === ENGLISH ? {} : commonWordsIn(currentLanguage());
-  return { ...englishWords, ...own } as CommonWords;
+  const languageWords = currentLanguage() === ENGLISH ? {} : commonWordsIn(currentLanguage());
+  return { ...englishWords, ...languageWords } as CommonWords;
 }
 
 /**
@@ -183,7 +186,7 @@ function readLearnedWeights(name: string): LearnedWeights {
  */
 function conceptsWithEnglish(): ConceptWords {
   const englishConcepts = conceptsIn(ENGLISH);
-  const own = conceptsIn(currentLanguage());
+  const languageConcepts = conceptsIn(currentLanguage());
   const { mixesEnglish, plain, small, irregular } = commonWords();
   // English words that mean something else in the language are left out: in Spanish, “van” means “they go”.
   const wordsWithOwnMeaning = new Set([
@@ -196,7 +199,7 @@ function conceptsWithEnglish(): ConceptWords {
   return Object.fromEntries(
     Object.entries(englishConcepts).map(([id, words]) => [
       id,
-      own[id] ? [...own[id], ...addedEnglishWords(words)] : words,
+      languageConcepts[id] ? [...languageConcepts[id], ...addedEnglishWords(words)] : words,
     ]),
   );
 }

@@ -160,7 +160,7 @@ export class Habit {
   }
 
   /** Predicts when the person answers, if they are at the table. */
-  answerAtTheTable(from: number, random: Random): number {
+  predictAnswerAtTable(from: number, random: Random): number {
     const turn = pickRandom(this.#presentTurns, random);
     return this.#availableAt(from + (turn ? turn.until - turn.since : (pickRandom(USUAL_TURN_TIMES_MS, random) ?? 0)));
   }
@@ -169,7 +169,7 @@ export class Habit {
    * Predicts when the person answers a turn or question that begins at `from`. `seen` is when they were last at the
    * table.
    */
-  answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
+  predictAnswer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
     while (at - from < MAX_WAIT_MS) {
       const turn = this.#similarTo(at, seen, random);
@@ -187,7 +187,7 @@ export class Habit {
   }
 
   /** The instant at which the person has had this much time to play since `from`. */
-  deadline(from: number, time: number): number {
+  deadlineAfter(from: number, time: number): number {
     return this.#availableAt(from, time);
   }
 

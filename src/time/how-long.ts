@@ -150,7 +150,7 @@ class SimulatedFight {
    * For each user, when they last acted in the fight and how many turns in a row they have taken since they came back
    * to it, not counting the first.
    */
-  readonly #seen = new Map<string, LastAction>();
+  readonly #lastActions = new Map<string, LastAction>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
@@ -172,12 +172,12 @@ class SimulatedFight {
    * Plays the fight. Returns the average length of the rounds after the first, and how long they wait for each person.
    */
   play(): { readonly round: number; readonly waits: ReadonlyMap<string, number> } {
-    let at = this.#round(this.#table.now);
+    let at = this.#playRound(this.#table.now);
     const startTime = at;
     this.#waits.clear();
     let roundCount = 0;
     while (roundCount < MAX_ROUNDS && (roundCount === 0 || at - startTime < SIMULATED_TIME_MS)) {
-      at = this.#round(at);
+      at = this.#playRound(at);
       roundCount++;
     }
     return {
@@ -186,44 +186,44 @@ class SimulatedFight {
     };
   }
 
-  #round(from: number): number {
+  #playRound(from: number): number {
     this.#rounds++;
     const blocks = this.#table.order === 'each round' ? shuffledItems(this.#blocks, this.#random) : this.#blocks;
-    return blocks.reduce((at, block) => this.#block(block, at), from);
+    return blocks.reduce((at, block) => this.#playBlock(block, at), from);
   }
 
   /** The instant at which all combatants of a block have acted. The wait counts for the last person to act. */
-  #block(block: readonly TurnSlot[], from: number): number {
+  #playBlock(block: readonly TurnSlot[], from: number): number {
     const endByUser = new Map<string, number>();
-    for (const slot of block) endByUser.set(slot.who, this.#turn(slot, endByUser.get(slot.who) ?? from));
+    for (const slot of block) endByUser.set(slot.who, this.#playTurn(slot, endByUser.get(slot.who) ?? from));
     let [lastUser, end]: [string | undefined, number] = [undefined, from];
     for (const [who, at] of endByUser) if (at > end) [lastUser, end] = [who, at];
-    if (lastUser !== undefined) this.#wait(lastUser, end - from);
-    return block.reduce((at, slot) => this.#questions(slot, at), end);
+    if (lastUser !== undefined) this.#addWait(lastUser, end - from);
+    return block.reduce((at, slot) => this.#askQuestion(slot, at), end);
   }
 
-  #turn({ who, isGms, isAutomatic }: TurnSlot, from: number): number {
+  #playTurn({ who, isGms, isAutomatic }: TurnSlot, from: number): number {
     const habit = this.#habitsAndChances.habits.get(who);
     const isPlayedAtOnce = isAutomatic || (!isGms && this.#choice.planned) || habit?.isPlayedFor(from) === true;
     if (isPlayedAtOnce) this.#noWaitSince ??= this.#rounds;
     if (!habit || (isPlayedAtOnce && this.#rounds <= (this.#noWaitSince ?? 0) + 1)) return from;
-    return this.#answer(habit, { who, from, maxTime: isGms ? undefined : this.#choice.turn });
+    return this.#waitForAnswer(habit, { who, from, maxTime: isGms ? undefined : this.#choice.turn });
   }
 
   /** The instant at which someone has answered or their time is over. */
-  #answer(
+  #waitForAnswer(
     habit: Habit,
     { who, from, maxTime }: { readonly who: string; readonly from: number; readonly maxTime: number | undefined },
   ): number {
     this.#noWaitSince = undefined;
-    const lastAction = this.#seen.get(who);
+    const lastAction = this.#lastActions.get(who);
     const isPresent = lastAction !== undefined && habit.isStillPresent(from, lastAction);
     const answeredAt = isPresent
-      ? habit.answerAtTheTable(from, this.#random)
-      : habit.answer(from, lastAction?.at, this.#random);
-    const end = maxTime === undefined ? Infinity : habit.deadline(from, maxTime);
+      ? habit.predictAnswerAtTable(from, this.#random)
+      : habit.predictAnswer(from, lastAction?.at, this.#random);
+    const end = maxTime === undefined ? Infinity : habit.deadlineAfter(from, maxTime);
     if (answeredAt > end) return end;
-    this.#seen.set(who, { at: answeredAt, turns: isPresent ? lastAction.turns + 1 : 0 });
+    this.#lastActions.set(who, { at: answeredAt, turns: isPresent ? lastAction.turns + 1 : 0 });
     return answeredAt;
   }
 
@@ -231,7 +231,7 @@ class SimulatedFight {
    * The instant at which a turn's question has been answered, or `from` if it has none. The question is for a random
    * person on another side.
    */
-  #questions({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
+  #askQuestion({ who, isGms, side, isAutomatic }: TurnSlot, from: number): number {
     const questionChance = this.#habitsAndChances.questionChances.get(isAutomatic ? undefined : who) ?? 0;
     if (questionChance === 0 || this.#random() >= questionChance) return from;
     const slotsOnOtherSides = this.#blocks
@@ -240,12 +240,16 @@ class SimulatedFight {
     const askedUser = pickRandom(slotsOnOtherSides, this.#random)?.who;
     const habit = askedUser === undefined ? undefined : this.#habitsAndChances.habits.get(askedUser);
     if (askedUser === undefined || !habit) return from;
-    const end = this.#answer(habit, { who: askedUser, from, maxTime: isGms ? this.#choice.question : undefined });
-    this.#wait(askedUser, end - from);
+    const end = this.#waitForAnswer(habit, {
+      who: askedUser,
+      from,
+      maxTime: isGms ? this.#choice.question : undefined,
+    });
+    this.#addWait(askedUser, end - from);
     return end;
   }
 
-  #wait(who: string, time: number): void {
+  #addWait(who: string, time: number): void {
     this.#waits.set(who, (this.#waits.get(who) ?? 0) + time);
   }
 }

@@ -77,7 +77,7 @@ describe('Dice luck', () => {
     expect(countLuck(deedsWithFaces([1, 1, 1])).everyone.map(luckLine)[0]).toBe(
       'Hero: **worse than 99% of tables** (3 rolls)',
     );
-    expect(luckLines(countLuck(deedsWithFaces([1, 1])).brief)).toContain('Enemy × 2');
+    expect(luckLines(countLuck(deedsWithFaces([1, 1])).summary)).toContain('Enemy × 2');
   });
 
   test('tells of a character in one line if the GM took it over from a player', () => {
@@ -106,7 +106,7 @@ describe('Dice luck', () => {
         return { before: after, after, events, thrown: rolledDice };
       }),
     );
-    const { first, leftOutCount: out, last } = countLuck(deeds).extremes;
+    const { first, leftOutCount: out, last } = countLuck(deeds).luckiestAndUnluckiest;
     expect([first.map(({ name }) => name).join(''), out, last.map(({ name }) => name).join('')]).toEqual([
       'ABCD',
       4,
@@ -123,7 +123,7 @@ describe('Dice luck', () => {
       const before = { ...fight, combatants };
       const attackDeed = attack(before, [d(20, 3), d(20, 17)]);
       expect(luckNumbers(attackDeed)).toEqual([['Hero', 12.5, 1]]);
-      expect(luckLines(countLuck([attackDeed]).brief)).not.toContain('nemies');
+      expect(luckLines(countLuck([attackDeed]).summary)).not.toContain('nemies');
       expect(luckNumbers(attackDeed, 'gm')).toHaveLength(2);
     }
   });

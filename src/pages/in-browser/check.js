@@ -25,7 +25,7 @@
  * @property {number} encounter
  * @property {number} openedAt
  * @property {unknown} opening
- * @property {readonly Seal[]} seeds
+ * @property {readonly SeedEntry[]} seeds
  */
 
 /**
@@ -52,17 +52,17 @@
  */
 
 /**
- * @typedef {object} Seal
+ * @typedef {object} SeedEntry
  * @property {number} firstThrow
  * @property {number} firstRoll
  * @property {string} commitment
  * @property {string} [seed]
  */
 
-/** @typedef {'throw' | 'roll'} Lane Actions and free rolls have separate numbers for their dice. */
+/** @typedef {'throw' | 'roll'} DiceSequence Actions and free rolls have separate numbers for their dice. */
 
 /** The minimum number of a hash's digits that are compared: as many as channels show. */
-const SHORTEST_HASH = 16;
+const MIN_HASH_LENGTH = 16;
 
 /**
  * Checks that no row was changed, left out or added, that the seeds match their published fingerprints (SHA-256), and
@@ -78,60 +78,66 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
   const keys = await Promise.all(seeds.map(({ seed }) => (isHex(seed) ? hmacKey(seed) : undefined)));
   const typedHash = shown.trim().toLowerCase();
   /** @type {Finding[]} */
-  const found = [];
-  /** @type {Record<Lane, number>} */
-  const counts = { throw: 0, roll: 0 };
+  const findings = [];
+  /** @type {Record<DiceSequence, number>} */
+  const diceCounts = { throw: 0, roll: 0 };
   /** @type {number[]} */
-  const redacted = [];
+  const redactedDeeds = [];
   const marks = new UndoMarks();
-  const sums = { right: 0, secret: 0, big: 0, ends: 0 };
+  const resultCounts = { right: 0, secret: 0, big: 0, ends: 0 };
   let hash = await sha256(JSON.stringify([encounter, openedAt, opening, seeds[0]?.commitment ?? '']));
-  let place = 0;
+  let expectedNumber = 0;
   /** @type {number | undefined} */
   let hashedDeed;
   for await (const row of rows) {
     const { number, firstThrow } = row;
-    if (number !== place) found.push({ is: 'wrong', what: 'missingDeeds', facts: [number, place], deed: number });
-    if (row.redacted) redacted.push(number);
-    else if ((await rowHash(hash, row)) !== row.hash)
-      found.push({ is: 'wrong', what: 'row', facts: [number], deed: number });
+    if (number !== expectedNumber)
+      findings.push({ is: 'wrong', what: 'missingDeeds', facts: [number, expectedNumber], deed: number });
+    if (row.redacted) redactedDeeds.push(number);
+    else if ((await hashOfRow(hash, row)) !== row.hash)
+      findings.push({ is: 'wrong', what: 'row', facts: [number], deed: number });
     hash = row.hash;
     marks.read(row);
-    if (typedHash.length >= SHORTEST_HASH && hash.startsWith(typedHash)) hashedDeed = number;
-    if (row.kind === 'done' && row.deed?.type === 'end-scene') sums.ends += 1;
-    const lane = row.deed?.type === 'roll' ? 'roll' : 'throw';
-    if (firstThrow !== counts[lane])
-      found.push({ is: 'wrong', what: 'missingRolls', facts: [number, firstThrow, counts[lane]], deed: number });
-    counts[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
-    if (row.bulk) sums.big += 1;
-    for (const { finding, isSecret } of await checkRolls(row, lane, seeds, keys)) {
-      if (finding) found.push(finding);
-      else sums[isSecret ? 'secret' : 'right'] += 1;
+    if (typedHash.length >= MIN_HASH_LENGTH && hash.startsWith(typedHash)) hashedDeed = number;
+    if (row.kind === 'done' && row.deed?.type === 'end-scene') resultCounts.ends += 1;
+    const diceSequence = row.deed?.type === 'roll' ? 'roll' : 'throw';
+    if (firstThrow !== diceCounts[diceSequence])
+      findings.push({
+        is: 'wrong',
+        what: 'missingRolls',
+        facts: [number, firstThrow, diceCounts[diceSequence]],
+        deed: number,
+      });
+    diceCounts[diceSequence] = firstThrow + (row.bulk?.count ?? row.thrown.length);
+    if (row.bulk) resultCounts.big += 1;
+    for (const { finding, isSecret } of await checkRolls(row, diceSequence, seeds, keys)) {
+      if (finding) findings.push(finding);
+      else resultCounts[isSecret ? 'secret' : 'right'] += 1;
     }
-    place = number + 1;
-    onRow(place);
+    expectedNumber = number + 1;
+    onRow(expectedNumber);
   }
-  found.push(...marks.wrong(), ...(await checkSeals(seeds, counts, sums.ends)));
-  if (sums.right > 0) found.push({ is: 'right', what: 'rolls', facts: [sums.right] });
-  if (sums.secret > 0) found.push({ is: 'open', what: 'secretRolls', facts: [sums.secret] });
-  if (sums.big > 0) found.push({ is: 'open', what: 'bigRolls', facts: [sums.big] });
-  if (redacted.length > 0) found.push({ is: 'open', what: 'redacted', facts: [redacted.join(', ')] });
-  if (!found.some(({ what }) => what === 'row' || what === 'missingDeeds'))
-    found.push({ is: 'right', what: 'hash', facts: [hash] });
-  if (typedHash !== '') found.push(shownAs(typedHash, seeds, hashedDeed));
-  return found;
+  findings.push(...marks.wrongMarks(), ...(await checkSeeds(seeds, diceCounts, resultCounts.ends)));
+  if (resultCounts.right > 0) findings.push({ is: 'right', what: 'rolls', facts: [resultCounts.right] });
+  if (resultCounts.secret > 0) findings.push({ is: 'open', what: 'secretRolls', facts: [resultCounts.secret] });
+  if (resultCounts.big > 0) findings.push({ is: 'open', what: 'bigRolls', facts: [resultCounts.big] });
+  if (redactedDeeds.length > 0) findings.push({ is: 'open', what: 'redacted', facts: [redactedDeeds.join(', ')] });
+  if (!findings.some(({ what }) => what === 'row' || what === 'missingDeeds'))
+    findings.push({ is: 'right', what: 'hash', facts: [hash] });
+  if (typedHash !== '') findings.push(findingForTypedHash(typedHash, seeds, hashedDeed));
+  return findings;
 }
 
 /**
  * Says which seed or deed a SHA-256 from the channel belongs to.
  * @param {string} typedHash
- * @param {readonly Seal[]} seeds
+ * @param {readonly SeedEntry[]} seeds
  * @param {number | undefined} hashedDeed the number of the deed with that hash
  * @returns {Finding}
  */
-function shownAs(typedHash, seeds, hashedDeed) {
-  const seal = seeds.findIndex(({ commitment }) => commitment === typedHash);
-  if (seal !== -1) return { is: 'right', what: 'shownSeal', facts: [seal + 1] };
+function findingForTypedHash(typedHash, seeds, hashedDeed) {
+  const seedIndex = seeds.findIndex(({ commitment }) => commitment === typedHash);
+  if (seedIndex !== -1) return { is: 'right', what: 'shownSeal', facts: [seedIndex + 1] };
   if (hashedDeed !== undefined) return { is: 'right', what: 'shownHash', facts: [hashedDeed], deed: hashedDeed };
   return { is: 'wrong', what: 'shownNowhere', facts: [] };
 }
@@ -139,62 +145,63 @@ function shownAs(typedHash, seeds, hashedDeed) {
 /**
  * Checks that every seed has the SHA-256 that was shown before its first die, and that the record has every seed that
  * was revealed when the encounter ended.
- * @param {readonly Seal[]} seeds
- * @param {Record<Lane, number>} counts how many dice were rolled in each lane
+ * @param {readonly SeedEntry[]} seeds
+ * @param {Record<DiceSequence, number>} diceCounts how many dice were rolled in each sequence
  * @param {number} ends how many times the encounter was ended
  * @returns {Promise<Finding[]>}
  */
-async function checkSeals(seeds, counts, ends) {
+async function checkSeeds(seeds, diceCounts, ends) {
   /** @type {Finding[]} */
-  const found = [];
-  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) found.push({ is: 'wrong', what: 'noSeal', facts: [] });
+  const findings = [];
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) findings.push({ is: 'wrong', what: 'noSeal', facts: [] });
   for (const [index, { firstThrow, firstRoll, commitment, seed }] of seeds.entries()) {
-    const name = index + 1;
-    const next = seeds[index + 1];
-    if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
-      found.push({ is: 'wrong', what: 'sealOrder', facts: [name + 1] });
+    const seedNumber = index + 1;
+    const nextSeed = seeds[index + 1];
+    if (nextSeed && (nextSeed.firstThrow < firstThrow || nextSeed.firstRoll < firstRoll))
+      findings.push({ is: 'wrong', what: 'sealOrder', facts: [seedNumber + 1] });
     if (seed !== undefined) {
       const verdict = (await sha256(bytesOf(seed))) === commitment ? 'right' : 'wrong';
-      found.push({ is: verdict, what: 'seed', facts: [name, commitment] });
-    } else if (index < ends) found.push({ is: 'wrong', what: 'noSeed', facts: [name] });
-    else if (firstThrow < counts.throw || firstRoll < counts.roll)
-      found.push({ is: 'open', what: 'secretSeed', facts: [name, commitment] });
+      findings.push({ is: verdict, what: 'seed', facts: [seedNumber, commitment] });
+    } else if (index < ends) findings.push({ is: 'wrong', what: 'noSeed', facts: [seedNumber] });
+    else if (firstThrow < diceCounts.throw || firstRoll < diceCounts.roll)
+      findings.push({ is: 'open', what: 'secretSeed', facts: [seedNumber, commitment] });
   }
-  return found;
+  return findings;
 }
 
 /**
  * Compares each of a row's dice with its seed. A die without a finding is right.
  * @param {Row} row
- * @param {Lane} lane
- * @param {readonly Seal[]} seeds
+ * @param {DiceSequence} diceSequence
+ * @param {readonly SeedEntry[]} seeds
  * @param {readonly (CryptoKey | undefined)[]} keys the keys of the revealed seeds
  * @returns {Promise<{ finding?: Finding, isSecret?: boolean }[]>}
  */
-function checkRolls({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
+function checkRolls({ number: deed, firstThrow, thrown }, diceSequence, seeds, keys) {
   return Promise.all(
     thrown.map(async ({ sides, face }, index) => {
       const number = firstThrow + index;
-      const key = keys[seeds.findLastIndex((seal) => (lane === 'roll' ? seal.firstRoll : seal.firstThrow) <= number)];
+      const key =
+        keys[seeds.findLastIndex((each) => (diceSequence === 'roll' ? each.firstRoll : each.firstThrow) <= number)];
       if (key === undefined) return { isSecret: true };
       if (!isPossibleDie(sides)) return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
-      const due = await faceOf(key, number, sides, lane);
-      return due === face
+      const rightFace = await faceOf(key, number, sides, diceSequence);
+      return rightFace === face
         ? {}
-        : { finding: { is: 'wrong', what: lane, facts: [number, sides, deed, face, due], deed } };
+        : { finding: { is: 'wrong', what: diceSequence, facts: [number, sides, deed, face, rightFace], deed } };
     }),
   );
 }
 
 /**
  * The hash of a row. It covers the previous hash and the row, without the fields that can change later.
- * @param {string} before
+ * @param {string} previousHash
  * @param {Row} row
  */
-function rowHash(before, row) {
+function hashOfRow(previousHash, row) {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events } = row;
   return sha256(
-    JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
+    JSON.stringify([previousHash, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
   );
 }
 
@@ -204,27 +211,27 @@ function rowHash(before, row) {
  */
 class UndoMarks {
   /** @type {Map<number, number>} */
-  #due = new Map();
+  #expectedUndos = new Map();
   /** @type {Map<number, number>} */
-  #marked = new Map();
+  #markedUndos = new Map();
 
   /** @param {Row} row */
   read({ number, kind, touches, undoneBy }) {
-    if (undoneBy !== undefined) this.#marked.set(number, undoneBy);
+    if (undoneBy !== undefined) this.#markedUndos.set(number, undoneBy);
     for (const each of touches) {
-      if (kind === 'undo') this.#due.set(each, number);
-      else if (kind === 'redo') this.#due.delete(each);
+      if (kind === 'undo') this.#expectedUndos.set(each, number);
+      else if (kind === 'redo') this.#expectedUndos.delete(each);
     }
   }
 
   /** @returns {Finding[]} */
-  wrong() {
-    const deeds = new Set([...this.#due.keys(), ...this.#marked.keys()]);
+  wrongMarks() {
+    const deeds = new Set([...this.#expectedUndos.keys(), ...this.#markedUndos.keys()]);
     return [...deeds]
-      .filter((deed) => this.#due.get(deed) !== this.#marked.get(deed))
+      .filter((deed) => this.#expectedUndos.get(deed) !== this.#markedUndos.get(deed))
       .map((deed) => ({
         is: 'wrong',
-        what: this.#marked.has(deed) ? 'undone' : 'standing',
+        what: this.#markedUndos.has(deed) ? 'undone' : 'standing',
         facts: [deed],
         deed,
       }));
@@ -241,16 +248,16 @@ const WORD_COUNT = 0x1_0000_0000;
  * @param {CryptoKey} key
  * @param {number} number
  * @param {number} sides
- * @param {Lane} lane
+ * @param {DiceSequence} diceSequence
  */
-async function faceOf(key, number, sides, lane) {
-  const bound = WORD_COUNT - (WORD_COUNT % sides);
+async function faceOf(key, number, sides, diceSequence) {
+  const firstTooHighWord = WORD_COUNT - (WORD_COUNT % sides);
   for (let attempt = 0; ; attempt++) {
-    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${attempt === 0 ? '' : `/${attempt}`}`;
+    const message = `${diceSequence === 'roll' ? 'roll ' : ''}${number}${attempt === 0 ? '' : `/${attempt}`}`;
     const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
     for (let index = 0; index < words.byteLength; index += 4) {
       const word = words.getUint32(index);
-      if (word < bound) return (word % sides) + 1;
+      if (word < firstTooHighWord) return (word % sides) + 1;
     }
   }
 }
@@ -266,8 +273,8 @@ function hmacKey(seed) {
  */
 async function sha256(content) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hashBytes = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hashBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

@@ -3,7 +3,7 @@
 import { checkRecord } from './check.js';
 
 /** @typedef {import('./check.js').Row} Row */
-/** @typedef {import('./check.js').Finding | { is: 'wrong', what: 'told', facts: [deed: number], deed: number }} Found */
+/** @typedef {import('./check.js').Finding | { is: 'wrong', what: 'told', facts: [deed: number], deed: number }} PageFinding */
 /** @typedef {'right' | 'wrong' | 'open'} Kind */
 
 /**
@@ -21,18 +21,18 @@ import { checkRecord } from './check.js';
  */
 
 /** The maximum number of findings of a kind that are listed. */
-const MAX_LISTED = 20;
+const MAX_LISTED_FINDINGS = 20;
 /** @type {readonly Kind[]} */
-const KINDS = ['wrong', 'right', 'open'];
+const FINDING_KINDS = ['wrong', 'right', 'open'];
 
 /**
  * @param {string} id
  * @returns {HTMLElement}
  */
 export function byId(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}`);
-  return found;
+  const pageElement = document.getElementById(id);
+  if (!pageElement) throw new Error(`The page has no #${id}`);
+  return pageElement;
 }
 
 /**
@@ -49,16 +49,16 @@ export function makeElement(name, words = '') {
  * @param {string} template
  * @param {readonly (string | number)[]} facts
  */
-export function filled(template, facts) {
+export function fillTemplate(template, facts) {
   return template.replace(/\{(\d)\}/g, (_, place) => String(facts[Number(place)] ?? ''));
 }
 
 /** The lines of the record: how the encounter was opened, then a line for each row. @returns {AsyncGenerator<string, void>} */
 async function* recordLines() {
   for (const { textContent } of document.querySelectorAll('script.record')) {
-    const packed = Uint8Array.from(atob(textContent ?? ''), (sign) => sign.charCodeAt(0));
-    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    yield* (await new Response(unpacked).text()).split('\n');
+    const compressedBytes = Uint8Array.from(atob(textContent ?? ''), (sign) => sign.charCodeAt(0));
+    const recordStream = new Blob([compressedBytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    yield* (await new Response(recordStream).text()).split('\n');
   }
 }
 
@@ -67,51 +67,57 @@ async function* recordLines() {
  * @param {CheckWords} words
  * @param {string} typedHash
  * @param {(read: number) => void} onRow
- * @returns {Promise<Found[]>}
+ * @returns {Promise<PageFinding[]>}
  */
-async function check({ die }, typedHash, onRow) {
+async function checkPage({ die }, typedHash, onRow) {
   const lines = recordLines();
   const opened = JSON.parse((await lines.next()).value ?? '');
-  /** @type {Found[]} */
-  const results = [];
+  /** @type {PageFinding[]} */
+  const pageFindings = [];
   /** @returns {AsyncGenerator<Row>} */
   async function* rows() {
     for await (const line of lines) {
       /** @type {Row} */
       const row = JSON.parse(line);
-      const dice = row.thrown.map(({ sides, face }) => filled(die, [sides, face]));
+      const dice = row.thrown.map(({ sides, face }) => fillTemplate(die, [sides, face]));
       const { number: deed } = row;
       const items = document.querySelectorAll(`#deed-${Number(deed)} .dice li`);
       const article = document.getElementById(`deed-${deed}`);
       if (article && dice.join() !== Array.from(items, ({ textContent }) => textContent).join())
-        results.push({ is: 'wrong', what: 'told', facts: [deed], deed });
+        pageFindings.push({ is: 'wrong', what: 'told', facts: [deed], deed });
       yield row;
     }
   }
-  const found = await checkRecord(opened, rows(), { shown: typedHash, onRow });
-  return [...results, ...found];
+  const recordFindings = await checkRecord(opened, rows(), { shown: typedHash, onRow });
+  return [...pageFindings, ...recordFindings];
 }
 
 /**
  * Lists the findings, the wrong ones first, and shows the verdict.
- * @param {readonly Found[]} found
+ * @param {readonly PageFinding[]} allFindings
  * @param {CheckWords} words
  */
-function report(found, { kinds, verdicts, findings, more }) {
-  const verdict = KINDS.find((kind) => found.some(({ is }) => is === kind && kind !== 'right')) ?? 'right';
+function showReport(allFindings, { kinds, verdicts, findings, more }) {
+  const verdict =
+    FINDING_KINDS.find((kind) => allFindings.some(({ is }) => is === kind && kind !== 'right')) ?? 'right';
   const result = byId('result');
   const title = makeElement('p', verdicts[verdict]);
   title.className = `verdict ${verdict}`;
   result.replaceChildren(title);
-  for (const kind of KINDS) {
-    const sameKind = found.filter(({ is }) => is === kind);
-    if (sameKind.length === 0) continue;
+  for (const kind of FINDING_KINDS) {
+    const findingsOfKind = allFindings.filter(({ is }) => is === kind);
+    if (findingsOfKind.length === 0) continue;
     const list = makeElement('ul');
-    for (const what of new Set(sameKind.map((each) => each.what))) {
-      const same = sameKind.filter((each) => each.what === what);
+    for (const what of new Set(findingsOfKind.map((each) => each.what))) {
+      const sameFindings = findingsOfKind.filter((each) => each.what === what);
       const template = findings[kind][what] ?? what;
-      list.append(...same.slice(0, MAX_LISTED).map((each) => finding(each, filled(template, each.facts))));
-      if (same.length > MAX_LISTED) list.append(makeElement('li', filled(more, [same.length - MAX_LISTED])));
+      list.append(
+        ...sameFindings
+          .slice(0, MAX_LISTED_FINDINGS)
+          .map((each) => findingEntry(each, fillTemplate(template, each.facts))),
+      );
+      if (sameFindings.length > MAX_LISTED_FINDINGS)
+        list.append(makeElement('li', fillTemplate(more, [sameFindings.length - MAX_LISTED_FINDINGS])));
     }
     result.append(makeElement('h4', kinds[kind]), list);
   }
@@ -119,12 +125,12 @@ function report(found, { kinds, verdicts, findings, more }) {
 
 /**
  * A finding as an entry of the list. If it is about a deed on the page, it links to it.
- * @param {Found} found
+ * @param {PageFinding} finding
  * @param {string} words
  */
-function finding(found, words) {
+function findingEntry(finding, words) {
   const entry = makeElement('li');
-  const deed = 'deed' in found ? `deed-${found.deed}` : '';
+  const deed = 'deed' in finding ? `deed-${finding.deed}` : '';
   if (!document.getElementById(deed)) entry.textContent = words;
   else {
     const link = document.createElement('a');
@@ -137,19 +143,21 @@ function finding(found, words) {
 
 /**
  * Marks all dice on the page as right or wrong, if all of them could be checked.
- * @param {readonly Found[]} found
+ * @param {readonly PageFinding[]} allFindings
  * @param {CheckWords} words
  */
-function mark(found, { marks }) {
+function markDice(allFindings, { marks }) {
   for (const each of document.querySelectorAll('.mark')) each.remove();
-  if (found.some(({ what }) => what === 'secretRolls')) return;
-  const wrong = new Set(found.flatMap((each) => (each.is === 'wrong' && 'deed' in each ? [`deed-${each.deed}`] : [])));
+  if (allFindings.some(({ what }) => what === 'secretRolls')) return;
+  const wrongDeedIds = new Set(
+    allFindings.flatMap((each) => (each.is === 'wrong' && 'deed' in each ? [`deed-${each.deed}`] : [])),
+  );
   for (const dice of document.querySelectorAll('.dice')) {
     const article = dice.closest('article');
-    const kind = wrong.has(article?.id ?? '') ? 'wrong' : 'right';
-    const sign = makeElement('span', `${kind === 'right' ? '✓' : '✗'} ${marks[kind]}`);
-    sign.className = `mark ${kind}`;
-    article?.querySelector('summary')?.append(sign);
+    const kind = wrongDeedIds.has(article?.id ?? '') ? 'wrong' : 'right';
+    const markElement = makeElement('span', `${kind === 'right' ? '✓' : '✗'} ${marks[kind]}`);
+    markElement.className = `mark ${kind}`;
+    article?.querySelector('summary')?.append(markElement);
   }
 }
 
@@ -174,11 +182,11 @@ export function prepareCheck() {
     progress.hidden = false;
     result.replaceChildren(makeElement('p', words.running));
     try {
-      const found = await check(words, hashInput.value, (rowCount) => {
+      const allFindings = await checkPage(words, hashInput.value, (rowCount) => {
         progress.value = rowCount;
       });
-      mark(found, words);
-      report(found, words);
+      markDice(allFindings, words);
+      showReport(allFindings, words);
     } catch {
       result.replaceChildren(makeElement('p', words.unreadable));
     }

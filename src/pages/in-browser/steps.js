@@ -1,7 +1,7 @@
 // Shows an encounter step by step. The script applies the changes of each deed, and draws them with elements that the
 // page already contains.
 
-import { byId, filled, makeElement } from './dice.js';
+import { byId, fillTemplate, makeElement } from './dice.js';
 
 /**
  * A deed as `src/pages/steps.ts` writes it.
@@ -12,11 +12,11 @@ import { byId, filled, makeElement } from './dice.js';
  * @property {readonly number[]} [order]
  * @property {readonly number[]} [turn]
  * @property {readonly number[]} [acted]
- * @property {readonly Pair[]} [hidden]
- * @property {readonly Pair[]} [path]
+ * @property {readonly Coordinates[]} [hidden]
+ * @property {readonly Coordinates[]} [path]
  */
 /** @typedef {readonly [drawing: number, x?: number, y?: number, tiles?: number]} TokenPlace */
-/** @typedef {readonly [x: number, y: number]} Pair */
+/** @typedef {readonly [x: number, y: number]} Coordinates */
 
 /**
  * @typedef {object} StepsData
@@ -37,27 +37,28 @@ export function prepareSteps() {
   const data = JSON.parse(byId('steps-data').textContent ?? '');
   const stepper = new Stepper(data);
   panel.hidden = false;
-  byId('back').addEventListener('click', () => stepper.go(stepper.at - 1));
-  byId('next').addEventListener('click', () => stepper.go(stepper.at + 1));
+  byId('back').addEventListener('click', () => stepper.goToStep(stepper.at - 1));
+  byId('next').addEventListener('click', () => stepper.goToStep(stepper.at + 1));
   byId('step').addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) stepper.go(Number(target.value) - 1);
+    if (target instanceof HTMLInputElement) stepper.goToStep(Number(target.value) - 1);
   });
   document.addEventListener('keydown', (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const stepChange = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const { top, bottom } = panel.getBoundingClientRect();
     const isElsewhere = event.target instanceof HTMLInputElement || bottom < 0 || top > innerHeight;
-    if (by === undefined || isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (stepChange === undefined || isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
-    stepper.go(stepper.at + by);
+    stepper.goToStep(stepper.at + stepChange);
   });
-  stepper.go(data.start);
+  stepper.goToStep(data.start);
 }
 
 /** The panel that shows one step at a time. */
 class Stepper {
   #data;
   #at = -1;
-  #scene = new SceneAt();
+  #scene = new SceneAtStep();
   #slider = /** @type {HTMLInputElement} */ (byId('step'));
   #board;
 
@@ -65,20 +66,20 @@ class Stepper {
   constructor(data) {
     this.#data = data;
     const field = document.getElementById('field');
-    this.#board = field ? new BoardAt(field, new Set(data.down)) : undefined;
+    this.#board = field ? new BoardAtStep(field, new Set(data.down)) : undefined;
   }
 
   get at() {
     return this.#at;
   }
 
-  /** @param {number} wanted */
-  go(wanted) {
+  /** @param {number} wantedStep */
+  goToStep(wantedStep) {
     const { steps } = this.#data;
-    const at = Math.max(0, Math.min(steps.length - 1, wanted));
+    const at = Math.max(0, Math.min(steps.length - 1, wantedStep));
     if (at === this.#at) return;
     if (at < this.#at) {
-      this.#scene = new SceneAt();
+      this.#scene = new SceneAtStep();
       this.#at = -1;
     }
     for (const step of steps.slice(this.#at + 1, at + 1)) this.#scene.apply(step);
@@ -102,25 +103,25 @@ class Stepper {
   #drawOrder() {
     const { order, turn, acted, who } = this.#scene;
     const { names, words } = this.#data;
-    const places = order.flatMap((number) => {
+    const orderEntries = order.flatMap((number) => {
       const [drawing] = who.get(String(number)) ?? [];
       if (drawing === undefined) return [];
-      const place = makeElement('li');
+      const orderEntry = makeElement('li');
       const svg = svgElement('svg', { viewBox: '-4 -12 108 120', 'aria-hidden': 'true' });
       svg.append(svgElement('use', { href: `#who-${drawing}`, width: '100', height: '100' }));
-      place.append(svg, makeElement('span', names[drawing]));
+      orderEntry.append(svg, makeElement('span', names[drawing]));
       const state = turn.includes(number) ? 'turn' : acted.includes(number) ? 'acted' : '';
       if (state !== '') {
-        place.className = state;
+        orderEntry.className = state;
         const note = makeElement('span', `, ${state === 'turn' ? words.onTurn : words.acted}`);
         note.className = 'unseen-words';
-        place.append(note);
+        orderEntry.append(note);
       }
-      return [place];
+      return [orderEntry];
     });
     const list = byId('order');
-    list.replaceChildren(...places);
-    list.hidden = places.length === 0;
+    list.replaceChildren(...orderEntries);
+    list.hidden = orderEntries.length === 0;
     if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = list.hidden;
   }
 
@@ -136,14 +137,14 @@ class Stepper {
       title.append(...each.cloneNode(true).childNodes);
       return title;
     });
-    const place = filled(words.place, [this.#at + 1, steps.length]);
-    const where = makeElement('p', `${place} · `);
-    where.className = 'soft';
+    const place = fillTemplate(words.place, [this.#at + 1, steps.length]);
+    const stepLine = makeElement('p', `${place} · `);
+    stepLine.className = 'soft';
     const link = document.createElement('a');
     link.href = `#${id}`;
     link.textContent = words.inStory;
-    where.append(link);
-    byId('told').replaceChildren(...texts, where);
+    stepLine.append(link);
+    byId('told').replaceChildren(...texts, stepLine);
     this.#slider.value = String(this.#at + 1);
     this.#slider.setAttribute('aria-valuetext', `${place}: ${texts[0]?.textContent ?? ''}`);
   }
@@ -159,7 +160,7 @@ function tileName(x, y) {
 }
 
 /** The scene at a step. */
-class SceneAt {
+class SceneAtStep {
   ground = -1;
   /** @type {Map<string, TokenPlace>} */
   who = new Map();
@@ -169,9 +170,9 @@ class SceneAt {
   turn = [];
   /** @type {readonly number[]} */
   acted = [];
-  /** @type {readonly Pair[]} */
+  /** @type {readonly Coordinates[]} */
   hidden = [];
-  /** @type {readonly Pair[]} */
+  /** @type {readonly Coordinates[]} */
   path = [];
 
   /** @param {Step} step */
@@ -185,18 +186,18 @@ class SceneAt {
 }
 
 /** The minimum width of a square, in pixels. Maps that would need smaller squares scroll. */
-const NARROWEST = 24;
+const MIN_SQUARE_PX = 24;
 
 /** The layers above the ground, the lowest first. Small tokens fill their squares, so the turn's frame is above them. */
 const LAYERS = ['hidden', 'turn', 'down', 'way', 'up'];
-const SMALL_LAYERS = ['hidden', 'down', 'way', 'up', 'turn'];
+const LAYERS_FOR_SMALL_TOKENS = ['hidden', 'down', 'way', 'up', 'turn'];
 
 /** The map at a step. Only what has changed is drawn again. */
-class BoardAt {
+class BoardAtStep {
   #field;
   #down;
   #ground = -1;
-  #kind = 'who';
+  #drawingKind = 'who';
   /** @type {Map<string, SVGElement>} */
   #layers = new Map();
   /** @type {Map<string, SVGElement>} */
@@ -211,27 +212,27 @@ class BoardAt {
     this.#down = down;
   }
 
-  /** @param {SceneAt} scene */
+  /** @param {SceneAtStep} scene */
   draw({ ground, hidden, path, who, turn }) {
     this.#field.hidden = ground === -1;
     if (ground === -1) return;
     if (ground !== this.#ground) this.#drawGround(ground);
-    const squares = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
-    const way = path.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
-    this.#layers.get('hidden')?.replaceChildren(svgElement('path', { d: squares }));
+    const hiddenSquaresPath = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
+    const moveLine = path.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
+    this.#layers.get('hidden')?.replaceChildren(svgElement('path', { d: hiddenSquaresPath }));
     this.#layers
       .get('way')
-      ?.replaceChildren(svgElement('path', { d: way, class: 'case' }), svgElement('path', { d: way }));
-    const standing = new Map([...who].filter(([, [, x]]) => x !== undefined));
-    for (const key of this.#tokens.keys()) if (!standing.has(key)) this.#remove(key);
-    for (const [number, place] of standing) {
-      const sharing = this.#sharing(place, standing);
-      this.#put(number, place, { index: sharing.indexOf(number), count: sharing.length });
+      ?.replaceChildren(svgElement('path', { d: moveLine, class: 'case' }), svgElement('path', { d: moveLine }));
+    const placesOnMap = new Map([...who].filter(([, [, x]]) => x !== undefined));
+    for (const key of this.#tokens.keys()) if (!placesOnMap.has(key)) this.#remove(key);
+    for (const [number, place] of placesOnMap) {
+      const numbersOnSquare = this.#numbersOnSquare(place, placesOnMap);
+      this.#placeCombatant(number, place, { index: numbersOnSquare.indexOf(number), count: numbersOnSquare.length });
     }
     this.#layers.get('turn')?.replaceChildren(
       ...turn.flatMap((number) => {
-        const place = standing.get(String(number));
-        return place ? [placeToken(piece('turn'), place)] : [];
+        const place = placesOnMap.get(String(number));
+        return place ? [placeToken(drawingElement('turn'), place)] : [];
       }),
     );
     this.#scrollToTurn();
@@ -240,20 +241,20 @@ class BoardAt {
   /**
    * The combatants that are drawn side by side on this place's square. Those that are down or bigger aren't.
    * @param {TokenPlace} place
-   * @param {ReadonlyMap<string, TokenPlace>} standing
+   * @param {ReadonlyMap<string, TokenPlace>} placesOnMap
    */
-  #sharing([drawing, x, y, tiles], standing) {
+  #numbersOnSquare([drawing, x, y, tiles], placesOnMap) {
     if (tiles !== 1 || this.#down.has(drawing)) return [];
-    return [...standing].flatMap(([number, [other, otherX, otherY, otherTiles]]) =>
+    return [...placesOnMap].flatMap(([number, [other, otherX, otherY, otherTiles]]) =>
       otherX === x && otherY === y && otherTiles === 1 && !this.#down.has(other) ? [number] : [],
     );
   }
 
   /** Scrolls a wide map to show the combatant whose turn it is in the middle. */
   #scrollToTurn() {
-    const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
-    const field = this.#field.getBoundingClientRect();
-    if (frame) this.#field.scrollLeft += frame.left + frame.width / 2 - field.left - field.width / 2;
+    const frameBox = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
+    const fieldBox = this.#field.getBoundingClientRect();
+    if (frameBox) this.#field.scrollLeft += frameBox.left + frameBox.width / 2 - fieldBox.left - fieldBox.width / 2;
   }
 
   /** @param {number} number */
@@ -261,13 +262,13 @@ class BoardAt {
     const template = /** @type {HTMLTemplateElement} */ (byId(`ground-${number}`));
     const { place = '', across, small, alt = '' } = template.dataset;
     const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
-    const layers = small === undefined ? LAYERS : SMALL_LAYERS;
-    svg.style.minWidth = `${Number(across) * NARROWEST}px`;
+    const layers = small === undefined ? LAYERS : LAYERS_FOR_SMALL_TOKENS;
+    svg.style.minWidth = `${Number(across) * MIN_SQUARE_PX}px`;
     this.#layers = new Map(layers.map((layer) => [layer, svgElement('g', { class: layer, transform: place })]));
     svg.append(...this.#layers.values());
     this.#field.replaceChildren(svg);
     this.#field.setAttribute('aria-label', alt);
-    this.#kind = small === undefined ? 'who' : 'small';
+    this.#drawingKind = small === undefined ? 'who' : 'small';
     this.#ground = number;
     this.#tokens = new Map();
   }
@@ -279,9 +280,9 @@ class BoardAt {
    * @param {TokenPlace} place
    * @param {{ index: number, count: number }} sharing which one it is on its square, and how many there are
    */
-  #put(number, place, { index, count }) {
-    const token = this.#tokens.get(number) ?? piece('');
-    token.setAttribute('href', `#${count > 1 ? 'small' : this.#kind}-${place[0]}`);
+  #placeCombatant(number, place, { index, count }) {
+    const token = this.#tokens.get(number) ?? drawingElement('');
+    token.setAttribute('href', `#${count > 1 ? 'small' : this.#drawingKind}-${place[0]}`);
     placeToken(token, count > 1 ? partOfSquare(place, index, count) : place);
     this.#tokens.set(number, token);
     const layer = this.#layers.get(this.#down.has(place[0]) ? 'down' : 'up');
@@ -299,7 +300,7 @@ class BoardAt {
  * A drawing from the page, as large as a square.
  * @param {string} id
  */
-function piece(id) {
+function drawingElement(id) {
   return svgElement('use', { href: `#${id}`, width: '1', height: '1' });
 }
 
