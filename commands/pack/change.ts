@@ -14,7 +14,7 @@ import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { storePack } from '../../src/session/server-packs.ts';
 import { fieldPath, valueName } from '../../src/text/names.ts';
-import { packProblems } from '../../src/text/packs.ts';
+import { packProblemsText } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { checkPackKeeper, findPack, PACK_NEEDS, type PackSession } from './ids.ts';
@@ -184,7 +184,7 @@ function problemsText(problems: readonly PackProblem[], labels: ReadonlyMap<stri
     const shownPath = label === undefined ? path : [label, ...pathInField];
     return { path: shownPath, fault };
   });
-  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH, (value) => valueName(system, value))}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblemsText(labeledProblems, MAX_PROBLEMS_LENGTH, (value) => valueName(system, value))}`;
 }
 
 function entryPathOf(file: string, { list, entry }: EntryChange): readonly string[] {

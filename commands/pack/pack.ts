@@ -31,7 +31,7 @@ import {
 } from '../../src/session/pack.ts';
 import { isPictureOptionValue } from '../../src/session/portrait.ts';
 import { hasPackPortrait, removePack, setEntryPortrait, storePack, usePack } from '../../src/session/server-packs.ts';
-import { builtInPackFile, packProblems } from '../../src/text/packs.ts';
+import { builtInPackFile, packProblemsText } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { changeablePackOption } from './change.ts';
 import { editPackEntry, entryScreen } from './entry-forms.ts';
@@ -66,7 +66,7 @@ const addPackFile = command({
     if ('problems' in readResult) {
       const problemCount = readResult.problems.length;
       return whisper(
-        `${t('pack-unfit', { count: problemCount })}\n${packProblems(readResult.problems, MAX_FAULTS_LENGTH)}`,
+        `${t('pack-unfit', { count: problemCount })}\n${packProblemsText(readResult.problems, MAX_FAULTS_LENGTH)}`,
       );
     }
     const storedPackResult = storePack(session, readResult.pack, file, { use: false, replace });

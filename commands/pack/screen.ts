@@ -9,7 +9,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MAX_PACK_REVISIONS } from '../../src/session/server-packs.ts';
-import { packContent, packProblems } from '../../src/text/packs.ts';
+import { packContentText, packProblemsText } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { relativeTimeText } from '../../src/text/times.ts';
 import { packEditingRows } from './adding.ts';
@@ -126,7 +126,7 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
   const packBefore = packsFor(session, pack.system).find(({ id, host }) => id === pack.id && !host)?.pack;
   return panel.gmScreen(
     notice,
-    panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(pack))}`),
+    panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContentText(pack))}`),
     ...creditsLines(pack),
     ...nameLines(pack),
     ...(packBefore ? [panel.paragraph(packChangesText(packBefore, pack))] : []),
@@ -177,7 +177,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
 function contentLines(stored: StoredPack): readonly panel.Part[] {
   const readResult = readStoredPack(stored);
   if ('pack' in readResult) return [...creditsLines(readResult.pack), ...nameLines(readResult.pack)];
-  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(readResult.problems, MAX_NAMES_LENGTH)}`)];
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblemsText(readResult.problems, MAX_NAMES_LENGTH)}`)];
 }
 
 function creditsLines({ author, license, about, source }: Pack): readonly panel.Part[] {

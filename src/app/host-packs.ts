@@ -5,7 +5,7 @@ import { readPack } from '../packs/read.ts';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { packDigest, type StoredPack } from '../session/pack.ts';
 import { StartupError } from '../startup-error.ts';
-import { packCounts, packProblem } from '../text/packs.ts';
+import { packCountsText, packProblemText } from '../text/packs.ts';
 
 /** The maximum number of files that are read from the folder. */
 const MAX_PACK_FILES = 100;
@@ -28,11 +28,11 @@ export function readHostPacks(folder: string, log: Log): readonly StoredPack[] {
       const packJson = readFileSync(path, 'utf8').slice(0, MAX_UPLOAD_BYTES + 1);
       const packResult = readPack(packJson, readSettings);
       if ('problems' in packResult) {
-        log.error({ file: path, problems: packResult.problems.map(packProblem) }, 'A content pack was left out');
+        log.error({ file: path, problems: packResult.problems.map(packProblemText) }, 'A content pack was left out');
         return [];
       }
       const { id, revision, system, title } = packResult.pack;
-      log.info({ file: path, pack: packCounts(packResult.pack) }, 'Read a content pack');
+      log.info({ file: path, pack: packCountsText(packResult.pack) }, 'Read a content pack');
       const digest = packDigest(packJson);
       return [
         { id, revision, system, title, digest, bytes: size, at: mtimeMs, current: true, host: true, file: packJson },

@@ -14,7 +14,7 @@ import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, combatantStateWords as words } from '../text/board.ts';
 import { allWords } from '../text/language.ts';
-import { perLanguage } from '../text/languages.ts';
+import { oncePerLanguage } from '../text/languages.ts';
 import { nameAmong, TOOL_NAME_KINDS } from '../text/names.ts';
 import { signStyleOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
@@ -110,7 +110,7 @@ export function conditionTexts(
  * Caches how everyone in an encounter is doing. An encounter never changes, and the state after one deed is the state
  * before the next.
  */
-const STATES_CACHE = perLanguage(() => new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>());
+const STATES_CACHE = oncePerLanguage(() => new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>());
 
 /** How a combatant is doing as players see it: a line with its name, and the state alone. */
 interface CombatantState {
@@ -177,7 +177,7 @@ export function meterName({ called, resource, max }: Meter, wording: Wording): s
 }
 
 /** The results of `wordingOf` for each encounter. They are cached, because every meter and button needs them. */
-const VISIBILITY_CACHE = perLanguage(() => new WeakMap<Encounter, Visibility>());
+const VISIBILITY_CACHE = oncePerLanguage(() => new WeakMap<Encounter, Visibility>());
 
 /** The names and words with which players see an encounter's current state, in the words of its rule system. */
 export function wordingOf(encounter: Encounter): Visibility {

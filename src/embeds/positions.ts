@@ -56,7 +56,11 @@ export function zoneLine(
   return [forced === undefined ? t('zones-moved', moveFacts) : t('zones-forced', { ...moveFacts, why: word(forced) })];
 }
 
-const OFFER_ANSWER_TEXTS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
+const OFFER_ANSWER_MESSAGES = {
+  accept: 'offer-accepted',
+  refuse: 'offer-refused',
+  withdraw: 'offer-withdrawn',
+} as const;
 
 /** What someone is offered, or how an offer was answered. */
 export function offerLine(
@@ -66,7 +70,7 @@ export function offerLine(
   const { to, kind, words } = event.proposal;
   const title = offerTitle(system, kind);
   if (event.type === 'proposed') return offerText(name(to), title, words && safe(words, 600));
-  return t(OFFER_ANSWER_TEXTS[event.answer], { name: name(to), title });
+  return t(OFFER_ANSWER_MESSAGES[event.answer], { name: name(to), title });
 }
 
 /** What the system calls a kind of offer that a GM makes to a player, such as a compel. */

@@ -64,8 +64,8 @@ function readPageCode({ scripts, styles, policy }: PageFiles, colors = ''): Page
   return {
     policy: [
       "default-src 'none'",
-      `script-src '${digest(script)}'`,
-      `style-src '${digest(style)}'`,
+      `script-src '${policyHash(script)}'`,
+      `style-src '${policyHash(style)}'`,
       ...policy,
       "base-uri 'none'",
       "form-action 'none'",
@@ -88,7 +88,7 @@ function moduleScript(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
 
-function digest(text: string): string {
+function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

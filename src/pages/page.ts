@@ -400,14 +400,16 @@ function deedTexts(done: LoggedDeed): { readonly story: readonly string[]; reado
     : { story, details };
 }
 
-const SMALL_PRINT = '-# ';
+const SMALL_PRINT_MARK = '-# ';
 
 function cardLines(card: readonly string[]): readonly string[] {
-  return textLinesOf(card).filter((each) => !each.startsWith(SMALL_PRINT));
+  return textLinesOf(card).filter((each) => !each.startsWith(SMALL_PRINT_MARK));
 }
 
 function smallPrintLines(card: readonly string[]): readonly string[] {
-  return textLinesOf(card).flatMap((each) => (each.startsWith(SMALL_PRINT) ? [each.slice(SMALL_PRINT.length)] : []));
+  return textLinesOf(card).flatMap((each) =>
+    each.startsWith(SMALL_PRINT_MARK) ? [each.slice(SMALL_PRINT_MARK.length)] : [],
+  );
 }
 
 function textLinesOf(card: readonly string[]): readonly string[] {

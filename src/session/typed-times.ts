@@ -2,7 +2,7 @@ import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/countdown.ts';
-import { durationOf, instantOf, timeOfDayOf } from '../time/parse.ts';
+import { typedDuration, typedInstant, typedTimeOfDay } from '../time/parse.ts';
 import { cityOf, DAY, findTimeZone, MINUTE, zoneNames } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
@@ -39,7 +39,7 @@ export function parseZone(input: string): Result<string, Refusal> {
 
 /** Reads quiet hours: the times of day when they begin and end. */
 export function parseQuietHours(from: string, until: string): Result<QuietHours, Refusal> {
-  const [startTime, endTime] = [timeOfDayOf(from), timeOfDayOf(until)];
+  const [startTime, endTime] = [typedTimeOfDay(from), typedTimeOfDay(until)];
   if (startTime === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
   if (endTime === undefined) return no({ type: 'time-unreadable', typed: until, as: 'time of day' });
   return checkQuietHours({ from: startTime, until: endTime });
@@ -62,7 +62,7 @@ export function checkDaysOff(chosenDays: readonly string[]): Result<readonly Wee
 
 /** Reads a duration. The result is in milliseconds. */
 function parseDuration(input: string): Result<number, Refusal> {
-  const duration = durationOf(input);
+  const duration = typedDuration(input);
   return duration === undefined ? no({ type: 'time-unreadable', typed: input, as: 'duration' }) : ok(duration);
 }
 
@@ -98,7 +98,7 @@ export function withTypedAbsence(
 
 /** Reads a day relative to `start`. The result is in milliseconds since 1970. */
 function parseDay(input: string, start: number, now: number, zone: string | undefined): Result<number, Refusal> {
-  const day = instantOf(input, start, zone);
+  const day = typedInstant(input, start, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed: input, as: 'day' });
   return day > now + MAX_DAYS_AHEAD * DAY ? no({ type: 'absence-too-far', days: MAX_DAYS_AHEAD }) : ok(day);
 }

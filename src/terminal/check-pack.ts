@@ -1,6 +1,6 @@
 import { readSettings } from '../interaction/settings.ts';
 import { readPack } from '../packs/read.ts';
-import { packCounts, packProblem } from '../text/packs.ts';
+import { packCountsText, packProblemText } from '../text/packs.ts';
 import { t } from '../text/t.ts';
 import { drawMarkdown } from './markdown.ts';
 import { readTextFile, runProgram, toPrintable } from './program.ts';
@@ -19,10 +19,10 @@ await runProgram(
       const withFileName = (text: string) =>
         toPrintable(`${files.length > 1 ? `${file}: ` : ''}${drawMarkdown(text, false)}`);
       if ('pack' in packResult) {
-        console.log(withFileName(packCounts(packResult.pack)));
+        console.log(withFileName(packCountsText(packResult.pack)));
         continue;
       }
-      for (const problem of packResult.problems) console.error(withFileName(packProblem(problem)));
+      for (const problem of packResult.problems) console.error(withFileName(packProblemText(problem)));
       process.exitCode = 1;
     }
     return undefined;

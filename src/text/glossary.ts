@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
 import { expectationText } from './expectations.ts';
-import { currentLanguage, ENGLISH, perLanguage } from './languages.ts';
+import { currentLanguage, ENGLISH, oncePerLanguage } from './languages.ts';
 import type { Term } from './reference.ts';
 import { localeFile } from './t.ts';
 
@@ -26,7 +26,7 @@ const termsSchema = schema.list(
   1,
 );
 
-const glossaryCache = perLanguage(() => new Map<string, readonly Term[]>());
+const glossaryCache = oncePerLanguage(() => new Map<string, readonly Term[]>());
 
 /**
  * A system's terms in the current language, with its figures filled in. Terms without a translation are in English.

@@ -64,7 +64,7 @@ export function* piecesInLanguage(language: string, pieces: () => Iterable<strin
 }
 
 /** A value for each language, made when it is first used in that language: a table of names or a cache of texts. */
-export function perLanguage<T>(make: () => T): () => T {
+export function oncePerLanguage<T>(make: () => T): () => T {
   const valueByLanguage = new Map<string, T>();
   return () => {
     let value = valueByLanguage.get(activeLanguage);
@@ -182,8 +182,8 @@ let englishIds: readonly string[] | undefined;
 function isComplete(language: string): boolean {
   let hasAllMessages = completenessByLanguage.get(language);
   if (hasAllMessages === undefined) {
-    englishIds ??= [...interfaceIds(ENGLISH)].join('\n').split('\n');
-    const ids = new Set(interfaceIds(language));
+    englishIds ??= [...messageIdsOf(ENGLISH)].join('\n').split('\n');
+    const ids = new Set(messageIdsOf(language));
     hasAllMessages = englishIds.every((id) => ids.has(id) || IDS_ONLY_IN_ENGLISH.has(id));
     completenessByLanguage.set(language, hasAllMessages);
   }
@@ -193,7 +193,7 @@ function isComplete(language: string): boolean {
 /** Messages that only English needs, because `Intl` knows the words in other languages. */
 export const IDS_ONLY_IN_ENGLISH: ReadonlySet<string> = new Set(['join-and', 'join-or']);
 
-function* interfaceIds(language: string): Generator<string> {
+function* messageIdsOf(language: string): Generator<string> {
   for (const [id] of entriesIn(localeFolder(language), { subfolders: false })) yield id;
 }
 

@@ -63,7 +63,7 @@ export const waitingFightWords = {
 };
 
 /** The ids of the actions that have a verb of their own if no target is named. */
-const VERBS: Readonly<Record<Messages['caught-up-acted']['what'], true>> = {
+const VERBS_WITHOUT_TARGET: Readonly<Record<Messages['caught-up-acted']['what'], true>> = {
   rest: true,
   defend: true,
   disengage: true,
@@ -177,7 +177,7 @@ export const catchUpWords = {
   /** What someone did. `act` is the name of an action or a tool. `what` is the id of the action, or "" for a tool. */
   acted: (by: readonly string[], act: string, what: string, at: readonly string[]) =>
     at.length === 0
-      ? t('caught-up-acted', { actors: and(by), act, what: hasKey(VERBS, what) ? what : 'named' })
+      ? t('caught-up-acted', { actors: and(by), act, what: hasKey(VERBS_WITHOUT_TARGET, what) ? what : 'named' })
       : t('caught-up-acted-at', {
           actors: and(by),
           act,

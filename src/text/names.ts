@@ -15,7 +15,7 @@ import type { Reader } from '../rules/core/schema.ts';
 import { isSameName, type SheetField, sheetFieldsOf } from '../rules/core/sheet-fields.ts';
 import type { BookName } from '../rules/core/template.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
+import { currentLanguage, ENGLISH, inLanguage, oncePerLanguage } from './languages.ts';
 import { messageIfAny, plain, t, withLabel } from './t.ts';
 
 /** The kinds of names for what an action uses, such as something on a sheet, a skill, or an option in the rules. */
@@ -31,7 +31,7 @@ interface NameTable {
 }
 
 const NO_NAMES: NameTable = { nameById: new Map(), idByName: new Map() };
-const namesBySystem = perLanguage(() => new Map<string, Readonly<Record<NameKind, NameTable>>>());
+const namesBySystem = oncePerLanguage(() => new Map<string, Readonly<Record<NameKind, NameTable>>>());
 
 /** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
@@ -231,7 +231,10 @@ export function nameMessageId(system: string, kind: NameKind, id: string): strin
 /** Reads a system's names and caches them. */
 function readNames(system: string): Readonly<Record<NameKind, NameTable>> {
   const rules = rulesNamed(system);
-  const names = { ...nameTablesByKind(() => NO_NAMES), ...(rules && nameTablesByKind((kind) => namesOf(rules, kind))) };
+  const names = {
+    ...nameTablesByKind(() => NO_NAMES),
+    ...(rules && nameTablesByKind((kind) => nameTableOf(rules, kind))),
+  };
   if (rules) namesBySystem().set(system, names);
   return names;
 }
@@ -295,7 +298,7 @@ const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   ],
 };
 
-function namesOf(rules: Ruleset, kind: NameKind): NameTable {
+function nameTableOf(rules: Ruleset, kind: NameKind): NameTable {
   const nameById = new Map<string, string>();
   const idByName = new Map<string, string>();
   const namedIds = [

@@ -14,19 +14,19 @@ import { explain } from './refusals.ts';
 import { and, linesThatFit, plain, t, withLabel } from './t.ts';
 
 /** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
-export function packCounts(pack: Pack): string {
+export function packCountsText(pack: Pack): string {
   const { title, system, revision } = pack;
   const rulesTitle = rulesNamed(system)?.title ?? system;
   return t('pack-counts', {
     title: plain(title),
     rules: rulesTitle,
     revision: String(revision),
-    all: packContent(pack),
+    all: packContentText(pack),
   });
 }
 
 /** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
-export function packContent({ stock, ...parts }: Pack): string {
+export function packContentText({ stock, ...parts }: Pack): string {
   const entryCount = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const countsWithIds = [
     [parts.creatures.length, 'pack-creatures'],
@@ -75,7 +75,7 @@ function conditionValue(system: string, value: unknown): string {
 }
 
 /** A fault in a pack, with its place: "creatures › 1 (Bog Hag) › sheet › CON: must be a whole number from 0 to 100". */
-export function packProblem(problem: PackProblem): string {
+export function packProblemText(problem: PackProblem): string {
   return problemText(problem);
 }
 
@@ -92,7 +92,7 @@ function problemText({ path, fault, entry }: PackProblem, name?: (value: string)
  * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `maxLength` characters
  * are only counted. `name` translates the values that can be chosen in a form.
  */
-export function packProblems(
+export function packProblemsText(
   problems: readonly PackProblem[],
   maxLength: number,
   name?: (value: string) => string,
@@ -121,7 +121,7 @@ function noFieldText(typed: string, fields: readonly string[]): string {
 function packFaultText(fault: Exclude<PackFault, { type: 'no-field' }>, name?: (value: string) => string): string {
   switch (fault.type) {
     case 'file':
-      return t(PACK_FILE_FAULT_TEXTS[fault.because]);
+      return t(PACK_FILE_FAULT_MESSAGES[fault.because]);
     case 'json':
       return jsonFaultText(fault.fault);
     case 'wants': {
@@ -133,7 +133,7 @@ function packFaultText(fault: Exclude<PackFault, { type: 'no-field' }>, name?: (
         : t('pack-fault-wants', { wants: wantedText });
     }
     case 'no-such':
-      return t(UNKNOWN_NAME_TEXTS[fault.what], {
+      return t(UNKNOWN_NAME_MESSAGES[fault.what], {
         typed: plain(fault.typed, 60),
         meant: fault.near === undefined ? '' : t('pack-fault-meant', { near: plain(fault.near, 60) }),
       });
@@ -183,13 +183,13 @@ function jsonFaultText({ mistake, line, code, open }: JsonFault): string {
   }
 }
 
-const UNKNOWN_NAME_TEXTS = {
+const UNKNOWN_NAME_MESSAGES = {
   creature: 'pack-fault-no-creature',
   map: 'pack-fault-no-map',
   entry: 'pack-fault-no-entry',
 } as const satisfies Readonly<Record<ReferenceKind, keyof Messages>>;
 
-const PACK_FILE_FAULT_TEXTS = {
+const PACK_FILE_FAULT_MESSAGES = {
   'too big': 'pack-file-too-big',
   'too deep': 'pack-file-too-deep',
   'no text': 'pack-file-no-text',

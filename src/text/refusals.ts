@@ -6,8 +6,14 @@ import type { RefusalTopic } from '../rules/core/refusal-topics.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { books } from './books.ts';
 import { questionName } from './names.ts';
-import { diceFaultText, explainCharacter } from './refusals/characters.ts';
-import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
+import { diceFaultText, explainCharacterRefusal } from './refusals/characters.ts';
+import {
+  explainFieldRefusal,
+  explainJoiningRefusal,
+  explainPlayerRefusal,
+  explainTimeRefusal,
+  explainUndoRefusal,
+} from './refusals/encounter.ts';
 import { actionTitle, bookName, choiceName, topicAsSubject, topicText, wordingIn } from './refusals/topics.ts';
 import { and, gmsToAskText, mention, or, plain, t } from './t.ts';
 
@@ -269,7 +275,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'enough-of-yours':
     case 'name-taken':
     case 'name-unfit':
-      return explainJoining(why);
+      return explainJoiningRefusal(why);
     case 'no-character':
     case 'character-gone':
     case 'character-changed':
@@ -282,7 +288,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'template-of-file':
     case 'no-templates':
     case 'strength-unfit':
-      return explainCharacter(why);
+      return explainCharacterRefusal(why);
     case 'pack-not-newer':
     case 'packs-too-big':
     case 'not-a-pack-keeper':
@@ -295,14 +301,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-to-keep':
     case 'nothing-to-start-from':
     case 'no-pack-entry':
-      return explainPack(why);
+      return explainPackRefusal(why);
     case 'lent-already':
     case 'theirs-already':
     case 'owners-answers':
     case 'is-a-bot':
     case 'has-a-player':
     case 'not-lent':
-      return explainPlayer(why);
+      return explainPlayerRefusal(why);
     case 'nothing-to-undo':
     case 'words-read':
     case 'nothing-to-redo':
@@ -312,7 +318,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'post-not-yours':
     case 'post-empty':
     case 'done-since':
-      return explainUndo(why, encounter);
+      return explainUndoRefusal(why, encounter);
     case 'no-such-zone':
     case 'time-unreadable':
     case 'quiet-all-day':
@@ -325,7 +331,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nudge-too-early':
     case 'no-pace':
     case 'hands-later':
-      return explainTime(why);
+      return explainTimeRefusal(why);
     case 'no-field':
     case 'no-zones':
     case 'zones-unreadable':
@@ -346,7 +352,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'map-corner':
     case 'field-own-size':
     case 'against-the-field':
-      return explainField(why, encounter);
+      return explainFieldRefusal(why, encounter);
     case 'no-items':
     case 'item-natural':
     case 'item-worn':
@@ -361,7 +367,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-an-ally':
     case 'nothing-on-the-ground':
     case 'owns-nothing':
-      return explainItem(why, encounter);
+      return explainItemRefusal(why, encounter);
     case 'rule':
       return explainerFor(encounter?.system)(
         why.rule,
@@ -424,7 +430,7 @@ function explainerFor(system: string | undefined) {
 }
 
 /** Says why an item can't be given or taken, and what to do instead. */
-function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string {
+function explainItemRefusal(why: ItemRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'no-items':
       return t('refused-no-items');
@@ -468,7 +474,7 @@ function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string
 }
 
 /** Says why a change to content packs is refused, and what to do instead. */
-function explainPack(why: PackRefusal): string {
+function explainPackRefusal(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer':
       return t('refused-pack-not-newer', {

@@ -8,7 +8,7 @@ import {
   ENGLISH,
   entriesIn,
   localeFolder,
-  perLanguage,
+  oncePerLanguage,
   siblingFolder,
 } from './languages.ts';
 import type { Messages } from './messages.d.ts';
@@ -326,7 +326,9 @@ export function shorten(text: string, maxLength: number): string {
 /** Numbers from this on have their thousands separated. Seeds and years stay below it. */
 export const MIN_GROUPED_NUMBER = 10_000;
 
-const groupedNumberFormat = perLanguage(() => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 }));
+const groupedNumberFormat = oncePerLanguage(
+  () => new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 }),
+);
 
 /** A number with a real minus sign, separated thousands if it is large, and at most two decimals. */
 export function number(value: number): string {
@@ -359,7 +361,7 @@ export interface NumberSigns {
 }
 
 /** How the current language writes decimals and percentages. */
-export const numberSigns = perLanguage((): NumberSigns => {
+export const numberSigns = oncePerLanguage((): NumberSigns => {
   const numberParts = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(currentLanguage(), options).formatToParts(value);
   const percentParts = numberParts(0.25, { style: 'percent' }).filter(({ type }) => type !== 'integer');
@@ -428,7 +430,7 @@ function joinNames(names: readonly string[], conjunction: 'and' | 'or', max = 12
  * How the current language writes lists. Null if `Intl` doesn't know the language. Not used for English, because `Intl`
  * writes a comma before "and".
  */
-const listFormats = perLanguage(() => {
+const listFormats = oncePerLanguage(() => {
   const language = currentLanguage();
   if (Intl.ListFormat.supportedLocalesOf(language).length === 0) return null;
   return {
@@ -479,7 +481,7 @@ export function pluralFormFor(value: number, forms: PluralForms): string {
   return forms[pluralCategory] ?? forms.other;
 }
 
-const pluralRules = perLanguage(() => ({
+const pluralRules = oncePerLanguage(() => ({
   rules: new Intl.PluralRules(currentLanguage()),
   cachedForms: new Map<number, Intl.LDMLPluralRule>(),
 }));

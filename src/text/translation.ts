@@ -21,8 +21,8 @@ import { readTerms } from './glossary.ts';
 import { CONTRACTIONS, ENGLISH, IDS_ONLY_IN_ENGLISH, localeFolder, siblingFolder } from './languages.ts';
 import { isVerbsFile, variableTypesOf } from './message-types.ts';
 import type { PhraseSet } from './phrase.ts';
-import { storyIn } from './story/systems.ts';
-import { toolsIn } from './story/tool.ts';
+import { parseStory } from './story/systems.ts';
+import { parseTools } from './story/tool.ts';
 
 /** A mistake in a translation: its file, its id or key, and what is wrong. */
 export interface TranslationFault {
@@ -414,7 +414,7 @@ function checkTools(
 ): TranslationProgress {
   const namesIn = (content: string) =>
     file.includes('/')
-      ? [...toolsIn(content).known.keys()]
+      ? [...parseTools(content).known.keys()]
       : Object.values(load(content) ?? {}).flatMap((each) => (Array.isArray(each) ? each.map(String) : []));
   const englishNames = new Set(namesIn(english));
   const translatedNames = text === undefined ? [] : namesIn(text);
@@ -452,8 +452,8 @@ function checkStory(
   text: string | undefined,
   report: MutableReport,
 ): TranslationProgress {
-  const englishKeys = storyKeys(storyIn(english, file));
-  const translatedKeys = text === undefined ? new Set<string>() : storyKeys(storyIn(text, file));
+  const englishKeys = storyKeys(parseStory(english, file));
+  const translatedKeys = text === undefined ? new Set<string>() : storyKeys(parseStory(text, file));
   // A language may have lines for more tones, and may group attacks in its own way.
   const knownKeys = new Set([...englishKeys].map(keyWithoutTone));
   for (const id of translatedKeys)

@@ -1,6 +1,6 @@
 // Translates words that people type in their own language into English.
 
-import { currentLanguage, ENGLISH, inLanguage, perLanguage } from './languages.ts';
+import { currentLanguage, ENGLISH, inLanguage, oncePerLanguage } from './languages.ts';
 import { t } from './t.ts';
 
 /** The words of `locales/en/typed.ftl`. */
@@ -36,7 +36,7 @@ const TYPED_WORDS = [
 const TYPED_UNITS = ['minute', 'hour', 'day', 'week'] as const;
 
 /** The English translations of the current language's words (in lower case), and patterns that find these words. */
-const vocabulary = perLanguage(() => {
+const vocabulary = oncePerLanguage(() => {
   const englishByWord = new Map<string, string>();
   const addWord = (ownText: string, meaning: string) => {
     const word = ownText.trim().toLowerCase();
@@ -122,7 +122,7 @@ export function localizedTypedText(english: string): string {
 }
 
 /** The current language's first word for each English word in `locales/en/typed.ftl`. */
-const reverseVocabulary = perLanguage(() => {
+const reverseVocabulary = oncePerLanguage(() => {
   const wordsByEnglishWord = new Map(
     TYPED_WORDS.map((word) => {
       const [meaning = ''] = inLanguage(ENGLISH, () => t(`typed-${word}`)).split(', ');

@@ -13,16 +13,16 @@ import {
 import { type HabitsFile, weightsIn, withoutWordWeights } from '../prose/ranking.ts';
 import { given } from '../rules/core/given.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { currentLanguage, ENGLISH, inLanguage, localeFolder, perLanguage } from './languages.ts';
+import { currentLanguage, ENGLISH, inLanguage, localeFolder, oncePerLanguage } from './languages.ts';
 import { nameOf } from './names.ts';
 import { localeFile } from './t.ts';
 
-const lexiconBySystem = perLanguage(() => new Map<string, Lexicon>());
+const lexiconBySystem = oncePerLanguage(() => new Map<string, Lexicon>());
 
 /** The lists of `common.yaml` whose words show a text's language: frequent words that mean the same in every text. */
 const LANGUAGE_MARKER_LISTS = ['plain', 'small', 'articles', 'pronouns', 'me', 'joints', 'conditions', 'not'] as const;
 
-const frequentWords = perLanguage(() => {
+const frequentWords = oncePerLanguage(() => {
   const commonWordLists = commonWordsIn(currentLanguage());
   const words = [
     ...LANGUAGE_MARKER_LISTS.flatMap((list) => commonWordLists[list] ?? []),

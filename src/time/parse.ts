@@ -9,7 +9,7 @@ const DURATION_PART_PATTERN =
   /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
-export function durationOf(input: string): number | undefined {
+export function typedDuration(input: string): number | undefined {
   let remainingText = normalizedText(input);
   let sum = 0;
   while (remainingText !== '') {
@@ -24,7 +24,7 @@ export function durationOf(input: string): number | undefined {
 const CLOCK_TIME_PATTERN = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
 
 /** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
-export function timeOfDayOf(input: string): number | undefined {
+export function typedTimeOfDay(input: string): number | undefined {
   const typedText = normalizedText(input);
   if (typedText === 'midnight') return 0;
   if (typedText === 'noon') return (12 * HOUR) / MINUTE;
@@ -41,7 +41,7 @@ const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', '
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 
 /** The typed weekday, by its name or at least the first three letters of it. */
-export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
+export function typedWeekday(input: string): (typeof WEEKDAYS)[number] | undefined {
   return WEEKDAYS.find((weekday) => isStartOfName(WEEKDAY_NAMES[weekday], normalizedText(input)));
 }
 
@@ -53,19 +53,19 @@ export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined 
  *
  * A date without a year is the next one. A date with a year may be in the past.
  */
-export function instantOf(input: string, now: number, zone = 'UTC'): number | undefined {
+export function typedInstant(input: string, now: number, zone = 'UTC'): number | undefined {
   const typedText = normalizedText(input).replace(/^(?:until|till|on|in)\s+/, '');
-  const durationMs = durationOf(typedText);
+  const durationMs = typedDuration(typedText);
   if (durationMs !== undefined) return now + durationMs;
   const startOfToday = Math.floor(wallTime(zone, now) / DAY) * DAY;
-  const dayStart = dayOf(typedText, startOfToday);
+  const dayStart = typedDay(typedText, startOfToday);
   if (dayStart !== undefined) return instantsOf(zone, dayStart)[1];
   // "18" alone may be a day of the month.
-  const minutesOfDay = /[:a-z]/.test(typedText) ? timeOfDayOf(typedText) : undefined;
+  const minutesOfDay = /[:a-z]/.test(typedText) ? typedTimeOfDay(typedText) : undefined;
   if (minutesOfDay !== undefined) return nextInstantAt(zone, startOfToday + minutesOfDay * MINUTE, now);
   const dayAndTimeMatch = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedText);
-  const day = dayAndTimeMatch && dayOf(dayAndTimeMatch[1] ?? '', startOfToday);
-  const typedMinutesOfDay = dayAndTimeMatch && timeOfDayOf(dayAndTimeMatch[2] ?? '');
+  const day = dayAndTimeMatch && typedDay(dayAndTimeMatch[1] ?? '', startOfToday);
+  const typedMinutesOfDay = dayAndTimeMatch && typedTimeOfDay(dayAndTimeMatch[2] ?? '');
   if (typeof day !== 'number' || typeof typedMinutesOfDay !== 'number') return undefined;
   return instantsOf(zone, day + typedMinutesOfDay * MINUTE)[1];
 }
@@ -77,10 +77,10 @@ function nextInstantAt(zone: string, wall: number, now: number): number {
 }
 
 /** The start of the day with a typed name or date, as a wall time. */
-function dayOf(dayName: string, today: number): number | undefined {
+function typedDay(dayName: string, today: number): number | undefined {
   if (dayName === 'today') return today;
   if (dayName === 'tomorrow') return today + DAY;
-  const weekday = weekdayOf(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
+  const weekday = typedWeekday(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
   const dayNameAfterNext = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
   if (dayNameAfterNext !== undefined) return nextDayNamed(dayNameAfterNext, today);
@@ -98,7 +98,7 @@ function dayOf(dayName: string, today: number): number | undefined {
 function nextDayNamed(dayName: string, today: number): number | undefined {
   const date = new Date(today);
   if (dayName === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-  const weekday = dayName === 'week' ? 1 : weekdayOf(dayName);
+  const weekday = dayName === 'week' ? 1 : typedWeekday(dayName);
   const daysSinceMonday = (day: number) => (day + 6) % 7;
   return weekday === undefined
     ? undefined

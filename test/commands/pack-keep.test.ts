@@ -7,7 +7,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { formOf } from '../../src/terminal/repl.ts';
-import { packProblem } from '../../src/text/packs.ts';
+import { packProblemText } from '../../src/text/packs.ts';
 import { branchesOf } from '../posts/branches.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
@@ -47,7 +47,7 @@ async function exportedText(testTable: PostedTable, pack: string): Promise<strin
 
 function packIn(file: string): Pack {
   const reading = readPack(file, readSettings);
-  if ('problems' in reading) throw new Error(reading.problems.map(packProblem).join('\n'));
+  if ('problems' in reading) throw new Error(reading.problems.map(packProblemText).join('\n'));
   return reading.pack;
 }
 

@@ -7,7 +7,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { readExportedRecord } from '../../src/store/record-file.ts';
 import { verifyRecord } from '../../src/store/verify.ts';
-import { packProblem } from '../../src/text/packs.ts';
+import { packProblemText } from '../../src/text/packs.ts';
 import type { Attachment } from '../loopback/attachment.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { ModalValues } from '../loopback/modal.ts';
@@ -72,7 +72,7 @@ export const SYSTEM_INPUTS: readonly SystemInput[] = [
 
 function packIn({ content }: Attachment): Pack {
   const result = readPack(Buffer.from(content).toString(), readSettings);
-  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  if ('problems' in result) throw new Error(result.problems.map(packProblemText).join('\n'));
   return result.pack;
 }
 

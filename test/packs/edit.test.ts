@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import { emptyPack, packIdFor, withEntries, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { readPack } from '../../src/packs/read.ts';
-import { packProblem } from '../../src/text/packs.ts';
+import { packProblemText } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
 const PACK_FILE = JSON.stringify(theBog);
 
 function goodPack(file: string) {
   const result = readPack(file, readSettings);
-  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  if ('problems' in result) throw new Error(result.problems.map(packProblemText).join('\n'));
   return result.pack;
 }
 

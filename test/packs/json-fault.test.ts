@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import { jsonFaultIn } from '../../src/packs/json-fault.ts';
 import { readPack } from '../../src/packs/read.ts';
-import { packProblems } from '../../src/text/packs.ts';
+import { packProblemsText } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
 const FILE = JSON.stringify(theBog, undefined, 2);
@@ -67,7 +67,7 @@ test.each([
   ['more after the end', `${FILE}\n}`, 'there’s more after the end of the pack: `}`.'],
 ])('A file with %s is refused with the line and what to write', (_, file, words) => {
   const result = readPack(file, readSettings);
-  expect('problems' in result && packProblems(result.problems, 1000)).toContain(words);
+  expect('problems' in result && packProblemsText(result.problems, 1000)).toContain(words);
 });
 
 test('A fault is found in exactly the texts that aren’t JSON', () => {

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import { packFromJson, readPack } from '../../src/packs/read.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { packCounts, packProblem } from '../../src/text/packs.ts';
+import { packCountsText, packProblemText } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
 /** The faults that the reader finds in a pack, in words. */
 function problemsIn(value: unknown): readonly string[] {
   const result = packFromJson(JSON.parse(JSON.stringify(value)), readSettings);
-  return 'problems' in result ? result.problems.map(packProblem) : [];
+  return 'problems' in result ? result.problems.map(packProblemText) : [];
 }
 
 function goodPack(value: unknown) {
   const result = readPack(JSON.stringify(value), readSettings);
-  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  if ('problems' in result) throw new Error(result.problems.map(packProblemText).join('\n'));
   return result.pack;
 }
 
@@ -21,7 +21,7 @@ describe('A pack that fits', () => {
   const pack = goodPack(theBog);
 
   test('is told in one sentence', () => {
-    expect(packCounts(pack)).toBe(
+    expect(packCountsText(pack)).toBe(
       `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.`,
     );
   });
@@ -133,7 +133,7 @@ describe('Errors', () => {
   test('of the whole file are told alone', () => {
     const output = (text: string) => {
       const result = readPack(text, readSettings);
-      return 'problems' in result ? result.problems.map(packProblem) : [];
+      return 'problems' in result ? result.problems.map(packProblemText) : [];
     };
     expect(output('{')).toEqual(['The file ends before the `{` in line 1 is closed. Add what’s missing.']);
     expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
@@ -154,7 +154,7 @@ describe('Errors', () => {
       .replace('"Bog Crone"', '"constructor"')
       .replace('"Moss"', '"\\ud800"');
     const result = readPack(hostile, readSettings);
-    const output = 'problems' in result ? result.problems.map(packProblem) : [];
+    const output = 'problems' in result ? result.problems.map(packProblemText) : [];
     expect(output).toHaveLength(7);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readStoredPack } from '../../src/interaction/packs.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { packDigest } from '../../src/session/pack.ts';
-import { packProblem } from '../../src/text/packs.ts';
+import { packProblemText } from '../../src/text/packs.ts';
 import { labels, replyText, tap } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -113,7 +113,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       for (const problem of result.problems) {
         if (problem.path.length === 0 && !['file', 'json', 'wants'].includes(problem.fault.type))
           throw new Error('No place');
-        const problemWords = packProblem(problem);
+        const problemWords = packProblemText(problem);
         if (problemWords.trim() === '' || problemWords.includes('“”?')) throw new Error('Nothing is said');
       }
       const places = result.problems.map(({ path }) => path.join('\n'));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { actionPanelWords } from '../../src/text/action-labels.ts';
 import { removeBook } from '../../src/text/books.ts';
-import { attackLines, storyIn } from '../../src/text/story/systems.ts';
+import { attackLines, parseStory } from '../../src/text/story/systems.ts';
 import { spellNamed } from '../../src/text/story/tool.ts';
 import { templateWords } from '../../src/text/templates.ts';
 import { replyText, tap } from '../commands/private-message.ts';
@@ -68,7 +68,7 @@ test('an attack that was dodged is told as dodged, and attack lines for all styl
   const names = { by: 'Ana', at: 'Rat', tool: 'the axe', own: 'axe', s: 's', what: '' };
   const lines = attackLines('small', 'plain', facts, false).flat();
   expect(lines.map((line) => line(names)).filter((line) => !/dodg|avoid|out of the way|miss/.test(line))).toEqual([]);
-  expect(() => storyIn('any: { blows: [] }', 'small')).toThrow('small: any: blows must be in a style');
+  expect(() => parseStory('any: { blows: [] }', 'small')).toThrow('small: any: blows must be in a style');
 });
 
 test('a number that is both a field and a resource is listed once', () => {

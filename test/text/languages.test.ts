@@ -8,7 +8,7 @@ import {
   inLanguage,
   nearestLanguage,
   offerLanguages,
-  perLanguage,
+  oncePerLanguage,
   piecesInLanguage,
 } from '../../src/text/languages.ts';
 import { idNamed, nameOf, sideFacts, sideName, sideNamed } from '../../src/text/names.ts';
@@ -186,7 +186,7 @@ describe('the current language', () => {
 
   test('has values of its own', () => {
     let madeCount = 0;
-    const value = perLanguage(() => `${currentLanguage()} ${++madeCount}`);
+    const value = oncePerLanguage(() => `${currentLanguage()} ${++madeCount}`);
     expect([value(), inLanguage('de', value), value(), inLanguage('de', value)]).toEqual([
       'en 1',
       'de 2',

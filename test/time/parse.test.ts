@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationOf, instantOf, timeOfDayOf, weekdayOf } from '../../src/time/parse.ts';
+import { typedDuration, typedInstant, typedTimeOfDay, typedWeekday } from '../../src/time/parse.ts';
 import { DAY, HOUR, MINUTE, wallTime } from '../../src/time/zone.ts';
 
 describe('a duration', () => {
@@ -12,11 +12,11 @@ describe('a duration', () => {
     ['1.5 Days', 36 * HOUR],
     ['1,5 d', 36 * HOUR],
     ['2 weeks and 1 day', 15 * DAY],
-  ])('%s', (input, expected) => expect(durationOf(input)).toBe(expected));
+  ])('%s', (input, expected) => expect(typedDuration(input)).toBe(expected));
 
   test.each(['', '24', 'h', '0 h', '2 dogs', '2 months', '-1 h', '1 h ago', 'tomorrow', `${'1h'.repeat(50)}`])(
     'is not “%s”',
-    (input) => expect(durationOf(input)).toBeUndefined(),
+    (input) => expect(typedDuration(input)).toBeUndefined(),
   );
 });
 
@@ -33,22 +33,22 @@ describe('a time of day', () => {
     ['24:00', 0],
     ['midnight', 0],
     ['Noon', 720],
-  ])('%s', (input, expected) => expect(timeOfDayOf(input)).toBe(expected));
+  ])('%s', (input, expected) => expect(typedTimeOfDay(input)).toBe(expected));
 
   test.each(['', '25', '24:30', '8:60', '13 pm', '0 am', 'late'])('is not “%s”', (input) =>
-    expect(timeOfDayOf(input)).toBeUndefined(),
+    expect(typedTimeOfDay(input)).toBeUndefined(),
   );
 });
 
 test('a weekday is known by three letters of its name', () => {
-  expect(['Sun', 'tues', 'Saturday', 'Fr', 'sunny'].map(weekdayOf)).toEqual([0, 2, 6, undefined, undefined]);
+  expect(['Sun', 'tues', 'Saturday', 'Fr', 'sunny'].map(typedWeekday)).toEqual([0, 2, 6, undefined, undefined]);
 });
 
 describe('an instant', () => {
   // Friday, 27 November 2026, 23:30 in Berlin.
   const now = Date.parse('2026-11-27T22:30Z');
   const readTime = (input: string) => {
-    const instant = instantOf(input, now, 'Europe/Berlin');
+    const instant = typedInstant(input, now, 'Europe/Berlin');
     return instant === undefined ? undefined : new Date(wallTime('Europe/Berlin', instant)).toISOString().slice(0, 16);
   };
 
@@ -89,12 +89,12 @@ describe('an instant', () => {
     ['next Monday', '2026-12-07'],
     ['this Tuesday', '2026-12-01'],
   ])('%s, typed on Monday, 30 November', (input, expected) => {
-    const instant = instantOf(input, Date.parse('2026-11-30T12:00Z'));
+    const instant = typedInstant(input, Date.parse('2026-11-30T12:00Z'));
     expect(new Date(instant ?? 0).toISOString().slice(0, 10)).toBe(expected);
   });
 
   test('“next Monday” is tomorrow on a Sunday', () => {
-    const instant = instantOf('next Monday', Date.parse('2026-11-29T12:00Z'));
+    const instant = typedInstant('next Monday', Date.parse('2026-11-29T12:00Z'));
     expect(new Date(instant ?? 0).toISOString().slice(0, 10)).toBe('2026-11-30');
   });
 
@@ -114,6 +114,6 @@ describe('an instant', () => {
   ])('is not “%s”', (input) => expect(readTime(input)).toBeUndefined());
 
   test('uses UTC if the zone is not known', () => {
-    expect(new Date(instantOf('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');
+    expect(new Date(typedInstant('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');
   });
 });

@@ -8,7 +8,7 @@ import { fieldPath, valueName } from '../names.ts';
 import { and, plain, t, withLabel } from '../t.ts';
 
 /** Puts a refusal about a character, a sheet or a file into words, and says what to do instead. */
-export function explainCharacter(why: CharacterRefusal): string {
+export function explainCharacterRefusal(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
       if (why.known.length === 0) return t('refused-no-character');
@@ -26,7 +26,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'character-exists':
       return t('refused-character-exists', { name: plain(why.name) });
     case 'file-unfit':
-      return t(FILE_FAULT_TEXTS[why.because]);
+      return t(FILE_FAULT_MESSAGES[why.because]);
     case 'sheet-unfit':
       return [
         t('refused-sheet-unfit'),
@@ -70,7 +70,7 @@ function systemTitle(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
-const FILE_FAULT_TEXTS = {
+const FILE_FAULT_MESSAGES = {
   'too big': 'refused-file-too-big',
   'wrong type': 'refused-file-wrong-type',
   unreachable: 'refused-file-unreachable',

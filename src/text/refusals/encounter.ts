@@ -14,7 +14,7 @@ import { hoursWords, timerWords } from '../times.ts';
 import { bookName } from './topics.ts';
 
 /** Puts a refusal about the map into words, and says what to do instead. */
-export function explainField(why: FieldRefusal, encounter?: Encounter): string {
+export function explainFieldRefusal(why: FieldRefusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-field':
       return t('refused-no-map');
@@ -86,7 +86,7 @@ function situationText(
 }
 
 /** Says why a combatant's player can't be changed, and what to do instead. */
-export function explainPlayer(why: PlayerRefusal): string {
+export function explainPlayerRefusal(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':
       return t('refused-lent-already', { name: plain(why.name) });
@@ -106,7 +106,7 @@ export function explainPlayer(why: PlayerRefusal): string {
 }
 
 /** Says why someone can't join, and what to do instead. */
-export function explainJoining(why: JoiningRefusal): string {
+export function explainJoiningRefusal(why: JoiningRefusal): string {
   switch (why.type) {
     case 'already-joined':
       return t('refused-already-joined', { name: plain(why.name) });
@@ -138,7 +138,7 @@ export function explainJoining(why: JoiningRefusal): string {
  * Says what is wrong with a time that was typed, or with a player's time zone, quiet hours or days off, and what to do
  * instead.
  */
-export function explainTime(why: TimeRefusal): string {
+export function explainTimeRefusal(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':
       return t('refused-no-such-zone', {
@@ -146,7 +146,7 @@ export function explainTime(why: TimeRefusal): string {
         meant: why.near === undefined ? '' : t('refused-meant', { near: plain(why.near) }),
       });
     case 'time-unreadable':
-      return t(UNREADABLE_TIME_TEXTS[why.as], { typed: plain(why.typed, 40) });
+      return t(UNREADABLE_TIME_MESSAGES[why.as], { typed: plain(why.typed, 40) });
     case 'quiet-all-day':
       return t('refused-quiet-all-day');
     case 'quiet-too-long':
@@ -172,14 +172,14 @@ export function explainTime(why: TimeRefusal): string {
   }
 }
 
-const UNREADABLE_TIME_TEXTS = {
+const UNREADABLE_TIME_MESSAGES = {
   duration: 'refused-duration-unreadable',
   'time of day': 'refused-time-of-day-unreadable',
   day: 'refused-day-unreadable',
 } as const;
 
 /** Says why something can't be undone or redone, and what to do instead. */
-export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined): string {
+export function explainUndoRefusal(why: UndoRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'nothing-to-undo':
       return t('refused-nothing-to-undo');

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ATTACK_ANSWERS, ATTACK_RESULTS, ATTACK_WAYS, HARM_KINDS, TIERS } from '../../rules/core/reason.ts';
-import { currentLanguage, ENGLISH, inLanguage, perLanguage } from '../languages.ts';
+import { currentLanguage, ENGLISH, inLanguage, oncePerLanguage } from '../languages.ts';
 import type { AttackFacts, AttackLines, Phrasebook, PhraseLine, PhraseLines, PhraseSet, Tone } from '../phrase.ts';
 import { hasNeeds, isForAttack, isNotEmpty, LEFT_OUT_MARK, linesForMap, parseLine, TONES } from '../phrase.ts';
 import { localeFile } from '../t.ts';
@@ -23,8 +23,8 @@ const ALLOWED_VALUES_BY_FACT: Readonly<Record<string, readonly string[] | undefi
   harm: HARM_KINDS,
 };
 
-const PHRASE_SET_CACHE = perLanguage(() => new Map<string, PhraseSet>());
-const LINES_CACHE = perLanguage(() => new Map<string, LinesByTone>());
+const PHRASE_SET_CACHE = oncePerLanguage(() => new Map<string, PhraseSet>());
+const LINES_CACHE = oncePerLanguage(() => new Map<string, LinesByTone>());
 
 /**
  * The story lines of a system, or those that all systems share if `system` is `common`. Their file is read at the first
@@ -50,25 +50,25 @@ function linesByTone(system: string): LinesByTone {
 
 function readStory(system: string): PhraseSet {
   const file = localeFile('story', system);
-  return existsSync(file) ? storyIn(readFileSync(file, 'utf8'), system) : storyIn('{}', system);
+  return existsSync(file) ? parseStory(readFileSync(file, 'utf8'), system) : parseStory('{}', system);
 }
 
 /** Reads a file of story lines. `system` is for error messages. Throws an error if the file has a fault. */
-export function storyIn(content: string, system: string): PhraseSet {
+export function parseStory(content: string, system: string): PhraseSet {
   const sectionsByTone = asRecord(load(content) ?? {}, system);
   const sectionOf = (tone: string) => asRecord(sectionsByTone[tone] ?? {}, `${system}: ${tone}`);
   const eventPhrasebooks = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
       Object.entries(asRecord(sectionOf(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
         key,
-        lines === LEFT_OUT_MARK ? LEFT_OUT_MARK : linesIn(lines, `${system}: ${tone}: ${key}`),
+        lines === LEFT_OUT_MARK ? LEFT_OUT_MARK : parseLines(lines, `${system}: ${tone}: ${key}`),
       ]),
     ),
   ];
   const attackGroups = (tone: Tone) => {
     const blowGroups = sectionOf(tone).blows ?? [];
     if (!Array.isArray(blowGroups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
-    return [blowGroups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
+    return [blowGroups.map((group, index) => parseAttackLines(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
   if (sectionOf('any').blows !== undefined)
     throw new Error(`Story: ${system}: any: blows must be in a style: move them to heroic, grim and plain`);
@@ -89,7 +89,7 @@ function asRecord(value: unknown, where: string): Readonly<Record<string, unknow
   return Object.fromEntries(Object.entries(value));
 }
 
-function attackLinesIn(group: unknown, where: string): AttackLines {
+function parseAttackLines(group: unknown, where: string): AttackLines {
   const { when, lines } = asRecord(group, where);
   const { helpful, ...lists } = asRecord(when, where);
   const neededFacts = Object.entries(lists).map(([need, words]) => {
@@ -104,10 +104,10 @@ function attackLinesIn(group: unknown, where: string): AttackLines {
   });
   // The cast is safe, because the values of each fact were just compared with the allowed ones.
   const checkedFacts = Object.fromEntries(neededFacts) as AttackLines['needs'];
-  return { needs: helpful === true ? { ...checkedFacts, helpful } : checkedFacts, lines: linesIn(lines, where) };
+  return { needs: helpful === true ? { ...checkedFacts, helpful } : checkedFacts, lines: parseLines(lines, where) };
 }
 
-function linesIn(value: unknown, where: string): PhraseLines {
+function parseLines(value: unknown, where: string): PhraseLines {
   if (!Array.isArray(value)) throw new Error(`Story: ${where} has no list of lines`);
   const lines = value.map((each): PhraseLine => {
     if (typeof each === 'string') return parseLine(each);
@@ -157,7 +157,7 @@ export const MIN_SYSTEM_LINES = 12;
  * The pools of lines for each kind of attack, cached by the attack's facts. There are hundreds of lines, but few kinds
  * of attacks.
  */
-const POOL_CACHE = perLanguage(() => new Map<string, readonly PhraseLines[]>());
+const POOL_CACHE = oncePerLanguage(() => new Map<string, readonly PhraseLines[]>());
 
 /**
  * The lines that fit an attack, in pools. The most specific pool comes first, and the last has the general lines. If

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { currentLanguage, ENGLISH, localeFolder, perLanguage } from '../languages.ts';
+import { currentLanguage, ENGLISH, localeFolder, oncePerLanguage } from '../languages.ts';
 import { nameAmong, TOOL_NAME_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
 import { labelInSentence, localeFile, plain } from '../t.ts';
@@ -27,7 +27,7 @@ interface ToolWords {
   readonly power: Tool;
 }
 
-const commonTools = perLanguage(readTools);
+const commonTools = oncePerLanguage(readTools);
 
 /**
  * How sentences name a tool. A tool without a name gets the words for a blow. A name that a player made up stays
@@ -62,7 +62,7 @@ export function spellNamed(system: string, input: string | undefined, unnamed: '
   return { tool: name, own: name, s: spell.s };
 }
 
-const SYSTEM_TOOLS_CACHE = perLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
+const SYSTEM_TOOLS_CACHE = oncePerLanguage(() => new Map<string, ReadonlyMap<string, Tool>>());
 
 /**
  * The tools that a system's own file lists, by name. The file says what kind each tool is, and the common file has the
@@ -91,11 +91,11 @@ export function systemToolsByName(
 function readTools(): ToolWords {
   const toolsFileOf = (language: string) => new URL('story/tools.yaml', localeFolder(language));
   const currentLanguageFile = toolsFileOf(currentLanguage());
-  return toolsIn(readFileSync(existsSync(currentLanguageFile) ? currentLanguageFile : toolsFileOf(ENGLISH), 'utf8'));
+  return parseTools(readFileSync(existsSync(currentLanguageFile) ? currentLanguageFile : toolsFileOf(ENGLISH), 'utf8'));
 }
 
 /** Reads a file of tools. Throws an error if the file has a fault. */
-export function toolsIn(content: string): ToolWords {
+export function parseTools(content: string): ToolWords {
   const { other, blow, spell, power, ...kinds } = asRecord(load(content), 'the file');
   const toolsByName = new Map<string, Tool>();
   const toolsByKind = new Map<string, Tool>();
@@ -107,22 +107,22 @@ export function toolsIn(content: string): ToolWords {
   for (const [kind, part] of Object.entries(kinds)) {
     const { names, ...words } = asRecord(part, kind);
     if (!Array.isArray(names)) throw new Error(`Tools: ${kind} has no names`);
-    const tool = toolIn({ own: '{name}', ...words }, kind);
+    const tool = parseTool({ own: '{name}', ...words }, kind);
     toolsByKind.set(kind, tool);
     for (const each of names) add(asText(each, kind), tool);
   }
-  for (const [name, part] of Object.entries(asRecord(other ?? {}, 'other'))) add(name, toolIn(part, name));
+  for (const [name, part] of Object.entries(asRecord(other ?? {}, 'other'))) add(name, parseTool(part, name));
   return {
     known: toolsByName,
     kinds: toolsByKind,
-    blow: toolIn(blow, 'blow'),
-    spell: toolIn(spell, 'spell'),
-    power: toolIn(power ?? spell, 'power'),
+    blow: parseTool(blow, 'blow'),
+    spell: parseTool(spell, 'spell'),
+    power: parseTool(power ?? spell, 'power'),
   };
 }
 
 /** Reads a tool's words. Everything besides `tool`, `own` and `s` is another form, such as a case. */
-function toolIn(value: unknown, where: string): Tool {
+function parseTool(value: unknown, where: string): Tool {
   const { tool, own, s, ...others } = asRecord(value, where);
   const wordForms = Object.entries(others).map(([form, word]) => [form, asText(word, where)]);
   return {

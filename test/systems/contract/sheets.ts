@@ -22,7 +22,7 @@ import { characterFileOf, characterFileSchema, readCharacterFile } from '../../.
 import { packDigest } from '../../../src/session/pack.ts';
 import { formatField, parseField, readSheet } from '../../../src/session/sheet-text.ts';
 import { sheetLines } from '../../../src/text/language.ts';
-import { builtInPackFile, packProblem } from '../../../src/text/packs.ts';
+import { builtInPackFile, packProblemText } from '../../../src/text/packs.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { checkForm } from '../../loopback/form.ts';
 import { checkModal } from '../../loopback/modal-form.ts';
@@ -50,7 +50,7 @@ export const packFits: Demand = {
     const problems: string[] = [];
     const readResult = readPack(JSON.stringify(pack), readSettings);
     if ('problems' in readResult)
-      return atMost(readResult.problems.map((each) => `${files.pack}: ${packProblem(each)}`));
+      return atMost(readResult.problems.map((each) => `${files.pack}: ${packProblemText(each)}`));
     const differenceProblem = (what: string) =>
       `${files.pack} gives other ${what} than ${files.rules}: take them from the pack, with \`...fromPack(pack, sheet)\`.`;
     if (!isEqualJson([...readResult.pack.characters, ...readResult.pack.creatures], archetypes))
@@ -187,7 +187,7 @@ function wholePack(system: TestedSystem): PackInUse {
   ]);
   const digest = packDigest(file);
   const reading = readStoredPack({ digest, file });
-  if ('problems' in reading) throw new Error(reading.problems.map(packProblem).join('\n'));
+  if ('problems' in reading) throw new Error(reading.problems.map(packProblemText).join('\n'));
   const { id, revision, title } = reading.pack;
   const about = {
     id: 'x'.repeat(40),
