@@ -9,7 +9,12 @@ import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn, MAX_PLAN_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
+import {
+  NO_PROGRESS,
+  nextPlanStep,
+  type PlanProgress,
+  progressAfterLine,
+} from '../../src/rules/core/next-plan-step.ts';
 import { PLAN_PRESETS, planLinesWith, planWithLines, presetPlan } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -166,7 +171,7 @@ export function continuePlan(
 ): Result<PlanResult, Refusal> {
   const { encounter, rules } = session;
   if (line === undefined || !encounter || hasTurnEnded(events, subject)) return ok('played');
-  return playPlanFrom(session, subject, user, progressAfter(rules, subject, sofar, line, events));
+  return playPlanFrom(session, subject, user, progressAfterLine(rules, subject, sofar, line, events));
 }
 
 function playPlanFrom(
@@ -190,7 +195,7 @@ function playPlanFrom(
     if (!deedResult.ok) return deedResult;
     if (deedResult.value.question) return ok('asked');
     if (line === undefined || hasTurnEnded(deedResult.value.events, subject)) return ok('played');
-    progress = progressAfter(rules, subject, progress, line, deedResult.value.events);
+    progress = progressAfterLine(rules, subject, progress, line, deedResult.value.events);
   }
 }
 

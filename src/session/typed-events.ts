@@ -8,7 +8,7 @@ import { findCombatant, findCombatants } from '../rules/core/names.ts';
 import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import { conditionsForGm } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
-import { areaBetween } from '../rules/core/timed-events.ts';
+import { areaTargetsBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
 
@@ -100,7 +100,7 @@ function readTargets(encounter: Encounter, input: string): Result<EventTargets, 
   const side = sidesOf(encounter).find((each) => each.toLowerCase() === lowerInput);
   if (side !== undefined) return ok({ kind: 'side', side });
   const [firstTile = '', lastTile = firstTile] = input.split(/ ?[-–:] ?/);
-  const area = encounter.field && areaBetween(firstTile, lastTile);
+  const area = encounter.field && areaTargetsBetween(firstTile, lastTile);
   if (area) return ok(area);
   return map(findCombatants(encounter, input), (combatants) => ({
     kind: 'named',

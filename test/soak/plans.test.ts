@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { NO_PROGRESS, nextPlanStep, type PlanProgress, progressAfter } from '../../src/rules/core/next-plan-step.ts';
+import {
+  NO_PROGRESS,
+  nextPlanStep,
+  type PlanProgress,
+  progressAfterLine,
+} from '../../src/rules/core/next-plan-step.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -60,7 +65,7 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         expect(table.do(deed), JSON.stringify(deed)).toBe(true);
         if (nextChoice.line === undefined) continue;
         plannedCount += 1;
-        progress = progressAfter(rules, actor.id, progress, nextChoice.line, table.outcomes.at(-1)?.events ?? []);
+        progress = progressAfterLine(rules, actor.id, progress, nextChoice.line, table.outcomes.at(-1)?.events ?? []);
         expect(progress.deeds).toBeLessThanOrEqual(MAX_DEEDS);
         for (const [resource, points] of Object.entries(progress.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

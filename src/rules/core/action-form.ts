@@ -57,7 +57,7 @@ export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
 }
 
 /** The form of an action, listing only choices that wouldn't be refused. Undefined if all would be refused. */
-export function formOf(
+export function formOfAction(
   way: ActionWay,
   intent: Intent,
   targets: readonly CombatantId[],

@@ -38,12 +38,12 @@ export function applyEvent<S extends System>(encounter: Encounter<S>, event: Eve
     case 'turn-started':
       return { ...withoutActedCombatants(withDoorsReset(encounter)), turn: event.turn, done: [] };
     case 'turn-delayed':
-      return withTimeline(encounter, { delays: withDelay(encounter.timeline?.delays, event) });
+      return withTimeline(encounter, { delays: delaysAfterEvent(encounter.timeline?.delays, event) });
     case 'turn-used':
       return withTimeline(encounter, { acted: [...(encounter.timeline?.acted ?? []), event.subject] });
     case 'event-set':
     case 'event-came':
-      return withTimeline(encounter, { events: withTimedEvent(encounter.timeline?.events, event) });
+      return withTimeline(encounter, { events: timedEventsAfterEvent(encounter.timeline?.events, event) });
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -206,12 +206,15 @@ function withTimeline<S extends System>(encounter: Encounter<S>, changes: Change
   return timelineEntries.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(timelineEntries) };
 }
 
-function withDelay(delays: readonly Delay[] = [], { subject, before, after }: EventOf<'turn-delayed'>) {
+function delaysAfterEvent(delays: readonly Delay[] = [], { subject, before, after }: EventOf<'turn-delayed'>) {
   if (after === undefined) return delays.filter((each) => each.subject !== subject);
   return before ? delays.map((each) => (each.subject === subject ? after : each)) : [...delays, after];
 }
 
-function withTimedEvent(events: readonly TimedEvent[] = [], change: EventOf<'event-set'> | EventOf<'event-came'>) {
+function timedEventsAfterEvent(
+  events: readonly TimedEvent[] = [],
+  change: EventOf<'event-set'> | EventOf<'event-came'>,
+) {
   const { before, after } = change;
   if (!before) return after ? [...events, after] : events;
   return events.flatMap((each) => (each.id === before.id ? (after ?? []) : each));

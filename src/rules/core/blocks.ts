@@ -75,8 +75,8 @@ function joinedBlocks(
 ): readonly Block[] {
   const groupById = groupByCombatantId(encounter);
   const [pastBlocks, upcomingBlocks] = [before.slice(0, turn + 1), before.slice(turn + 1)];
-  const areAllBlocksSingle = upcomingBlocks.every((block) => block.length < 2);
-  if (groupById.size === 0 && (keepsBlocks || areAllBlocksSingle)) return before;
+  const isEveryBlockSingle = upcomingBlocks.every((block) => block.length < 2);
+  if (groupById.size === 0 && (keepsBlocks || isEveryBlockSingle)) return before;
   const ids = upcomingBlocks.flat();
   const firstMemberByGroup = new Map<string, CombatantId>();
   for (const id of ids) {

@@ -7,11 +7,11 @@ import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from 
 import { hasLeftFight, ownerOf } from './encounter.ts';
 import {
   changeTiles,
-  drawField,
   leaveField,
   overrule,
   placeCombatants,
   placeNewcomer,
+  replaceField,
   setFieldLook,
   useDoor,
 } from './field-deeds.ts';
@@ -181,7 +181,7 @@ function carryOutDeed<S extends System>(
     case 'reorder':
       return moveInOrder(resolution, rules, deed);
     case 'field':
-      return drawField(resolution, rules, deed);
+      return replaceField(resolution, rules, deed);
     case 'field-look':
       return setFieldLook(resolution, deed.look);
     case 'tiles':

@@ -1,6 +1,6 @@
 import type { TileName } from '../../field/field.ts';
 import type { Action } from './action.ts';
-import { formOf, isFormNeeded, type OpenForm } from './action-form.ts';
+import { formOfAction, isFormNeeded, type OpenForm } from './action-form.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { type ActionWay, actionKey, type Intent, plainWays } from './intent.ts';
@@ -83,7 +83,7 @@ function completeActionsOfWay<S extends System>(
     : [...(canHaveNoTarget ? [intent] : []), ...possibleTargets.map((id) => ({ ...intent, targets: [id] }))];
   const hasOptionalChoices =
     completeIntents.length > 0 && (way.amount || way.situation || (way.several && possibleTargets.length > 1));
-  const form = isFormRequired || hasOptionalChoices ? formOf(way, intent, possibleTargets, canBegin) : undefined;
+  const form = isFormRequired || hasOptionalChoices ? formOfAction(way, intent, possibleTargets, canBegin) : undefined;
   return [
     ...completeIntents.map((each) => ({ ...commonFields, ...withTileChoice(each, way, canBegin) })),
     ...(form ? [{ ...commonFields, intent, form }] : []),

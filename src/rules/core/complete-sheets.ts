@@ -73,7 +73,7 @@ export function* completeSheetsInSteps<T extends object>(
     if (sheetByIndex.has(index)) return sheetByIndex.get(index);
     indexesInProgress.add(index);
     const entry = writtenSheets[index]?.entry;
-    const sheet = entry && sheetFrom(index, entry);
+    const sheet = entry && buildSheet(index, entry);
     indexesInProgress.delete(index);
     sheetByIndex.set(index, sheet);
     return sheet;
@@ -93,7 +93,7 @@ export function* completeSheetsInSteps<T extends object>(
     return bookCreature?.sheet;
   }
 
-  function sheetFrom(index: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
+  function buildSheet(index: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
     if (like === undefined && changes === undefined) {
       onFault(index, { type: 'no-sheet' });
       return undefined;

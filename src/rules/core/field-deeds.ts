@@ -37,7 +37,7 @@ import type { Ruleset } from './ruleset.ts';
 type DeedOf<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
 /** Replaces the encounter's map and puts everyone where the deed says, or removes the map. */
-export function drawField<S extends System>(
+export function replaceField<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   { ground, standing = {}, look = {} }: DeedOf<'field'>,

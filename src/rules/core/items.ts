@@ -285,7 +285,7 @@ export function putInItem(
   { entry, left = [], list: field }: GroundItem,
 ): Result<ListChange, Refusal> {
   const { counts } = list;
-  const existingEntry = counts && to.entries.find((each) => areAlike(each, entry, counts.by));
+  const existingEntry = counts && to.entries.find((each) => areEqualExceptCounts(each, entry, counts.by));
   if (existingEntry && counts) return raiseCount(list, { ...to, counts }, existingEntry, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const newEntry = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
@@ -319,7 +319,7 @@ function raiseCount(
 }
 
 /** Whether two entries are equal, apart from their counts. */
-function areAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
+function areEqualExceptCounts(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }
 

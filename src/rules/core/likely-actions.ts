@@ -96,7 +96,7 @@ function actionsOnEnemies<S extends System>(
   const attacks = attacksOn(rules, encounter, actor, last);
   // Players often repeat their last attack, so the other options are computed only if they are needed.
   let cachedOptions: ReturnType<typeof likelyOptions> | undefined;
-  const getOptions = () => {
+  const getLikelyOptions = () => {
     cachedOptions ??= likelyOptions(rules, encounter, actor);
     return cachedOptions;
   };
@@ -108,7 +108,7 @@ function actionsOnEnemies<S extends System>(
   );
   const canBegin = (action: LikelyAction) => prepareIntent(rules, encounter, action.intent).ok;
   const harmfulActionsOn = (id: CombatantId): readonly LikelyAction[] =>
-    getOptions()
+    getLikelyOptions()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const actions = sortedEnemies.flatMap(({ id }) => {
@@ -120,7 +120,7 @@ function actionsOnEnemies<S extends System>(
   const plainAttacks = (firstTargets ?? []).flatMap(
     (id) => [...harmfulActionsOn(id), ...attacks(id)].find(isActionNamed(attack)) ?? [],
   );
-  const allApproachOptions = actions.length < sortedEnemies.length ? getOptions().closing : [];
+  const allApproachOptions = actions.length < sortedEnemies.length ? getLikelyOptions().closing : [];
   const approachOptions = allApproachOptions.filter(({ target }) =>
     target === undefined ? !firstAction : !actions.some((action) => hasTarget(action, target)),
   );

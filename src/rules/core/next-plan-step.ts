@@ -71,7 +71,7 @@ export function nextPlanStep(
 }
 
 /** A plan's progress after one of its lines led to these events. */
-export function progressAfter(
+export function progressAfterLine(
   rules: Ruleset,
   owner: CombatantId,
   { deeds, spent, free }: PlanProgress,

@@ -515,7 +515,8 @@ export function closestName(input: string, knownNames: readonly string[]): strin
   const distanceTo = (name: string) => {
     const lowerName = name.toLowerCase();
     if (lowerInput !== '' && (lowerName.startsWith(lowerInput) || lowerInput.startsWith(lowerName))) return 0;
-    if (hasWordsOf(lowerName, lowerInput) || hasWordsOf(lowerInput, lowerName)) return PART_MATCH_DISTANCE;
+    if (hasTextAtWordStart(lowerName, lowerInput) || hasTextAtWordStart(lowerInput, lowerName))
+      return PART_MATCH_DISTANCE;
     const distanceOf = (text: string) => editDistance(lowerInput.slice(0, 60), text.slice(0, 60));
     const wordDistances = longWordsOf(lowerName).map((word) => distanceOf(word) + PART_MATCH_DISTANCE);
     return Math.min(distanceOf(lowerName), ...wordDistances);
@@ -536,7 +537,7 @@ const PART_MATCH_DISTANCE = 0.5;
 const MIN_WORD_LENGTH = 3;
 
 /** Whether a text is in a longer one, from the start of a word: “spider” in “giant spider”. */
-function hasWordsOf(longer: string, text: string): boolean {
+function hasTextAtWordStart(longer: string, text: string): boolean {
   return text.length >= MIN_WORD_LENGTH && ` ${longer.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
 }
 

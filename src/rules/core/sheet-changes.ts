@@ -40,7 +40,8 @@ export function sheetChanges(
   }): readonly SheetChange[] {
     const [oldValue, newValue] = [valueAt(before, path), valueAt(after, path)];
     if (isSameValue(oldValue, newValue)) return [];
-    if (!isNamedList(oldValue) || !isNamedList(newValue)) return [{ field: key, before: oldValue, after: newValue }];
+    if (!isListOfNamedEntries(oldValue) || !isListOfNamedEntries(newValue))
+      return [{ field: key, before: oldValue, after: newValue }];
     return listChanges(key, oldValue, newValue);
   }
 }
@@ -87,7 +88,7 @@ function entryChanges(before: object, after: object) {
     .map((part) => ({ part, before: oldParts?.get(part), after: newParts?.get(part) }));
 }
 
-function isNamedList(value: unknown): value is readonly object[] {
+function isListOfNamedEntries(value: unknown): value is readonly object[] {
   return Array.isArray(value) && entriesOf(value).length === value.length;
 }
 

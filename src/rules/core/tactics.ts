@@ -27,7 +27,15 @@ const KIND_WEIGHTS: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>
 };
 
 /** How urgently a combatant needs healing, by its state. A combatant whose state isn't shown might be hurt. */
-const HEALING_NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, unknown: 0.6 } as const;
+const HEALING_NEED_BY_HEALTH = {
+  hale: 0,
+  hurt: 0.6,
+  bloodied: 1.5,
+  'near death': 2.3,
+  down: 3,
+  dead: 0,
+  unknown: 0.6,
+} as const;
 
 /** The maximum number of targets to choose from in a system that defines no `mind`. */
 const MAX_TARGETS = 12;
@@ -161,18 +169,20 @@ function scoreOption(
     case 'guard':
       return weightedWorth * patienceFactor(round) * warinessFactor(style, health);
     case 'heal':
-      return weightedWorth * patienceFactor(round) * HEALING_NEED[(target ? target.health : health) ?? 'unknown'];
+      return (
+        weightedWorth * patienceFactor(round) * HEALING_NEED_BY_HEALTH[(target ? target.health : health) ?? 'unknown']
+      );
     default:
       return target && !target.friend ? weightedWorth * targetWeight(style, target, others) : weightedWorth;
   }
 }
 
 /** The number of rounds, before round `PATIENCE`, over which autopilot defends and heals less and less. */
-const PATIENCE_ROUNDS = 20;
+const PATIENCE_LOSS_ROUNDS = 20;
 
 /** After round 15, everyone defends and heals less, and from round 35 on not at all, so that the fight ends. */
 function patienceFactor(round: number): number {
-  return Math.min(1, Math.max(0, (PATIENCE - round) / PATIENCE_ROUNDS));
+  return Math.min(1, Math.max(0, (PATIENCE - round) / PATIENCE_LOSS_ROUNDS));
 }
 
 /** How much a combatant values defending: more when badly hurt, and most if cowardly. */
@@ -191,7 +201,7 @@ const TARGET_WEIGHTS: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | '
 };
 
 /** The fallen are rarely attacked while others are up. */
-const FALLEN_WEIGHT = 0.05;
+const FALLEN_TARGET_WEIGHT = 0.05;
 
 /** How much a style prefers to attack this target. */
 function targetWeight(
@@ -199,6 +209,7 @@ function targetWeight(
   { health = 'hale', vitality }: SeenCombatant,
   others: readonly SeenCombatant[],
 ): number {
-  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isEnemy) ? FALLEN_WEIGHT : 1;
+  if (health === 'down' || health === 'dead' || vitality !== 'up')
+    return others.some(isEnemy) ? FALLEN_TARGET_WEIGHT : 1;
   return TARGET_WEIGHTS[style][health];
 }

@@ -138,7 +138,7 @@ function affectedCombatants<S extends System>(
 }
 
 /** The area between two typed tiles: "B2" and "D4". Undefined if one of them isn't a tile. */
-export function areaBetween(first: string, last: string): EventTargets | undefined {
+export function areaTargetsBetween(first: string, last: string): EventTargets | undefined {
   const [from, to] = [tileNamed(first), tileNamed(last)];
   return from && to && { kind: 'area', from: tileName(from), to: tileName(to) };
 }

@@ -28,12 +28,12 @@ export interface Protection {
 
 /** The sum of natural, worn and magical armor, each part with its reason. Parts with the same name count once. */
 export function armorValue(creature: Creature): Protection {
-  return protectionFrom(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
+  return protectionWithParts(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
 }
 
 /** The number that a spell must overcome, and its parts. Not to be confused with the score `resistance`. */
 export function spellResistance(creature: Creature): Protection {
-  return protectionFrom(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
+  return protectionWithParts(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
 }
 
 /**
@@ -51,7 +51,7 @@ export function numberToOvercome(
 
 const NATURAL_REASON = because({ id: 'natural' });
 
-function protectionFrom(
+function protectionWithParts(
   creature: Creature,
   worn: 'armor' | 'resistance',
   what: ModifiableNumber,

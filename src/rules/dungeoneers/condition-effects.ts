@@ -83,7 +83,7 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
     case 'Readied':
       return readiedReason(facts);
     case 'Enchanted':
-      return note === undefined ? undefined : because({ id: 'enchanted', item: note, gives: bonusesIn(facts) });
+      return note === undefined ? undefined : because({ id: 'enchanted', item: note, gives: bonusesInFacts(facts) });
     default:
       return undefined;
   }
@@ -111,6 +111,6 @@ function readiedReason({ act, moment, turn, tool }: ConditionFacts): Reason | un
   });
 }
 
-function bonusesIn(facts: ConditionFacts) {
+function bonusesInFacts(facts: ConditionFacts) {
   return Object.entries(facts).flatMap(([to, value]) => (typeof value === 'number' ? [{ to, value }] : []));
 }

@@ -63,7 +63,7 @@ export function makeTurnOrder(resolution: DungeoneersResolution): void {
   const unplacedCreatures = participants.filter(({ id }) => !previousOrder.includes(id));
   if (previousOrder.length > 0 && unplacedCreatures.length === 0 && previousOrder.length === orderBefore.flat().length)
     return;
-  const orderReasons = placeByScore(resolution, unplacedCreatures);
+  const orderReasons = placeByInitiativeScore(resolution, unplacedCreatures);
   const placedIds = orderReasons.map(({ subject }) => subject);
   const newOrder =
     previousOrder.length === 0
@@ -81,7 +81,10 @@ function triggersReadiedAction({ combatants }: Fight, who: CombatantId): boolean
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
 
-function placeByScore(resolution: DungeoneersResolution, creatures: readonly Creature[]): readonly OrderReason[] {
+function placeByInitiativeScore(
+  resolution: DungeoneersResolution,
+  creatures: readonly Creature[],
+): readonly OrderReason[] {
   const scores = [...new Set(creatures.map(initiativeOf))].toSorted((a, b) => b - a);
   return scores.flatMap((score) =>
     breakTie(

@@ -209,7 +209,7 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: I
   const standardManner = [mannerParts.purpose, 'vs', oppositionResult.value]
     .filter((part) => part !== undefined)
     .join(' ');
-  return ok({ aim: aimOf(mannerParts.purpose), against: oppositionResult.value, manner: standardManner });
+  return ok({ aim: intentionOf(mannerParts.purpose), against: oppositionResult.value, manner: standardManner });
 }
 
 /** The words that players write for each purpose of a special action. */
@@ -233,7 +233,7 @@ function splitManner(text: string): { readonly purpose?: Purpose; readonly oppos
   return { ...(purpose && { purpose }), opposed: oppositionText !== textAfterPurpose, rest: oppositionText };
 }
 
-function aimOf(purpose: Purpose | undefined): Intention {
+function intentionOf(purpose: Purpose | undefined): Intention {
   if (purpose === undefined) return 'effect';
   return purpose === 'harm' ? 'harm' : STATUSES[purpose];
 }

@@ -118,7 +118,7 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 /** Rolls the defense pool: REA + INT and modifiers. An unconscious target has no dice, regardless of modifiers. */
 function rollDefense(
   resolution: Resolution<Sol>,
-  { target, weapon, shelter, flanked }: AttackPlan,
+  { target, weapon, coverWithReason, flanked }: AttackPlan,
   reaction: Reaction,
 ): Roll {
   const who = resolution.combatant(target);
@@ -126,7 +126,7 @@ function rollDefense(
   return rollPool(resolution, [
     ...attributePool(who, 'REA', 'INT'),
     ...reactionDice(resolution.encounter, reaction),
-    ...coverBonus(resolution.encounter, shelter),
+    ...coverBonus(resolution.encounter, coverWithReason),
     ...flankedPenalty(flanked),
     ...conditionDice(who, 'defense', weapon.kind),
     ...circumstanceModifiers(resolution.encounter, who),

@@ -80,7 +80,7 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
  * stays the same for the whole combat, unless the house rule repeats the tests.
  */
 export function prepareCombat(resolution: Resolution<Sol>): void {
-  for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
+  for (const { id } of resolution.encounter.combatants) giveActionPoints(resolution, id);
   redoTurnOrder(resolution);
 }
 
@@ -93,9 +93,9 @@ export function redoTurnOrder(resolution: Resolution<Sol>): void {
   const { score, reasons } = rollEnemyScore(resolution, enemies);
   const beatsEnemies = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
   const idsOf = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
-  const playersAhead = idsOf(playerRolls.filter(beatsEnemies).map(([who]) => who));
-  const playersBehind = idsOf(playerRolls.filter((each) => !beatsEnemies(each)).map(([who]) => who));
-  const blocks = [playersAhead, idsOf(enemies), playersBehind].filter((block) => block.length > 0);
+  const playersBeforeEnemies = idsOf(playerRolls.filter(beatsEnemies).map(([who]) => who));
+  const playersAfterEnemies = idsOf(playerRolls.filter((each) => !beatsEnemies(each)).map(([who]) => who));
+  const blocks = [playersBeforeEnemies, idsOf(enemies), playersAfterEnemies].filter((block) => block.length > 0);
   const turnOrderAfter = orderBySide(resolution.encounter, blocks);
   const playerReasons = playerRolls.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
@@ -113,7 +113,7 @@ const COMBAT_BEGINS_REASON = because({ id: 'combat begins' });
  * Gives a combatant its points at the start of combat: three action points, or one if it is surprised. In a last stand,
  * no points come back.
  */
-function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
+function giveActionPoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS_REASON);

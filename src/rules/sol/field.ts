@@ -53,7 +53,7 @@ function situation(encounter: Encounter<Sol>, actor: CombatantId, target: Combat
   const who = combatant(encounter, target);
   const cover = shownCover(encounter, actor, who);
   const flank = shownFlank(encounter, actor, who);
-  const reasons = [cover?.shelter?.why, flank?.why].filter((why) => why !== undefined);
+  const reasons = [cover?.coverWithReason?.why, flank?.why].filter((why) => why !== undefined);
   return { reasons, flanked: flank?.why ? 'flanked' : 'none', ...given({ cover: cover?.cover }) };
 }
 

@@ -20,9 +20,12 @@ interface CoverWithReason {
 }
 
 /** The best cover of several, which is the one that counts, in melee too. On a tie, the first one counts. */
-function bestCover(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
+function bestCover(
+  encounter: Encounter<Sol>,
+  coversWithReasons: readonly CoverWithReason[],
+): CoverWithReason | undefined {
   const coverDice = ({ cover }: CoverWithReason) => houseValue(encounter, `${cover}-cover`);
-  return shelters.toSorted((one, other) => coverDice(other) - coverDice(one))[0];
+  return coversWithReasons.toSorted((one, other) => coverDice(other) - coverDice(one))[0];
 }
 
 /** Cover that was declared or taken, so no part of the map is named as its reason. */
@@ -37,8 +40,13 @@ export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
 }
 
 /** The dice that cover adds to the defense pool. */
-export function coverBonus(encounter: Encounter<Sol>, shelter: CoverWithReason | undefined): readonly Modifier[] {
-  return shelter ? [{ value: houseValue(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
+export function coverBonus(
+  encounter: Encounter<Sol>,
+  coverWithReason: CoverWithReason | undefined,
+): readonly Modifier[] {
+  return coverWithReason
+    ? [{ value: houseValue(encounter, `${coverWithReason.cover}-cover`), why: coverWithReason.why }]
+    : [];
 }
 
 /** The penalty for being flanked: 2 dice fewer in the defense pool, no matter how many enemies flank. */
@@ -51,7 +59,7 @@ interface LinesOfSight {
   /** How many of the sixteen lines between corners of the two tiles are open. If 0, the target has concealment. */
   readonly open: number;
   /** The target's cover, best first. */
-  readonly shelters: readonly CoverWithReason[];
+  readonly coversWithReasons: readonly CoverWithReason[];
 }
 
 /**
@@ -64,13 +72,13 @@ function linesOfSightBetween(encounter: Encounter<Sol>, from: CombatantId, to: C
   const ground = encounter.field?.ground;
   if (!ground || !a || !b) return undefined;
   const { open, cover } = sightBetween(ground, bodyAt(a), bodyAt(b));
-  const shelters = cover.map(({ tile, covers }) => {
+  const coversWithReasons = cover.map(({ tile, covers }) => {
     const kind = covers === 'low' ? 'partial' : 'good';
     const tileGround = groundAt(ground, tile);
     const coverSource: CoverSource = tileGround.covers === undefined ? 'height' : tileGround.name;
     return { cover: kind, why: because({ id: 'cover', cover: kind, thing: coverSource, at: tileName(tile) }) } as const;
   });
-  return { open, shelters };
+  return { open, coversWithReasons };
 }
 
 /**
@@ -111,7 +119,7 @@ export const FLANKS = ['none', 'flanked'] as const;
 
 /** The defender's cover, and why the defender is flanked. */
 export interface TargetSituation {
-  readonly shelter: CoverWithReason | undefined;
+  readonly coverWithReason: CoverWithReason | undefined;
   readonly flanked: Reason | undefined;
 }
 
@@ -129,7 +137,7 @@ export function situationOf(
   if (!coverResult.ok) return coverResult;
   const flankResult = checkFlank(encounter, actor, target, typedSituation.flanked);
   if (!flankResult.ok) return flankResult;
-  return ok({ shelter: coverResult.value, flanked: flankResult.value });
+  return ok({ coverWithReason: coverResult.value, flanked: flankResult.value });
 }
 
 /**
@@ -159,13 +167,13 @@ function checkCover(
   if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
   if (declaredCover !== undefined && declaredCover !== seenCover.cover)
     return no({ type: 'against-the-field', option: 'cover', said: declaredCover, shows: seenCover.cover });
-  return ok(seenCover.shelter);
+  return ok(seenCover.coverWithReason);
 }
 
 /** Cover that the map or the GM decides, so the player doesn't declare it. */
 interface ShownCover {
   readonly cover: Cover;
-  readonly shelter?: CoverWithReason;
+  readonly coverWithReason?: CoverWithReason;
 }
 
 /**
@@ -182,11 +190,11 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
   if (overriddenCover === 'none' || overriddenCover === 'concealed') return { cover: overriddenCover };
   if (overriddenCover !== undefined) {
     const why = because({ id: 'cover', cover: overriddenCover, said: true, ...given({ words: override?.why }) });
-    return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
+    return { cover: overriddenCover, coverWithReason: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
-  const shelter = bestCover(encounter, [...lines.shelters, ...coverNotFromMap(takenCover(target))]);
-  return shelter ? { cover: shelter.cover, shelter } : { cover: 'none' };
+  const coverWithReason = bestCover(encounter, [...lines.coversWithReasons, ...coverNotFromMap(takenCover(target))]);
+  return coverWithReason ? { cover: coverWithReason.cover, coverWithReason } : { cover: 'none' };
 }
 
 /**

@@ -74,7 +74,7 @@ export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const isOutOfPoints = isMakingLastStand(who) && pointsOf(who) === 0;
   // A fighter that the GM put to sleep can't act either.
   const isUnableToAct = isOutOfPoints || findCondition(who, 'asleep') !== undefined;
-  syncCondition(resolution, who, 'last stand', isMakingLastStand(who));
+  gainOrEndCondition(resolution, who, 'last stand', isMakingLastStand(who));
   if (isUnableToAct && vitality === 'up') {
     const why = because({ id: isOutOfPoints ? 'unconscious' : 'asleep' });
     // A fighter who falls during their own turn counts as having taken that turn.
@@ -84,13 +84,13 @@ export function updateLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   }
   if (!isUnableToAct && vitality === 'down')
     resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: vitality, after: 'up' });
-  syncCondition(resolution, who, 'unconscious', isOutOfPoints);
+  gainOrEndCondition(resolution, who, 'unconscious', isOutOfPoints);
 }
 
 /**
  * Adds or ends a derived condition, so that the fighter has it if `shouldHave` is true and doesn't have it otherwise.
  */
-function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
+function gainOrEndCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, shouldHave: boolean): void {
   const hasCondition = findCondition(who, name) !== undefined;
   if (hasCondition && !shouldHave)
     endCondition(resolution, who.id, name, because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' }));

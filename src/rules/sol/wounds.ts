@@ -52,7 +52,7 @@ interface NewWound {
 
 /** Adds a wound. Without a free box of its level, the wound goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newWound: NewWound): void {
-  const { level, steps } = raiseLevel(resolution.combatant(target), newWound);
+  const { level, steps } = raiseWoundLevel(resolution.combatant(target), newWound);
   const boxLevel = WOUND_LEVELS.find((each) => each === level);
   const woundCountBefore = resolution.combatant(target).own.wounds.length;
   resolution.record({
@@ -67,12 +67,12 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, newW
     after: boxLevel ? woundCountBefore + 1 : woundCountBefore,
     ...given({ actor: newWound.actor }),
   });
-  if (boxLevel) fillBox(resolution, target, boxLevel, newWound);
+  if (boxLevel) fillWoundBox(resolution, target, boxLevel, newWound);
   else if (level > 0) die(resolution, target);
 }
 
 /** Raises the level by one for every level without a free box. A level above 3 never has a box. */
-function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
+function raiseWoundLevel(who: Fighter, { level: startLevel, steps: before }: NewWound) {
   const steps = [...before];
   let level = startLevel;
   for (const fullLevel of WOUND_LEVELS) {
@@ -84,7 +84,12 @@ function raiseLevel(who: Fighter, { level: startLevel, steps: before }: NewWound
 }
 
 /** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
-function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: WoundLevel, { from, words }: NewWound): void {
+function fillWoundBox(
+  resolution: Resolution<Sol>,
+  target: CombatantId,
+  level: WoundLevel,
+  { from, words }: NewWound,
+): void {
   const woundWords = words ?? askForWoundName(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const woundNumber = 1 + Math.max(0, ...wounds.map((wound) => wound.number));

@@ -16,7 +16,7 @@ import { because, itemReason } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, InflictedCondition, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
-import { apparentStat, asModifier } from './stats.ts';
+import { apparentStat, statAsModifier } from './stats.ts';
 
 /** A condition to put on someone, with the details that depend on the spell, weapon or trait that causes it. */
 interface Infliction {
@@ -223,7 +223,7 @@ export function inflictCondition(
   if (requested.difficulty !== undefined) {
     const stat = requested.resist ?? 'CON';
     const modifiers = [
-      asModifier(apparentStat(who, stat), 1),
+      statAsModifier(apparentStat(who, stat), 1),
       { value: -requested.difficulty, why: difficultyReason(from, actor) },
       ...fearModifiers(resolution.encounter, who),
     ];

@@ -248,7 +248,7 @@ interface Area {
  * An ability's shape, and its size in squares. Our choice: a cone or line without a size goes as far as the ability
  * reaches.
  */
-function shapeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
+function shapeAndSizeOf({ shape = 'burst', size, reach }: Ability): { readonly shape: Shape; readonly size: number } {
   return { shape, size: size ?? (shape === 'burst' ? DEFAULT_BURST_RADIUS : MAX_SQUARES_BY_BAND[reach]) };
 }
 
@@ -266,7 +266,7 @@ function areaOf(
   const { field } = encounter;
   const ownTile = standsAt(encounter, who.id);
   if (!field || !ownTile) return ok(undefined);
-  const { shape, size } = shapeOf(ability);
+  const { shape, size } = shapeAndSizeOf(ability);
   const tile = firstTarget === undefined ? undefined : standsAt(encounter, firstTarget);
   if (to === undefined && firstTarget !== undefined && !tile) return ok(undefined);
   if (to === undefined && !tile) return no(refusal('aim-where', { spell: ability.name }));
@@ -305,7 +305,7 @@ const MAX_AIM_TILES = 25;
  * named.
  */
 function aimTilesOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
-  const { shape, size } = shapeOf(ability);
+  const { shape, size } = shapeAndSizeOf(ability);
   const placedCombatants = encounter.combatants.flatMap((each) => {
     const tile = shouldCountForAim(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];

@@ -8,7 +8,7 @@ import { resolveAttempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fearModifiers } from './sight.ts';
-import { apparentStat, asModifier, knockoutHp, maxHp } from './stats.ts';
+import { apparentStat, knockoutHp, maxHp, statAsModifier } from './stats.ts';
 
 interface HpLoss {
   readonly target: CombatantId;
@@ -40,7 +40,7 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
     const healedHp = hpAfter - before;
     resolution.record({
       ...eventFields,
-      steps: [...steps, ...capSteps(healedHp, -net, max)],
+      steps: [...steps, ...stepsIfCapped(healedHp, -net, max)],
       type: 'healed',
       amount: healedHp,
       after: hpAfter,
@@ -72,7 +72,7 @@ export function restoreHp(
   const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
     { percent, why: from, left: uncappedHealing },
-    ...capSteps(amount, uncappedHealing, max),
+    ...stepsIfCapped(amount, uncappedHealing, max),
   ];
   const eventFields = { target, from, steps, amount, before, after: hpAfter, max, ...given({ actor }) };
   resolution.record({ type: 'healed', resource: 'hp', ...eventFields });
@@ -80,7 +80,7 @@ export function restoreHp(
 }
 
 /** The math step for healing that stops at the maximum. */
-function capSteps(amount: number, uncapped: number, max: number): readonly MathStep[] {
+function stepsIfCapped(amount: number, uncapped: number, max: number): readonly MathStep[] {
   return amount < uncapped ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
@@ -208,7 +208,7 @@ function testConcentration(resolution: TdgsResolution, target: CombatantId, lost
   const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
-    asModifier(apparentStat(who, 'CON'), 1),
+    statAsModifier(apparentStat(who, 'CON'), 1),
     { value: -lostHp, why: because({ id: 'damage' }) },
     ...fearModifiers(resolution.encounter, who),
   ];

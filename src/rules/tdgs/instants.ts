@@ -36,7 +36,7 @@ export const instant = action<Tdgs, InstantPlan>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     const declarableAbilities = castableAbilities(who, 'instant').filter(
-      (each) => hasUseLeft(who, each) && !isDeclared(encounter, actor, each),
+      (each) => hasUseLeft(who, each) && !isInstantDeclared(encounter, actor, each),
     );
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
@@ -61,12 +61,12 @@ function planInstant(encounter: Fight, intent: Intent): Result<InstantPlan, Refu
   const castPlan = planCast(encounter, intent, 'free', 'instant');
   if (!castPlan.ok) return castPlan;
   const { spell: ability, targets } = castPlan.value;
-  if (isDeclared(encounter, who.id, ability))
+  if (isInstantDeclared(encounter, who.id, ability))
     return no(refusal('already', { name: who.name, condition: ability.name }));
   return ok({ actor: who.id, targets, ability, ...given({ to: intent.to }) });
 }
 
-function isDeclared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
+function isInstantDeclared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
   return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 

@@ -12,7 +12,7 @@ import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } f
  * The maximum number of passes, far more than are needed. One consequence may lead to another: a spell ends, so CON
  * falls, so maximum HP falls.
  */
-const MAX_PASSES = 12;
+const MAX_SETTLING_PASSES = 12;
 
 /**
  * Applies death, knockout and waking, ends the conditions that can't last any longer, and updates maximum HP. Records
@@ -21,7 +21,7 @@ const MAX_PASSES = 12;
  */
 export function settleConsequences(resolution: TdgsResolution): void {
   let settledCombatants = resolution.settled?.combatants ?? [];
-  for (let pass = 0; pass < MAX_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_SETTLING_PASSES; pass++) {
     const eventCountBefore = resolution.events.length;
     const { combatants } = resolution.encounter;
     for (const who of combatants)

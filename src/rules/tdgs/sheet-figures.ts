@@ -6,7 +6,7 @@ import type { Meter } from '../core/ruleset.ts';
 import { deflectionResourceName, poolResourceName, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparentStat, maxHp, powerTier } from './stats.ts';
-import { fullUses, usesResourceName } from './uses.ts';
+import { resourceWithFullUses, usesResourceName } from './uses.ts';
 
 /** The name of the resource that counts how many of an item are left. */
 export const itemResourceName = cachedPerObject(({ name }: { readonly name: string }) => `item: ${name}`);
@@ -36,7 +36,7 @@ export function resourcesOf(sheet: Sheet): Readonly<Record<string, Resource>> {
       : []),
   ]);
   const abilityResources = sheet.abilities.flatMap((ability): [string, Resource][] => {
-    const usesLeft = fullUses(ability);
+    const usesLeft = resourceWithFullUses(ability);
     return usesLeft ? [[usesResourceName(ability), usesLeft]] : [];
   });
   const itemResources = sheet.items.map((item): [string, Resource] => [

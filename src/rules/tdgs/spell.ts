@@ -14,7 +14,7 @@ import { because, conditionReason, itemReason } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { actionModifiers, sightModifiers } from './sight.ts';
 import type { CheckedSituation } from './situation.ts';
-import { type ApparentStat, apparentStat, asModifier, statWithSkills } from './stats.ts';
+import { type ApparentStat, apparentStat, statAsModifier, statWithSkills } from './stats.ts';
 import { spendUse } from './uses.ts';
 
 /** A spell being cast, after all checks, so nothing can refuse it anymore. */
@@ -92,8 +92,8 @@ function rollSpell(
   const { modifiers = [], cover = [] } = situationByTarget.get(targetId) ?? {};
   const opposingStat = apparentStat(target, spell.against, spell.against === 'REF' ? cover : []);
   const rollModifiers = [
-    asModifier(apparentCastingStat(caster, spell), 1),
-    asModifier(opposingStat, -1, target.id),
+    statAsModifier(apparentCastingStat(caster, spell), 1),
+    statAsModifier(opposingStat, -1, target.id),
     { value: spell.hit, why: itemReason(spell.name) },
     ...modifiers,
     // A spell cast at someone else is an attack, so Invisible and Blinded count.
@@ -124,7 +124,7 @@ function apparentCastingStat(caster: Fighter, spell: Ability): ApparentStat {
 function spellDamage(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
   const damageStat = spell.whole === undefined ? apparentCastingStat(caster, spell) : apparentStat(caster, spell.whole);
   const damageBonuses = spell.damage.map((each) => ({ ...each, from: itemReason(each.name ?? spell.name) }));
-  return rawDamage(resolution, [asModifier(damageStat, 1)], damageBonuses);
+  return rawDamage(resolution, [statAsModifier(damageStat, 1)], damageBonuses);
 }
 
 function applySpellEffects(

@@ -53,11 +53,11 @@ function computeStat(
     ...armorEvasionModifiers,
     ...temporaryModifiers,
   ];
-  const unhalvedValue = baseValue + sum(modifiersWithoutSkills);
+  const valueBeforeHalving = baseValue + sum(modifiersWithoutSkills);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
   const currentValue = Math.max(
     0,
-    (isHalved ? Math.floor(Math.max(0, unhalvedValue) / 2) : unhalvedValue) + sum(skillParts),
+    (isHalved ? Math.floor(Math.max(0, valueBeforeHalving) / 2) : valueBeforeHalving) + sum(skillParts),
   );
   const zeroingCondition =
     stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
@@ -89,7 +89,7 @@ function computeRefForTurnOrder({ sheet, conditions }: Fighter): number {
 }
 
 /** Turns a stat into a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
-export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: CombatantId): Modifier {
+export function statAsModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: CombatantId): Modifier {
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
 

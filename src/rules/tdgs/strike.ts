@@ -14,7 +14,7 @@ import { because, conditionReason, itemReason } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, DamageComponent, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
-import { apparentStat, asModifier, skillModifiers, statWithSkills } from './stats.ts';
+import { apparentStat, skillModifiers, statAsModifier, statWithSkills } from './stats.ts';
 import { hasUseLeft, limitOfUses, spendUse } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
@@ -75,7 +75,7 @@ function rollToHit(
   const ref = apparentStat(target, 'REF', [...proneModifiers(target, isMeleeAttack), ...cover, ...dodgeModifiers]);
   const rollModifiers = [
     stat,
-    asModifier(ref, -1, target.id),
+    statAsModifier(ref, -1, target.id),
     { value: weapon.hit, why: itemReason(weapon.name) },
     ...hitDice(resolution, weapon),
     ...modifiers,
@@ -104,7 +104,7 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
  * The modifier from the attacker's stat and skills for this weapon. It counts for both the attack roll and the damage.
  */
 function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
-  return asModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActionNames(weapon)), 1);
+  return statAsModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActionNames(weapon)), 1);
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
@@ -244,8 +244,8 @@ function parry(
     ...skillModifiers(sheetWithoutAbility, ['parry']),
   ];
   const modifiers = [
-    asModifier(apparentStat(who, 'STR', [], parrySkillModifiers), 1),
-    asModifier(apparentStat(attacker, 'STR'), -1, attacker.id),
+    statAsModifier(apparentStat(who, 'STR', [], parrySkillModifiers), 1),
+    statAsModifier(apparentStat(attacker, 'STR'), -1, attacker.id),
     ...fearModifiers(resolution.encounter, who),
   ];
   const purpose = because({ id: 'parry' });

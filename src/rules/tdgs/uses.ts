@@ -26,7 +26,7 @@ export function limitOfUses(
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };
 }
 
-export function fullUses(ability: Ability): Resource | undefined {
+export function resourceWithFullUses(ability: Ability): Resource | undefined {
   const limit = limitOfUses(ability);
   return limit && { value: limit.uses, max: limit.uses };
 }

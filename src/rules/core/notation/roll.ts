@@ -240,8 +240,8 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
     case 'minus':
       return `${style.signs['-']}${bracketedTermText(term.of, 3, style, dice)}`;
     default: {
-      const left = bracketedTermText(term.left, precedence(term), style, dice);
-      return `${left} ${style.signs[term.type]} ${bracketedTermText(term.right, precedence(term) + 1, style, dice)}`;
+      const left = bracketedTermText(term.left, operatorPrecedence(term), style, dice);
+      return `${left} ${style.signs[term.type]} ${bracketedTermText(term.right, operatorPrecedence(term) + 1, style, dice)}`;
     }
   }
 }
@@ -249,10 +249,10 @@ function termText(term: Term, style: NotationStyle, dice: (group: DiceTerm) => s
 /** A part of a term, in brackets if its operator binds less tightly than the operator around it. */
 function bracketedTermText(term: Term, min: number, style: NotationStyle, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
-  return precedence(term) < min ? `(${text})` : text;
+  return operatorPrecedence(term) < min ? `(${text})` : text;
 }
 
-function precedence({ type }: Term): number {
+function operatorPrecedence({ type }: Term): number {
   if (type === '+' || type === '-') return 1;
   return type === '*' || type === '/' || type === 'minus' ? 2 : 3;
 }

@@ -148,7 +148,7 @@ function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string
   }
   const typedParts = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
   const difficultyNames = typedParts.filter((each) => each !== '' && each !== BOUGHT_HITS);
-  const threshold = thresholdOf(difficultyNames, amount);
+  const threshold = readThreshold(difficultyNames, amount);
   if (!threshold.ok) return threshold;
   if (typedParts.includes(BOUGHT_HITS)) return checkCanBuyHits(encounter, threshold.value);
   if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
@@ -156,7 +156,7 @@ function oppositionOf(encounter: Encounter<Sol>, intent: Intent, ownPool: string
 }
 
 /** Reads a difficulty by name or as a number. Undefined if neither is given. */
-function thresholdOf(parts: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
+function readThreshold(parts: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
   const [first, second] = [...parts, ...(amount === undefined ? [] : [String(amount)])];
   if (first === undefined) return ok(undefined);
   if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });

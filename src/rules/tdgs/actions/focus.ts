@@ -13,7 +13,7 @@ import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
 import { actionModifiers, fearModifiers } from '../sight.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
-import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, statAsModifier, statWithSkills } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Continuing it costs nothing. */
 export const concentrate = action<Tdgs, Intent>({
@@ -79,9 +79,9 @@ export const dispel = action<Tdgs, DispelPlan>({
     const [who, caster] = [resolution.combatant(actor), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
-      asModifier(statWithSkills(who, stat, ['dispel']), 1),
+      statAsModifier(statWithSkills(who, stat, ['dispel']), 1),
       caster
-        ? asModifier(apparentStat(caster, stat), -1, caster.id)
+        ? statAsModifier(apparentStat(caster, stat), -1, caster.id)
         : { value: -10, why: because({ id: 'difficulty' }) },
       ...actionModifiers(resolution, actor),
     ];
@@ -138,13 +138,13 @@ export const chase = action<Tdgs, ChasePlan>({
     const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
     const [ownMovement, otherMovement] = [apparentStat(who, 'MOV'), apparentStat(other, 'MOV')];
     const modifiers = [
-      asModifier(statWithSkills(who, 'MOV', [way]), 1),
-      asModifier(otherMovement, -1, other.id),
+      statAsModifier(statWithSkills(who, 'MOV', [way]), 1),
+      statAsModifier(otherMovement, -1, other.id),
       ...actionModifiers(resolution, actor),
     ];
     const targetModifiers = [
-      asModifier(otherMovement, 1),
-      asModifier(ownMovement, -1, who.id),
+      statAsModifier(otherMovement, 1),
+      statAsModifier(ownMovement, -1, who.id),
       ...fearModifiers(resolution.encounter, other),
     ];
     const hasWonChase = contest(

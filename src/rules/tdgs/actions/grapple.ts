@@ -16,7 +16,7 @@ import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { actionModifiers, isHiddenFrom } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
-import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, statAsModifier, statWithSkills } from '../stats.ts';
 
 interface GrapplePlan {
   readonly actor: CombatantId;
@@ -118,8 +118,8 @@ function overpowers(
     return true;
   }
   const modifiers: readonly Modifier[] = [
-    asModifier(statWithSkills(who, 'STR', [purpose]), 1),
-    asModifier(apparentStat(other, 'STR'), -1, other.id),
+    statAsModifier(statWithSkills(who, 'STR', [purpose]), 1),
+    statAsModifier(apparentStat(other, 'STR'), -1, other.id),
     { value: sizeSteps * 2, why: because({ id: 'size', owner: target }) },
     ...actionModifiers(resolution, actor),
   ];
@@ -168,7 +168,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 /** Tries to escape from something that isn't a combatant, like a net or a vine, against its difficulty. */
 function escapesGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
-    asModifier(apparentStat(resolution.combatant(actor), 'STR'), 1),
+    statAsModifier(apparentStat(resolution.combatant(actor), 'STR'), 1),
     { value: -difficulty, why: because({ id: 'difficulty' }) },
     ...actionModifiers(resolution, actor),
   ];

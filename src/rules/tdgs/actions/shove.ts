@@ -21,7 +21,7 @@ import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
-import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, statAsModifier, statWithSkills } from '../stats.ts';
 import { releaseOnMove, sizeDifference, targetWithinReach } from './grapple.ts';
 
 /** The possible results of a shove. */
@@ -58,8 +58,8 @@ export const shoveWithCost = (cost: Cost) =>
       engage(resolution, actor, target, 'Adjacent', false);
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
-        asModifier(statWithSkills(who, 'STR', ['shove']), 1),
-        asModifier(apparentStat(other, 'STR'), -1, other.id),
+        statAsModifier(statWithSkills(who, 'STR', ['shove']), 1),
+        statAsModifier(apparentStat(other, 'STR'), -1, other.id),
         ...actionModifiers(resolution, actor),
       ];
       if (resolveAttempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)

@@ -14,7 +14,7 @@ import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { actionModifiers } from '../sight.ts';
-import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, statAsModifier, statWithSkills } from '../stats.ts';
 import { SENSES, type Sense, senseBlocker } from './stealth.ts';
 import { resistsCharm } from './treat.ts';
 
@@ -48,8 +48,8 @@ function socialAction(name: SocialAction, ownStat: Stat, targetStat: Stat, title
       payCost(resolution, actor, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
-        asModifier(statWithSkills(who, ownStat, [name]), 1),
-        asModifier(apparentStat(other, targetStat), -1, other.id),
+        statAsModifier(statWithSkills(who, ownStat, [name]), 1),
+        statAsModifier(apparentStat(other, targetStat), -1, other.id),
         ...(ownStat === 'CHA' ? charmModifiers(who, other) : []),
         ...actionModifiers(resolution, actor),
       ];
@@ -168,7 +168,7 @@ export const check = action<Tdgs, CheckPlan>({
       return;
     }
     const modifiers = [
-      asModifier(statWithSkills(who, stat, ['check', stat]), 1),
+      statAsModifier(statWithSkills(who, stat, ['check', stat]), 1),
       { value: -difficulty, why: because({ id: 'difficulty' }) },
       ...actionModifiers(resolution, actor),
     ];

@@ -12,7 +12,7 @@ import { because, conditionReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { actionModifiers, isAwareOf, isHiddenFrom } from '../sight.ts';
-import { apparentStat, asModifier, statWithSkills } from '../stats.ts';
+import { apparentStat, statAsModifier, statWithSkills } from '../stats.ts';
 
 interface StealthPlan {
   readonly actor: CombatantId;
@@ -48,7 +48,7 @@ export const hide = action<Tdgs, StealthPlan>({
       : [];
     const awareWatchers = watchers.filter((other) => !unawareWatchers.includes(other));
     const commonModifiers = [
-      asModifier(statWithSkills(hider, 'DEX', ['hide']), 1),
+      statAsModifier(statWithSkills(hider, 'DEX', ['hide']), 1),
       ...(awareWatchers.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
     const beatenIds = rollAgainstTargets(
@@ -56,12 +56,12 @@ export const hide = action<Tdgs, StealthPlan>({
       { actor, purpose: because({ id: 'hide' }) },
       awareWatchers.map((other) => ({
         target: other.id,
-        modifiers: [...commonModifiers, asModifier(apparentStat(other, 'WIS'), -1, other.id)],
+        modifiers: [...commonModifiers, statAsModifier(apparentStat(other, 'WIS'), -1, other.id)],
       })),
     );
     if (awareWatchers.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: actor });
-    conceal(resolution, actor, [...unawareWatchers.map(({ id }) => id), ...beatenIds]);
+    hideFrom(resolution, actor, [...unawareWatchers.map(({ id }) => id), ...beatenIds]);
   },
 });
 
@@ -76,7 +76,7 @@ function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return enemiesOf(encounter, actor).filter(({ vitality }) => vitality === 'up');
 }
 
-function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
+function hideFrom(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
   const oldCondition = findCondition(resolution.combatant(actor), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...oldCondition?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
@@ -118,7 +118,7 @@ export const search = action<Tdgs, StealthPlan>({
     }
     const hiddenEnemies = enemiesOf(resolution.encounter, actor).filter((other) => isUndetectedBy(other, searcher));
     const commonModifiers = [
-      asModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
+      statAsModifier(statWithSkills(searcher, 'WIS', ['search']), 1),
       ...actionModifiers(resolution, actor),
     ];
     const foundEnemyIds = rollAgainstTargets(
@@ -126,10 +126,10 @@ export const search = action<Tdgs, StealthPlan>({
       { actor, purpose: because({ id: 'search' }) },
       hiddenEnemies.map((other) => ({
         target: other.id,
-        modifiers: [...commonModifiers, asModifier(apparentStat(other, 'DEX'), -1, other.id)],
+        modifiers: [...commonModifiers, statAsModifier(apparentStat(other, 'DEX'), -1, other.id)],
       })),
     );
-    for (const id of foundEnemyIds) revealTo(resolution, actor, id);
+    for (const id of foundEnemyIds) revealToFinder(resolution, actor, id);
     if (hiddenEnemies.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },
@@ -149,7 +149,7 @@ function isUndetectedBy(other: Fighter, by: Fighter): boolean {
  * Reveals a combatant to the finder. A hidden combatant isn't hidden from the finder anymore. An invisible one is known
  * to the finder until the end of the finder's next turn (ruling).
  */
-function revealTo(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
+function revealToFinder(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');
   if (hiddenCondition) endHidingFrom(resolution, actor, id, hiddenCondition);
   if (findCondition(resolution.combatant(id), 'Invisible'))

@@ -14,7 +14,7 @@ import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fearModifiers } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
-import { apparentStat, asModifier } from '../stats.ts';
+import { apparentStat, statAsModifier } from '../stats.ts';
 
 interface TreatmentPlan {
   readonly actor: CombatantId;
@@ -136,7 +136,7 @@ function resistsPain(
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
   const who = resolution.combatant(target);
   const modifiers = [
-    asModifier(apparentStat(who, 'CON'), 1),
+    statAsModifier(apparentStat(who, 'CON'), 1),
     {
       value: -difficulty,
       why: because({
@@ -206,9 +206,9 @@ export function resistsCharm(
   const who = resolution.combatant(target);
   const charmer = source === undefined ? undefined : find(resolution.encounter, source);
   const modifiers = [
-    asModifier(apparentStat(who, 'WIS'), 1),
+    statAsModifier(apparentStat(who, 'WIS'), 1),
     charmer
-      ? asModifier(apparentStat(charmer, 'CHA'), -1, charmer.id)
+      ? statAsModifier(apparentStat(charmer, 'CHA'), -1, charmer.id)
       : { value: -DEFAULT_DIFFICULTY, why: because({ id: 'difficulty' }) },
     ...fearModifiers(resolution.encounter, who),
   ];
