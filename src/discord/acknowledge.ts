@@ -86,10 +86,10 @@ async function acknowledgeCommand(
   log: Logger,
 ): Promise<Acknowledgment> {
   if (interaction.deferred) return { outcome: 'taken' };
-  const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
-  if (!first?.view || first.message !== undefined || others.length > 0)
+  const [firstPost, ...otherPosts] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
+  if (!firstPost?.view || firstPost.message !== undefined || otherPosts.length > 0)
     return { outcome: await acknowledgeWithoutReply(interaction, log) };
-  const body = messageOf(await prepareContent(first.view));
+  const body = messageOf(await prepareContent(firstPost.view));
   let sentMessage: SentMessage | undefined;
   const send = async () => {
     sentMessage = await replyAndFetch(interaction, body);
@@ -102,7 +102,9 @@ async function acknowledgeCommand(
   if (!sentMessage) return { outcome, mayBeLost: true };
   return {
     outcome,
-    ...(!((sentMessage.flags ?? 0) & MessageFlags.Ephemeral) && { shownPost: { ...first, message: sentMessage.id } }),
+    ...(!((sentMessage.flags ?? 0) & MessageFlags.Ephemeral) && {
+      shownPost: { ...firstPost, message: sentMessage.id },
+    }),
   };
 }
 
@@ -147,7 +149,7 @@ export async function sendWithRetries(
       await send();
       return 'taken';
     } catch (error) {
-      const outcome = outcomeAfter(error, attempts);
+      const outcome = outcomeOfError(error, attempts);
       if (outcome === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
       else if (outcome === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
@@ -157,7 +159,7 @@ export async function sendWithRetries(
   return 'unreachable';
 }
 
-function outcomeAfter(error: unknown, attempts: number): SendOutcome {
+function outcomeOfError(error: unknown, attempts: number): SendOutcome {
   if (failureOf(error) === 'unreachable') return 'unreachable';
   // The only other error is a rate limit that lasts longer than Discord waits for an answer.
   if (!(error instanceof DiscordAPIError)) return 'refused';

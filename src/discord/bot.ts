@@ -129,10 +129,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   return {
     get gateway() {
-      const { openConnections: all, states } = connections;
-      const maxPingMs = Math.max(...all.map((each) => each.ping));
-      const serverCount = all.reduce((sum, each) => sum + each.servers.length, 0);
-      const canSend = !restClient.isTokenInDoubt && all.every((each) => each.canSend);
+      const { openConnections, states } = connections;
+      const maxPingMs = Math.max(...openConnections.map((each) => each.ping));
+      const serverCount = openConnections.reduce((sum, each) => sum + each.servers.length, 0);
+      const canSend = !restClient.isTokenInDoubt && openConnections.every((each) => each.canSend);
       return {
         of: shards.of,
         shards: states,
@@ -152,8 +152,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 /** The shards of a bot with a single process: as many as Discord recommends. */
 async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
   // The type comes from Discord's documentation.
-  const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
-  const { shards: of } = await retryUntilReached(ask, log, signal);
+  const fetchGateway = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+  const { shards: of } = await retryUntilReached(fetchGateway, log, signal);
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };
 }
 
@@ -285,14 +285,15 @@ function withTranslation<T>(english: T, translated: unknown, locales: readonly s
     key,
     withTranslation(value, translatedTexts[key], locales),
   ]);
-  const localizations = TRANSLATED_FIELDS.flatMap((text) => {
-    const [key, from] = [`${text}_localizations`, Object.entries(english).find(([name]) => name === text)?.[1]];
-    if (typeof translatedTexts[text] !== 'string' || translatedTexts[text] === from) return [];
-    const existingLocalizations = Object.entries(english).find(([name]) => name === key)?.[1];
+  const localizations = TRANSLATED_FIELDS.flatMap((field) => {
+    const localizationsName = `${field}_localizations`;
+    const englishText = Object.entries(english).find(([name]) => name === field)?.[1];
+    if (typeof translatedTexts[field] !== 'string' || translatedTexts[field] === englishText) return [];
+    const existingLocalizations = Object.entries(english).find(([name]) => name === localizationsName)?.[1];
     return [
       [
-        key,
-        { ...existingLocalizations, ...Object.fromEntries(locales.map((locale) => [locale, translatedTexts[text]])) },
+        localizationsName,
+        { ...existingLocalizations, ...Object.fromEntries(locales.map((locale) => [locale, translatedTexts[field]])) },
       ],
     ];
   });
@@ -313,7 +314,7 @@ export async function registerCommands(
 ): Promise<boolean> {
   const route = commandsRoute(application, server);
   const registeredCommands = await rest.get(route, WITH_LOCALIZATIONS);
-  const isUpToDate = isDeepStrictEqual(onlyOurFields(registeredCommands), onlyOurFields(definitions));
+  const isUpToDate = isDeepStrictEqual(onlyFrayFields(registeredCommands), onlyFrayFields(definitions));
   onRegistered(isUpToDate ? registeredCommands : await rest.put(route, { body: definitions }));
   return !isUpToDate;
 }
@@ -349,7 +350,7 @@ async function removeDuplicateCommands(
 }
 
 /** The fields of a definition that Fray sets. Discord adds fields of its own, and leaves out default values. */
-const OUR_FIELDS = new Set([
+const FRAY_FIELDS = new Set([
   'name',
   'description',
   'type',
@@ -367,21 +368,21 @@ const OUR_FIELDS = new Set([
 /** The fields with texts in other languages. */
 const LOCALIZATION_FIELDS = new Set(['name_localizations', 'description_localizations']);
 
-function onlyOurFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(onlyOurFields);
+function onlyFrayFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(onlyFrayFields);
   if (typeof value !== 'object' || value === null) return value;
-  const ourEntries = Object.entries(value)
+  const frayEntries = Object.entries(value)
     .filter(
       ([name, field]) =>
-        (OUR_FIELDS.has(name) || LOCALIZATION_FIELDS.has(name)) &&
+        (FRAY_FIELDS.has(name) || LOCALIZATION_FIELDS.has(name)) &&
         field !== false &&
         field !== null &&
         field !== '' &&
         !isSlashCommandType(name, field, value),
     )
-    .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : onlyOurFields(field)] as const)
+    .map(([name, field]) => [name, LOCALIZATION_FIELDS.has(name) ? { ...field } : onlyFrayFields(field)] as const)
     .filter(([, field]) => field !== undefined);
-  return Object.fromEntries(ourEntries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(frayEntries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -199,12 +199,12 @@ function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
-/** Tries ways to make a request until the bot's permissions allow one. Throws any other error. */
-async function tryUntilAllowed<T>(...ways: readonly OptionalRequest<T>[]): Promise<T> {
+/** Tries requests until the bot's permissions allow one. Throws any other error. */
+async function tryUntilAllowed<T>(...requests: readonly OptionalRequest<T>[]): Promise<T> {
   let forbiddenError: unknown;
-  for (const way of ways) {
+  for (const request of requests) {
     try {
-      if (way) return await way();
+      if (request) return await request();
     } catch (error) {
       if (failureOf(error) !== 'forbidden') throw error;
       forbiddenError ??= error;

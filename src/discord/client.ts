@@ -85,7 +85,7 @@ const KEEP_ALIVE_MS = 60_000;
 const KEEP_ALIVE_MARGIN_MS = 1_000;
 
 /** What a check of the token after a 401 needs: a log, a callback for a refusal, and a signal to stop. */
-interface TokenWatch {
+interface TokenCheckOptions {
   readonly log: Logger;
   /** Called when Discord no longer accepts the token. */
   readonly onRefused: (why: StartupError) => void;
@@ -98,7 +98,7 @@ interface TokenWatch {
  * be Discord's own fault, so this class keeps the token and asks Discord whether it's still valid.
  */
 class BotRest extends REST {
-  #watch: TokenWatch | undefined;
+  #watch: TokenCheckOptions | undefined;
   #isTokenInDoubt = false;
   #endingClients = 0;
 
@@ -108,7 +108,7 @@ class BotRest extends REST {
   }
 
   /** From now on, checks the token after a 401. During startup, the login checks it. */
-  watchToken(watch: TokenWatch): void {
+  watchToken(watch: TokenCheckOptions): void {
     this.#watch = watch;
   }
 
@@ -134,7 +134,7 @@ class BotRest extends REST {
   override clearHashSweeper(): void {}
   override clearHandlerSweeper(): void {}
 
-  async #checkToken({ log, onRefused: refused, signal }: TokenWatch): Promise<void> {
+  async #checkToken({ log, onRefused: refused, signal }: TokenCheckOptions): Promise<void> {
     this.#isTokenInDoubt = true;
     log.warn('Discord rejected a request because of the token (401). Checking whether the token is still valid');
     try {
@@ -159,8 +159,8 @@ export function newRest(api: string | undefined, token: string): BotRest {
 }
 
 /** A client for one shard. It caches the shard's servers, but only the channels in which someone plays. */
-export function newClient(shard: number, of: number, { rest, identifyLimiter: identifies }: SharedResources): Client {
-  const client = new SharingClient(
+export function newClient(shard: number, of: number, { rest, identifyLimiter }: SharedResources): Client {
+  const client = new ClientWithSharedRest(
     {
       intents: [GatewayIntentBits.Guilds],
       // An interaction has the type and the parent of its channel, even if the channel isn't in the cache.
@@ -170,12 +170,12 @@ export function newClient(shard: number, of: number, { rest, identifyLimiter: id
       rest: { hashSweepInterval: 0, handlerSweepInterval: 0 },
       makeCache: Options.cacheWithLimits(UNUSED_CACHES),
       ws: {
-        buildStrategy: (manager) => new PatientStrategy(manager),
+        buildStrategy: (manager) => new OutageTolerantStrategy(manager),
         buildIdentifyThrottler: async (manager) => {
           const { session_start_limit } = await manager.fetchGatewayInformation();
           return {
             waitForIdentify: (each, signal) =>
-              identifies.waitForTurn(each % session_start_limit.max_concurrency, signal),
+              identifyLimiter.waitForTurn(each % session_start_limit.max_concurrency, signal),
           };
         },
       },
@@ -191,7 +191,7 @@ export function newClient(shard: number, of: number, { rest, identifyLimiter: id
 }
 
 /** A client that shares its requests with others. After it is destroyed, answers in progress can still be sent. */
-class SharingClient extends Client {
+class ClientWithSharedRest extends Client {
   readonly #shared: BotRest;
 
   constructor(options: ClientOptions, rest: BotRest) {
@@ -220,7 +220,7 @@ function dropUnusedCaches({ channels, roles, client }: Guild): void {
  * destroyed when its first connection is refused and would still keep trying to connect. A later login would then be a
  * second session.
  */
-class PatientStrategy extends SimpleShardingStrategy {
+class OutageTolerantStrategy extends SimpleShardingStrategy {
   override async connect(): Promise<void> {
     await super.connect().catch(() => undefined);
   }

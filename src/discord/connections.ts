@@ -336,14 +336,14 @@ async function channelExists({ rest }: Client, channel: string): Promise<boolean
  * can't be told is tried again at the next start.
  */
 async function postNewSeals(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
-  for (const { name, because, commitment, ...at } of await store.resealed(shards))
+  for (const { name, because, commitment, ...place } of await store.resealed(shards))
     try {
-      const channel = await client.channels.fetch(at.channel);
+      const channel = await client.channels.fetch(place.channel);
       if (!channel?.isSendable()) continue;
       await channel.send({ embeds: [newSeedEmbed(name, because, commitment)], allowedMentions: { parse: [] } });
-      await store.resealTold(at);
+      await store.resealTold(place);
     } catch (error) {
-      log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');
+      log.warn({ error, channel: place.channel }, 'Could not tell a channel that new dice are sealed');
     }
 }
 

@@ -20,7 +20,7 @@ import type { CommandMentions } from './command-mentions.ts';
 import { type AnswerableInteraction, Deferral, defer, type InteractionFromMessage, isFromMessage } from './deferral.ts';
 import { type Deliverable, readAttachment, readLargeText, readPicture, toDeliverable } from './files.ts';
 import { messageOf, messageUpdateOf, publicMessageOf, type SendableMessage, withPortrait } from './message.ts';
-import { rememberNewest } from './newest-entries.ts';
+import { setAndDropOldest } from './newest-entries.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
@@ -277,8 +277,8 @@ export class Dispatch {
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
-    const { name: focused, type } = interaction.options.getFocused(true);
-    const suggestions = await this.#host.suggest(requestOf(interaction), focused);
+    const { name: focusedOption, type } = interaction.options.getFocused(true);
+    const suggestions = await this.#host.suggest(requestOf(interaction), focusedOption);
     // Discord wants a number if the option is a number.
     const isNumber = type === ApplicationCommandOptionType.Integer;
     const choices = suggestions.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
@@ -352,7 +352,7 @@ export class Dispatch {
       replyNotePromise = this.#speeches.noteReply(interaction, message);
     };
     const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
-    await deliver(interaction, reply, { ...context, onDelivered });
+    await deliverReply(interaction, reply, { ...context, onDelivered });
     await replyNotePromise;
     // A deferred command also has a private answer, which isn't needed next to the public message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
@@ -370,7 +370,7 @@ export class Dispatch {
     const onDelivered = (message: string | undefined) => {
       if (updates) void applyUpdates(updates, { interaction, message, pictures, answers: this.#answers, log });
     };
-    return deliver(interaction, reply, { log, store, pictures, onDelivered });
+    return deliverReply(interaction, reply, { log, store, pictures, onDelivered });
   }
 }
 
@@ -402,7 +402,7 @@ class SecondInstanceDetector {
   }
 
   noteDelivery(interaction: string): void {
-    rememberNewest(
+    setAndDropOldest(
       this.#deliveries,
       interaction,
       (this.#deliveries.get(interaction) ?? 0) + 1,
@@ -473,7 +473,7 @@ export class ShownAnswers {
   /** Notes that the message whose button was tapped now shows this interaction's answer, or is gone. */
   noteShown(interaction: AnswerableInteraction): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
-    rememberNewest(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
+    setAndDropOldest(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
   /** True if the message whose button was tapped still shows this interaction's answer. */
@@ -487,7 +487,7 @@ export class ShownAnswers {
  * late or couldn't be sent is posted in the channel. If Discord refuses that too, the user is told where to look. A
  * private reply that is too late is dropped, because nothing depends on it.
  */
-async function deliver(
+async function deliverReply(
   interaction: AnswerableInteraction,
   reply: Reply,
   { log, store, pictures, onDelivered }: DeliverOptions,
@@ -495,7 +495,7 @@ async function deliver(
   const message = await withPortrait(store, interaction.guildId ?? '', await toDeliverable(reply));
   let shownMessage: string | undefined;
   const respond = async () => {
-    shownMessage = await answer(interaction, message, pictures);
+    shownMessage = await answerInteraction(interaction, message, pictures);
   };
   const outcome = await sendWithRetries(respond, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'taken') {
@@ -506,7 +506,12 @@ async function deliver(
   if (outcome === 'answered before') return outcome;
   if (outcome === 'refused') {
     const rejectionReply = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
-    await sendWithRetries(() => answer(interaction, rejectionReply, pictures), RESPONSE_RETRIES, log, interaction.id);
+    await sendWithRetries(
+      () => answerInteraction(interaction, rejectionReply, pictures),
+      RESPONSE_RETRIES,
+      log,
+      interaction.id,
+    );
   } else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }
@@ -523,7 +528,7 @@ interface DeliverOptions {
  * Responds in the way that the interaction allows: with a form, an edit of the component's message, or a message.
  * Returns the id of a follow-up message.
  */
-async function answer(
+async function answerInteraction(
   interaction: AnswerableInteraction,
   reply: Deliverable,
   pictures: ReplyPictures,

@@ -71,11 +71,13 @@ function toSendableMessage(
  */
 export function messageUpdateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): SendableMessage {
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
-  const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
+  const { v2, content, embeds = [], components: replyComponents = [], ping } = isPanel ? panel.asPanel(reply) : reply;
   const { files, attachments } = attachmentsAfter(reply, replaced);
   const pictureBefore = [...(replaced?.attachments?.values() ?? [])].find(isPicture);
   const components =
-    v2 && reply.picture && pictureBefore ? withGallery(plain, pictureBefore.name, reply.picture.alt) : plain;
+    v2 && reply.picture && pictureBefore
+      ? withGallery(replyComponents, pictureBefore.name, reply.picture.alt)
+      : replyComponents;
   return {
     body: {
       ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
@@ -184,10 +186,10 @@ export async function withPortrait<M extends Deliverable & ReplyPortrait>(
   if (!portrait) return message;
   const file = portraitFile(portrait);
   const url = `attachment://${file.name}`;
-  const [first, ...others] = message.embeds ?? [];
+  const [firstEmbed, ...otherEmbeds] = message.embeds ?? [];
   return {
     ...message,
-    ...(first && { embeds: [{ ...first, thumbnail: { url } }, ...others] }),
+    ...(firstEmbed && { embeds: [{ ...firstEmbed, thumbnail: { url } }, ...otherEmbeds] }),
     ...(message.v2 && message.components && { components: withPanelPortrait(message.components, url) }),
     files: [...(message.files ?? []), file],
   };

@@ -269,7 +269,7 @@ export class Posts {
     this.#failures.set(channel, failureCount);
     if (failureCount === 1)
       this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
-    const pauseMs = pauseMsAfter(failureCount, error);
+    const pauseMs = retryPauseMs(failureCount, error);
     if (pauseMs !== undefined) this.#schedule(place, pauseMs);
   }
 
@@ -297,7 +297,7 @@ const STORE_PAUSE_MS = 5_000;
 const MAX_ATTEMPTS = 20;
 
 /** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
-export function pauseMsAfter(failures: number, error: unknown): number | undefined {
+export function retryPauseMs(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE_PAUSE_MS;
   if (failures > MAX_ATTEMPTS) return undefined;
   const failure = failureOf(error);

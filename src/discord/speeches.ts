@@ -16,7 +16,7 @@ import { RESPONSE_RETRIES, removeUnneededMessage, sendWithRetries } from './ackn
 import { type AnswerableInteraction, defer } from './deferral.ts';
 import type { Deliverable } from './files.ts';
 import { publicMessageOf, type SendableMessage, withPortrait } from './message.ts';
-import { rememberNewest } from './newest-entries.ts';
+import { setAndDropOldest } from './newest-entries.ts';
 import { failureOf } from './request-failure.ts';
 import { fetchOriginalReply, type SentMessage } from './send.ts';
 
@@ -201,7 +201,7 @@ export class Webhooks {
 
   async #of(channel: string): Promise<OwnWebhook> {
     const webhookPromise = this.#known.get(channel) ?? this.#findOrMake(channel);
-    rememberNewest(this.#known, channel, webhookPromise, MAX_KNOWN_CHANNELS);
+    setAndDropOldest(this.#known, channel, webhookPromise, MAX_KNOWN_CHANNELS);
     try {
       const webhook = await webhookPromise;
       if (webhook) return webhook;

@@ -8,17 +8,17 @@ import { backupSummary, pgDumpNeededError, pgRestoreNeededError, runProgram } fr
 
 // `node src/terminal/database.ts backup|restore|reseal`: copies or replaces the database that the settings name, or
 // gives its encounters new secret seeds for their dice.
-const [task, ...words] = process.argv.slice(2);
-if (task === 'restore') await runProgram(() => t('restore-failed'), runRestore, words);
-else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal, words);
-else await runProgram(() => t('backup-failed'), runBackup, words);
+const [task, ...taskArguments] = process.argv.slice(2);
+if (task === 'restore') await runProgram(() => t('restore-failed'), runRestore, taskArguments);
+else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal, taskArguments);
+else await runProgram(() => t('backup-failed'), runBackup, taskArguments);
 
 /**
  * `npm run backup [-- target]`: copies the database's file, even while Fray is running, and checks the copy. For
  * PostgreSQL it prints the commands.
  */
-function runBackup([target, ...more]: readonly string[]): string | undefined {
-  if (task !== 'backup' || more.length > 0) return t('backup-usage');
+function runBackup([target, ...extraArguments]: readonly string[]): string | undefined {
+  if (task !== 'backup' || extraArguments.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw pgDumpNeededError();
   const backup = backUp(database, target === undefined ? undefined : pathFromCallersFolder(target), new Date());
@@ -30,8 +30,8 @@ function runBackup([target, ...more]: readonly string[]): string | undefined {
  * `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. For a
  * PostgreSQL database, it only prints the commands of PostgreSQL's own tools that restore a backup.
  */
-function runRestore([file, ...more]: readonly string[]): string | undefined {
-  if (file === undefined || more.length > 0) return t('restore-usage');
+function runRestore([file, ...extraArguments]: readonly string[]): string | undefined {
+  if (file === undefined || extraArguments.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw pgRestoreNeededError();
   const { backup, replaced } = restoreBackup(pathFromCallersFolder(file), database, new Date());
@@ -44,8 +44,8 @@ function runRestore([file, ...more]: readonly string[]): string | undefined {
  * `npm run reseal`: gives all fights new secret seeds for their dice, after a PostgreSQL database was restored with its
  * own tools. No Fray process may use the database at the same time.
  */
-async function runReseal(more: readonly string[]): Promise<string | undefined> {
-  if (more.length > 0) return t('reseal-usage');
+async function runReseal(extraArguments: readonly string[]): Promise<string | undefined> {
+  if (extraArguments.length > 0) return t('reseal-usage');
   const { databaseUrl } = configurationOf(environment());
   if (databaseUrl === undefined) throw new StartupError(t('reseal-sqlite'));
   const resealedCount = await resealDatabase(databaseUrl, Date.now());

@@ -13,11 +13,11 @@ export interface SpokenLine {
 }
 
 /** The speaker of a line, and the rest of it: `@ana /join character:Kira`. */
-export function speakerOf(line: string): { readonly speaker: string | undefined; readonly rest: string } {
+export function speakerOf(line: string): { readonly speaker: string | undefined; readonly textAfterSpeaker: string } {
   const speakerMatch = /^@([\p{L}\p{N}_.-]{1,32})\s+/u.exec(line);
   return speakerMatch
-    ? { speaker: speakerMatch[1], rest: line.slice(speakerMatch[0].length) }
-    : { speaker: undefined, rest: line };
+    ? { speaker: speakerMatch[1], textAfterSpeaker: line.slice(speakerMatch[0].length) }
+    : { speaker: undefined, textAfterSpeaker: line };
 }
 
 /**
@@ -26,21 +26,26 @@ export function speakerOf(line: string): { readonly speaker: string | undefined;
  * a wrong number.
  */
 export function readLine(line: string, commands: readonly AnyCommand[]): Result<SpokenLine, string> {
-  const { speaker, rest } = speakerOf(line.trim());
-  if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
-  const [word = '', ...after] = rest.slice(1).split(/\s+/);
+  const { speaker, textAfterSpeaker } = speakerOf(line.trim());
+  if (!textAfterSpeaker.startsWith('/')) return no(t('terminal-no-slash'));
+  const [commandWord = '', ...laterWords] = textAfterSpeaker.slice(1).split(/\s+/);
   const commandNames = commands.map(({ name }) => name);
-  const commandDefinition = definitionNamed(word.toLowerCase(), commands);
+  const commandDefinition = definitionNamed(commandWord.toLowerCase(), commands);
   if (!commandDefinition)
-    return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: suggestionText(word, commandNames, '/') }));
+    return no(
+      t('terminal-no-command', {
+        typed: commandWord.slice(0, 40),
+        meant: suggestionText(commandWord, commandNames, '/'),
+      }),
+    );
   const { options = [], name } = commandDefinition;
   const subcommands = options.filter((option) => option.type === Type.Subcommand);
-  const subcommand = subcommands.find((option) => option.name === after[0]?.toLowerCase());
+  const subcommand = subcommands.find((option) => option.name === laterWords[0]?.toLowerCase());
   if (subcommands.length > 0 && !subcommand)
     return no(
       t('terminal-which-subcommand', { known: subcommands.map((option) => `/${name} ${option.name}`).join(', ') }),
     );
-  const text = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
+  const text = subcommand ? textAfterSpeaker.replace(/^\/\S+\s+\S+/, '') : textAfterSpeaker.replace(/^\/\S+/, '');
   const optionsResult = readOptions(text, valueOptions(subcommand ? (subcommand.options ?? []) : options));
   if (!optionsResult.ok) return optionsResult;
   return ok({
@@ -88,15 +93,15 @@ export function readOptions(
   const valuesByName = new Map<string, string | number | boolean>();
   const optionNames = options.map(({ name }) => name);
   const optionMarksInText = optionMarks(text);
-  const [first] = optionMarksInText;
-  const textBeforeOptions = (first ? text.slice(0, first.index) : text).trim();
+  const [firstMark] = optionMarksInText;
+  const textBeforeOptions = (firstMark ? text.slice(0, firstMark.index) : text).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
-  const yes = options.find(({ name, type }) => type === Type.Boolean && name === textBeforeOptions.toLowerCase());
+  const yesOption = options.find(({ name, type }) => type === Type.Boolean && name === textBeforeOptions.toLowerCase());
   const optionTexts = [
     ...(textBeforeOptions === '' || !options[0]
       ? []
-      : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: textBeforeOptions }]),
+      : [yesOption ? { name: yesOption.name, value: 'yes' } : { name: options[0].name, value: textBeforeOptions }]),
     ...optionMarksInText.map(({ name, from }, index) => ({
       name,
       value: text.slice(from, optionMarksInText[index + 1]?.index).trim(),

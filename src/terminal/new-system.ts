@@ -22,8 +22,8 @@ await runProgram(
       allowPositionals: true,
       strict: false,
     });
-    const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) return t('new-system-usage');
+    const [name, ...extraArguments] = positionals;
+    if (name === undefined || extraArguments.length > 0) return t('new-system-usage');
     // npm runs this in the folder of the checkout, but typed paths are relative to the folder in which npm was started.
     const outsideFolder = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
     const folder = createSystemFolder(name, outsideFolder);

@@ -127,8 +127,8 @@ export class Repl {
   }
 
   async #answer(line: string): Promise<void> {
-    const { speaker, rest } = speakerOf(line.trim());
-    const reply = (await this.#replyToPress(speaker, rest)) ?? (await this.#replyToLine(line));
+    const { speaker, textAfterSpeaker } = speakerOf(line.trim());
+    const reply = (await this.#replyToPress(speaker, textAfterSpeaker)) ?? (await this.#replyToLine(line));
     await this.#showKnown(speaker ?? DEFAULT_SPEAKER, reply);
     await this.#dueTimes.fireDue();
     await this.#showField();
@@ -180,14 +180,14 @@ export class Repl {
    * Answers a line that presses controls of the last reply by their numbers, or that fills in the open form. Undefined
    * for any other line.
    */
-  async #replyToPress(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
-    if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
-      const pressResult = pressForNumbers(this.#controls, rest.split(/ +/).map(Number));
+  async #replyToPress(speaker: string | undefined, textAfterSpeaker: string): Promise<Reply | undefined> {
+    if (/^\d{1,3}( +\d{1,3})*$/.test(textAfterSpeaker)) {
+      const pressResult = pressForNumbers(this.#controls, textAfterSpeaker.split(/ +/).map(Number));
       if (!pressResult.ok) return whisper(pressResult.why);
       return this.#host.handle({ ...pressResult.value, fields: new Map(), caller: callerFor(speaker) });
     }
-    if (!/^\/form(?: |$)/.test(rest) || !this.#form) return undefined;
-    const fields = formValues(this.#form, rest.slice('/form'.length));
+    if (!/^\/form(?: |$)/.test(textAfterSpeaker) || !this.#form) return undefined;
+    const fields = formValues(this.#form, textAfterSpeaker.slice('/form'.length));
     if (!fields.ok) return whisper(fields.why);
     const { component } = this.#form;
     return this.#host.handle({ component, chosen: [], fields: fields.value, caller: callerFor(speaker) });
@@ -238,8 +238,8 @@ export async function completionsOf(
   host: Host,
   caller: (speaker: string | undefined) => Caller,
 ): Promise<[string[], string]> {
-  const { speaker, rest } = speakerOf(line);
-  const typedWords = rest.split(/\s+/);
+  const { speaker, textAfterSpeaker } = speakerOf(line);
+  const typedWords = textAfterSpeaker.split(/\s+/);
   const matchingCommand = commands.find(({ definition }) => `/${definition.name}` === typedWords[0]);
   if (!matchingCommand || typedWords.length === 1)
     return offersStartingWith(
@@ -255,11 +255,11 @@ export async function completionsOf(
     );
   const subcommand = subcommands.find((option) => option.name === typedWords[1]);
   const basicOptions = valueOptions(subcommand ? (subcommand.options ?? []) : options);
-  const optionMatch = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
+  const optionMatch = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(textAfterSpeaker);
   const [, option = '', quote = '', input = ''] = optionMatch ?? [];
   if (optionMatch && basicOptions.some((each) => each.name === option)) {
     // The options before this one are read without refusing anything, because Discord also sends half-typed commands.
-    const earlierOptions = readLine(rest.slice(0, optionMatch.index), commands);
+    const earlierOptions = readLine(textAfterSpeaker.slice(0, optionMatch.index), commands);
     const answers = new Map(earlierOptions.ok ? earlierOptions.value.answers : []).set(option, input);
     const request = {
       command: name,
@@ -272,7 +272,9 @@ export async function completionsOf(
     if (suggestedValues.length > 0 || quote !== '')
       return [suggestedValues.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${input}`];
   }
-  const unusedOptions = basicOptions.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
+  const unusedOptions = basicOptions
+    .filter((each) => !textAfterSpeaker.includes(`${each.name}:`))
+    .map((each) => `${each.name}:`);
   return offersStartingWith(unusedOptions, typedWords.at(-1) ?? '');
 }
 
@@ -387,8 +389,8 @@ function drawComponent(
     case ComponentType.TextDisplay:
       return drawMarkdown(component.content, isColored).split('\n');
     case ComponentType.Section: {
-      const [first = '', ...others] = drawComponents(component.components, controls, isColored);
-      return [`${first}  ${drawAccessory(component.accessory, controls)}`.trimEnd(), ...others];
+      const [firstLine = '', ...otherLines] = drawComponents(component.components, controls, isColored);
+      return [`${firstLine}  ${drawAccessory(component.accessory, controls)}`.trimEnd(), ...otherLines];
     }
     case ComponentType.ActionRow:
       return [component.components.map((each) => drawControl(each, controls)).join('  ')];
@@ -501,11 +503,12 @@ export function pressForNumbers(
 ): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
   if (controls.length === 0) return no(t('terminal-nothing-to-choose'));
   const chosenControls = numbers.flatMap((number) => controls[number - 1] ?? []);
-  const [first] = chosenControls;
-  if (!first || chosenControls.length < numbers.length)
+  const [firstControl] = chosenControls;
+  if (!firstControl || chosenControls.length < numbers.length)
     return no(t('terminal-number-range', { last: controls.length }));
-  if (chosenControls.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
-  return ok({ component: first.component, chosen: chosenControls.flatMap(({ value }) => value ?? []) });
+  if (chosenControls.some(({ component }) => component !== firstControl.component))
+    return no(t('terminal-several-menus'));
+  return ok({ component: firstControl.component, chosen: chosenControls.flatMap(({ value }) => value ?? []) });
 }
 
 /**

@@ -37,8 +37,8 @@ function sectionOf(text: string): string {
       .map((name) => name.trim().replace(/^type /, ''))
       .filter((name) => name !== '')
       .map((name) => {
-        const [own = '', shown = own] = name.split(' as ');
-        return entryOf(shown, own, source);
+        const [ownName = '', shownName = ownName] = name.split(' as ');
+        return entryOf(shownName, ownName, source);
       });
   });
   return [
@@ -63,42 +63,46 @@ interface PageEntry {
 }
 
 /** What a module exports under a name: its docstring, and its declaration. */
-function entryOf(shown: string, name: string, source: string): PageEntry {
+function entryOf(shownName: string, name: string, source: string): PageEntry {
   const lines = source.split('\n');
   const exportPattern = new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`);
   const startIndex = lines.findIndex((line) => exportPattern.test(line));
   if (startIndex === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
-  const doc = docstringBefore(lines, startIndex);
+  const docstring = docstringBefore(lines, startIndex);
   const ownDeclaration = declarationText(lines, startIndex);
-  const shownDeclaration = ownDeclaration.replace(name, shown.slice(shown.indexOf('.') + 1));
+  const shownDeclaration = ownDeclaration.replace(name, shownName.slice(shownName.indexOf('.') + 1));
   const declarationCode = [shownDeclaration, ...declarationsUsedBy(ownDeclaration, name, lines)].join('\n\n');
   return {
-    name: shown,
-    text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${declarationCode}\n\`\`\``].join('\n\n'),
+    name: shownName,
+    text: [
+      `### \`${shownName}\``,
+      ...(docstring === '' ? [] : [docstring]),
+      `\`\`\`ts\n${declarationCode}\n\`\`\``,
+    ].join('\n\n'),
   };
 }
 
 /** The types and lists that a declaration uses, directly or indirectly, and that its module doesn't export. */
 function declarationsUsedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
   const seenNames = new Set([name]);
-  const usedNames: string[] = [];
-  const add = (text: string): void => {
+  const usedDeclarations: string[] = [];
+  const addUsedDeclarations = (text: string): void => {
     for (const [word] of text.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
       if (seenNames.has(word)) continue;
       seenNames.add(word);
       const declarationPattern = new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`);
       const startIndex = lines.findIndex((line) => declarationPattern.test(line));
       if (startIndex === -1) continue;
-      const doc = docstringBefore(lines, startIndex);
+      const docstring = docstringBefore(lines, startIndex);
       const ownText = (lines[startIndex] ?? '').includes('const ')
         ? arrayDeclarationText(lines, startIndex)
         : declarationText(lines, startIndex);
-      usedNames.push(doc === '' ? ownText : `/** ${doc} */\n${ownText}`);
-      add(ownText);
+      usedDeclarations.push(docstring === '' ? ownText : `/** ${docstring} */\n${ownText}`);
+      addUsedDeclarations(ownText);
     }
   };
-  add(code);
-  return usedNames;
+  addUsedDeclarations(code);
+  return usedDeclarations;
 }
 
 /** The code of a constant list. */

@@ -74,23 +74,25 @@ function checkLanguage(language: string): void {
     return;
   }
   const reports = translationReports(language, inTreeLocales());
-  const demoLines: string[] = [];
+  const reportLines: string[] = [];
   for (const { in: system, folder, report } of reports) {
     const { faults, missing, stale, unaccepted, files } = report;
-    demoLines.push(
+    reportLines.push(
       ...files.map(({ file, done, of }) => `${percentText(done, of)}  ${system}${file} (${done} of ${of})`),
     );
-    if (values.missing) demoLines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
-    demoLines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
-    demoLines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
+    if (values.missing) reportLines.push(...missing.map(({ file, id }) => `- ${system}${file}: ${id}`));
+    reportLines.push(...stale.map(({ file, id }) => `~ ${system}${file}: ${id}: the English text has changed`));
+    reportLines.push(...faults.map(({ file, id, why }) => `✗ ${system}${file}: ${id}: ${why}`));
     if (values.accept) writeSources(folder, report);
     else if (unaccepted > 0)
-      demoLines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
+      reportLines.push(`${unaccepted} new translations in ${system}${language}: accept them with --accept`);
     if (faults.length > 0) process.exitCode = 1;
   }
   const fileProgress = reports.flatMap(({ report }) => report.files);
-  const [done, of] = [sumOf(fileProgress, 'done'), sumOf(fileProgress, 'of')];
-  process.stdout.write(`${[...demoLines, `${percentText(done, of)}  in all (${done} of ${of})`].join('\n')}\n`);
+  const [doneCount, totalCount] = [sumOf(fileProgress, 'done'), sumOf(fileProgress, 'of')];
+  process.stdout.write(
+    `${[...reportLines, `${percentText(doneCount, totalCount)}  in all (${doneCount} of ${totalCount})`].join('\n')}\n`,
+  );
 }
 
 /**

@@ -1,12 +1,12 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { pauseMsAfter } from '../../src/discord/posts.ts';
+import { retryPauseMs } from '../../src/discord/posts.ts';
 import { ForbiddenError, failureOf } from '../../src/discord/request-failure.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
   const connectionError = new Error('The connection is lost');
-  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => pauseMsAfter(failures, connectionError))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => retryPauseMs(failures, connectionError))).toEqual([
     2_000,
     5_000,
     15_000,
@@ -16,8 +16,8 @@ test('Discord is retried with growing pauses and at last given up; the store soo
     300_000,
     undefined,
   ]);
-  expect([1, 21].map((failures) => pauseMsAfter(failures, new ForbiddenError()))).toEqual([300_000, undefined]);
-  expect([1, 20, 500].map((failures) => pauseMsAfter(failures, new StoreError('away', undefined)))).toEqual([
+  expect([1, 21].map((failures) => retryPauseMs(failures, new ForbiddenError()))).toEqual([300_000, undefined]);
+  expect([1, 20, 500].map((failures) => retryPauseMs(failures, new StoreError('away', undefined)))).toEqual([
     5_000, 5_000, 5_000,
   ]);
 });

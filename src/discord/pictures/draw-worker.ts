@@ -86,17 +86,17 @@ function pngChunk(name: string, content: Uint8Array): Buffer {
 }
 
 const port = parentPort;
-const say = (message: WorkerMessage) => port?.postMessage(message);
+const sendMessage = (message: WorkerMessage) => port?.postMessage(message);
 const renderSvg = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
     // The PNG is copied, not transferred. A transferred PNG would stay in the memory that this thread needs for pixels,
     // and fragment it.
-    say({ png: renderSvg(svgOf(picture), 'image' in picture.shows) });
+    sendMessage({ png: renderSvg(svgOf(picture), 'image' in picture.shows) });
   } catch (error) {
-    say({ error });
+    sendMessage({ error });
   }
   // A picture's pixels take megabytes outside V8's heap, so V8 would free them late.
   globalThis.gc?.({ type: 'minor' });
 });
-say('ready');
+sendMessage('ready');

@@ -13,12 +13,12 @@ export function withGallery(
     items: [{ media: { url: `attachment://${name}` }, description: alt }],
   };
   const index = components.findIndex(({ type }) => type === ComponentType.Container);
-  const box = components[index];
-  if (box?.type !== ComponentType.Container) return [gallery, ...components];
-  return components.with(index, { ...box, components: [gallery, ...box.components] });
+  const container = components[index];
+  if (container?.type !== ComponentType.Container) return [gallery, ...components];
+  return components.with(index, { ...container, components: [gallery, ...container.components] });
 }
 
-const FILE_PREFIX = 'picture-';
+const PICTURE_FILE_PREFIX = 'picture-';
 
 /**
  * A picture's file name. Different pictures have different names, so that no phone shows an old picture from its cache.
@@ -27,9 +27,9 @@ export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>):
   const digest = createHash('sha256')
     .update(JSON.stringify([shows, theme]))
     .digest('hex');
-  return `${FILE_PREFIX}${digest.slice(0, 12)}.png`;
+  return `${PICTURE_FILE_PREFIX}${digest.slice(0, 12)}.png`;
 }
 
 export function isPicture({ name }: { readonly name: string }): boolean {
-  return name.startsWith(FILE_PREFIX);
+  return name.startsWith(PICTURE_FILE_PREFIX);
 }

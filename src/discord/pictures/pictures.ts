@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { orientationOf, type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
-import { rememberNewest } from '../newest-entries.ts';
+import { setAndDropOldest } from '../newest-entries.ts';
 import type { WorkerMessage } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 
@@ -23,9 +23,9 @@ export class Pictures {
     place: string,
     server: string,
     picture: Picture,
-  ): Promise<{ readonly name: string; readonly drawn: DrawResult }> {
+  ): Promise<{ readonly name: string; readonly drawResult: DrawResult }> {
     const pictureWithImages = await this.#images.withImages(picture, server);
-    return { name: pictureName(pictureWithImages), drawn: await this.#drawer.draw(place, pictureWithImages) };
+    return { name: pictureName(pictureWithImages), drawResult: await this.#drawer.draw(place, pictureWithImages) };
   }
 
   /** An uploaded picture as a square PNG, upright and cropped. `side` is in pixels. Refuses one that can't be drawn. */
@@ -105,7 +105,7 @@ export class ImageLoader {
       (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
-    rememberNewest(
+    setAndDropOldest(
       this.#cache,
       key,
       { until: Date.now() + IMAGE_CACHE_TIME_MS, address: dataUrlPromise },
@@ -178,7 +178,7 @@ export class PictureDrawer {
     const name = pictureName(picture);
     const cachedPicture = this.#cache.get(name);
     if (cachedPicture) {
-      rememberNewest(this.#cache, name, cachedPicture, MAX_CACHED_IMAGES);
+      setAndDropOldest(this.#cache, name, cachedPicture, MAX_CACHED_IMAGES);
       return Promise.resolve(cachedPicture);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
@@ -216,9 +216,9 @@ export class PictureDrawer {
   }
 
   #drawNext(): void {
-    const [next] = this.#waiting;
-    if (this.#drawing || !next) return;
-    const [place, job] = next;
+    const [nextEntry] = this.#waiting;
+    if (this.#drawing || !nextEntry) return;
+    const [place, job] = nextEntry;
     this.#waiting.delete(place);
     this.#drawing = job;
     clearTimeout(this.#idleTimer);
@@ -253,7 +253,7 @@ export class PictureDrawer {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
-      if (job) rememberNewest(this.#cache, job.name, drawing.png, MAX_CACHED_IMAGES);
+      if (job) setAndDropOldest(this.#cache, job.name, drawing.png, MAX_CACHED_IMAGES);
       job?.finish(drawing.png);
     } else {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');

@@ -9,7 +9,7 @@ import { shorten } from '../../text/t.ts';
 import { type AnswerableInteraction, type InteractionFromMessage, isFromMessage } from '../deferral.ts';
 import type { Deliverable } from '../files.ts';
 import { isPortrait, type ReplacedMessage, type SendableMessage } from '../message.ts';
-import { rememberNewest } from '../newest-entries.ts';
+import { setAndDropOldest } from '../newest-entries.ts';
 import { failureOf } from '../request-failure.ts';
 import { attachmentsOf, editMessage, editOriginalReply } from '../send.ts';
 import { withGallery } from './gallery.ts';
@@ -64,7 +64,7 @@ export class PostPictures {
   /** Adds the picture to a message that already shows its text. The caller doesn't wait for the picture. */
   follow(textMessage: TextMessage): void {
     if (!this.#pictures) return;
-    const { channel, message, picture, showAgain: again } = textMessage;
+    const { channel, message, picture, showAgain } = textMessage;
     if (picture) {
       void this.#attach(this.#pictures, { ...textMessage, picture });
       return;
@@ -72,18 +72,18 @@ export class PostPictures {
     this.#wanted.delete(message);
     this.#shown.delete(message);
     // A picture that is being sent would replace the text's attachments, so the text is shown again afterwards.
-    const showAgainPromise = this.#sending.get(message)?.then(again);
+    const showAgainPromise = this.#sending.get(message)?.then(showAgain);
     showAgainPromise?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture, portrayed } = textMessage;
-    rememberNewest(this.#wanted, message, picture, MAX_REMEMBERED_ENTRIES);
+    setAndDropOldest(this.#wanted, message, picture, MAX_REMEMBERED_ENTRIES);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
-    const { name, drawn } = await pictures.draw(channel, server, picture);
+    const { name, drawResult } = await pictures.draw(channel, server, picture);
     // A new portrait might have removed the picture, so a message with a portrait gets it again.
     const isShown = !portrayed && this.#shown.get(message) === name && !this.#sending.has(message);
-    if (drawn === 'overtaken' || isShown) return;
+    if (drawResult === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
     const currentAttachments = portrayed
       ? await attachmentsOf(this.#client, channel, message).catch(() => undefined)
@@ -91,19 +91,19 @@ export class PostPictures {
     if (!currentAttachments || currentAttachments.some((each) => each.filename === name)) return;
     if (this.#wanted.get(message) !== picture) return;
     // A wrong picture is worse than none, so an old picture is removed.
-    if (drawn === 'failed' && !this.#shown.has(message)) return;
+    if (drawResult === 'failed' && !this.#shown.has(message)) return;
     const keptAttachments = currentAttachments
       .filter(({ filename }) => isPortrait({ name: filename }))
       .map(({ id }) => ({ id }));
-    const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
+    const drawnPicture = drawResult === 'failed' ? undefined : { name, alt: picture.alt, png: drawResult };
     const messageUpdate = drawnPicture
       ? pictureUpdate({}, drawnPicture, keptAttachments)
       : pictureRemoval(keptAttachments);
-    rememberNewest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_REMEMBERED_ENTRIES);
+    setAndDropOldest(this.#next, channel, Date.now() + PICTURE_INTERVAL_MS, MAX_REMEMBERED_ENTRIES);
     const sendPicture = async () => {
       await editMessage(this.#client, channel, message, messageUpdate);
-      if (drawn === 'failed') this.#shown.delete(message);
-      else rememberNewest(this.#shown, message, name, MAX_REMEMBERED_ENTRIES);
+      if (drawResult === 'failed') this.#shown.delete(message);
+      else setAndDropOldest(this.#shown, message, name, MAX_REMEMBERED_ENTRIES);
     };
     const sendPromise = sendPicture().catch((error) =>
       this.#handleFailure({ channel, message }, keptAttachments, error),
@@ -121,7 +121,7 @@ export class PostPictures {
     const failure = failureOf(error);
     if (failure === 'gone') return;
     if (failure === 'forbidden')
-      rememberNewest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_REMEMBERED_ENTRIES);
+      setAndDropOldest(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE_MS, MAX_REMEMBERED_ENTRIES);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await editMessage(this.#client, channel, message, pictureRemoval(keptAttachments)).catch(() => undefined);
@@ -166,7 +166,7 @@ export class ReplyPictures {
    */
   follow(interaction: AnswerableInteraction, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    rememberNewest(this.#last, user.id, id, MAX_REMEMBERED_ENTRIES);
+    setAndDropOldest(this.#last, user.id, id, MAX_REMEMBERED_ENTRIES);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -191,21 +191,21 @@ export class ReplyPictures {
   ): Promise<void> {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
-    const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
+    const { name, drawResult } = await pictures.draw(user.id, guildId ?? '', reply.picture);
     // The user may have pressed something else, so the message may show something else.
-    if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
+    if (typeof drawResult === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const replyAsShown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
     const editPromise = editOriginalReply(
       interaction,
-      pictureUpdate(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
+      pictureUpdate(replyAsShown, { name, alt: reply.picture.alt, png: drawResult }),
       message,
     );
     const sentPromise = editPromise.then(
       () => true,
       () => false,
     );
-    rememberNewest(this.#sentPictures, user.id, { name, sent: sentPromise }, MAX_REMEMBERED_ENTRIES);
+    setAndDropOldest(this.#sentPictures, user.id, { name, sent: sentPromise }, MAX_REMEMBERED_ENTRIES);
     try {
       await editPromise;
     } catch (error) {

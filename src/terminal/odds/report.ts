@@ -349,8 +349,8 @@ export async function strengthsIn(
   const { combatants, hidden = [] } = encounter;
   const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
   const strengths: CreatureStrength[] = [];
-  for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
-    const strength = first && (await strengthOfKind(rules, first, seed, shouldContinue));
+  for (const [firstOfKind] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
+    const strength = firstOfKind && (await strengthOfKind(rules, firstOfKind, seed, shouldContinue));
     if (!strength) return { known: strengths, isWhole: false };
     strengths.push(strength);
   }

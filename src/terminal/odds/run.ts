@@ -99,13 +99,13 @@ async function computeActOdds(
     deed: { type: 'intent', intent } as const,
     target,
   }));
-  const { actions: parts } = await compute({ type: 'acts', actions: actionsToCompute, seed });
+  const { actions: computedActions } = await compute({ type: 'acts', actions: actionsToCompute, seed });
   const actsWithOdds = sceneActs.flatMap((act, index): readonly ActWithOdds[] => {
-    const computedAction = parts[index];
+    const computedAction = computedActions[index];
     const label = toPrintable(drawMarkdown(labelOfChoice(act.choice, act.encounter), false));
     return computedAction && 'odds' in computedAction ? [{ act, label, odds: computedAction.odds }] : [];
   });
-  return { known: actsWithOdds, isWhole: parts.length === sceneActs.length };
+  return { known: actsWithOdds, isWhole: computedActions.length === sceneActs.length };
 }
 
 async function forecastFight(
@@ -214,8 +214,8 @@ function readOptions(args: readonly string[]): OddsOptions | { readonly wrong: s
         sheet: flagOption,
       },
     });
-    const [file, other, ...more] = positionals;
-    if (file === undefined || more.length > 0) return { wrong: t('odds-name-file') };
+    const [file, other, ...extraArguments] = positionals;
+    if (file === undefined || extraArguments.length > 0) return { wrong: t('odds-name-file') };
     if (values.sheet && other === undefined) return { wrong: t('odds-name-system') };
     if (values.aim !== undefined && values.fights !== undefined) return { wrong: t('odds-aim-or-fights') };
     return {

@@ -138,8 +138,8 @@ export function jsonFaultPlace(text: string): JsonFaultPlace | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  const [first] = parseErrors.toSorted((one, other) => one.offset - other.offset);
-  return first && jsonPlaceAt(text, first.offset);
+  const [firstError] = parseErrors.toSorted((one, other) => one.offset - other.offset);
+  return firstError && jsonPlaceAt(text, firstError.offset);
 }
 
 function jsonPlaceAt(text: string, index: number): JsonFaultPlace {
@@ -177,10 +177,12 @@ export function premadeCharacterFile(system: string, name: string): string {
 }
 
 function duelFromFiles(file: string, other: string): Encounter {
-  const [one, second] = [characterIn(file), characterIn(other)];
-  if (one.system !== second.system)
-    throw new StartupError(t('scene-two-systems', { file, system: one.system, other, second: second.system }));
-  return duelOf(one, second);
+  const [firstCharacter, secondCharacter] = [characterIn(file), characterIn(other)];
+  if (firstCharacter.system !== secondCharacter.system)
+    throw new StartupError(
+      t('scene-two-systems', { file, system: firstCharacter.system, other, second: secondCharacter.system }),
+    );
+  return duelOf(firstCharacter, secondCharacter);
 }
 
 function characterIn(file: string): CharacterFile {
