@@ -116,7 +116,11 @@ dungeoneers-reason-takes-off = legt ab: { $item }
 dungeoneers-reason-tossed = geworfen: { $item }
 dungeoneers-reason-from-sheet = vom Bogen
 dungeoneers-reason-no-wound-possible = { $whose } stirbt: Schon eine Wunde ist zu viel
-dungeoneers-reason-wound-past-capacity = { $whose } hatte schon { $capacity } von { $capacity } Wunden, und eine mehr tötet
+dungeoneers-reason-wound-past-capacity =
+    { $whose } hatte schon { $capacity } von { $capacity } { $capacity ->
+        [one] Wunde
+       *[other] Wunden
+    }, und eine mehr tötet
 dungeoneers-reason-more-than-capacity = { $whose } stirbt: { $wounds } Wunden auf einmal sind mehr als { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } hatte nichts zu heilen
 dungeoneers-reason-carried-along = mitgezogen

@@ -116,7 +116,11 @@ sol-reason-bought-too-few = { $hits }, gekauft für { $dice }, { $goal } { $thre
 # $hours: such as "3 hours".
 sol-reason-rested-too-short = { $hours }, zu kurz für einen Versuch
 # $lost: hours at the end, a number.
-sol-reason-rested-some-lost = { $hours }, die letzten { $lost } zu kurz für einen weiteren Versuch
+sol-reason-rested-some-lost =
+    { $hours }, { $lost ->
+        [one] die letzte
+       *[other] die letzten { $lost }
+    } zu kurz für einen weiteren Versuch
 sol-reason-no-one-able = niemand kann handeln
 sol-reason-one-side-able =
     nur { $which ->

@@ -10,7 +10,14 @@ verify-nothing = nichts
 verify-event = „{ $type }“
 
 verify-usage = Aufruf: npm run verify -- FILE [SHA-256 aus dem Kanal]
-verify-head = „{ $name }“ ({ $ruleset }): { $deeds } Aktionen, { $dice } Würfel.
+verify-head =
+    „{ $name }“ ({ $ruleset }): { $deeds ->
+        [one] { $deeds } Aktion
+       *[other] { $deeds } Aktionen
+    }, { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }.
 verify-version = Gespielt mit { $ruleset } { $played }.
 verify-versions = Gespielt mit { $ruleset } { $played }, geprüft mit { $checked }. Wenn sich dazwischen eine Regel geändert hat, passen Würfe vielleicht nicht.
 verify-oldest = Fray 0.1 hat diese Aufzeichnung exportiert. Sie hat keine Prüfsummen, und die Regeln haben sich seitdem geändert. Darum werden nur ihre Würfel geprüft.

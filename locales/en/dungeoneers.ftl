@@ -117,7 +117,11 @@ dungeoneers-reason-takes-off = takes off { $item }
 dungeoneers-reason-tossed = tossed { $item }
 dungeoneers-reason-from-sheet = from the sheet
 dungeoneers-reason-no-wound-possible = { $whose } dies: even one wound is too many
-dungeoneers-reason-wound-past-capacity = { $whose } already had { $capacity } of { $capacity } wounds, and one more is fatal
+dungeoneers-reason-wound-past-capacity =
+    { $whose } already had { $capacity } of { $capacity } { $capacity ->
+        [one] wound
+       *[other] wounds
+    }, and one more is fatal
 dungeoneers-reason-more-than-capacity = { $whose } dies: { $wounds } wounds at once, and capacity is { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
 dungeoneers-reason-carried-along = carried along

@@ -116,7 +116,11 @@ sol-reason-bought-too-few = { $hits } bought with { $dice }, { $goal } { $thresh
 # $hours: such as "3 hours".
 sol-reason-rested-too-short = { $hours }, too short for an attempt
 # $lost: hours at the end, a number.
-sol-reason-rested-some-lost = { $hours }, the last { $lost } too short for another attempt
+sol-reason-rested-some-lost =
+    { $hours }, the last { $lost ->
+        [one] hour
+       *[other] { $lost } hours
+    } too short for another attempt
 sol-reason-no-one-able = no one can act
 sol-reason-one-side-able =
     only { $which ->

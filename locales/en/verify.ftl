@@ -10,7 +10,14 @@ verify-nothing = nothing
 verify-event = “{ $type }”
 
 verify-usage = Usage: npm run verify -- FILE [SHA-256 shown in the channel]
-verify-head = “{ $name }” ({ $ruleset }): { $deeds } actions, { $dice } dice.
+verify-head =
+    “{ $name }” ({ $ruleset }): { $deeds ->
+        [one] { $deeds } action
+       *[other] { $deeds } actions
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
 verify-version = Played with { $ruleset } { $played }.
 verify-versions = Played with { $ruleset } { $played }, checked with { $checked }. If a rule has changed in between, rolls may not match.
 verify-oldest = Fray 0.1 exported this record. It has no hashes, and the rules have changed since, so only its dice are checked.

@@ -107,7 +107,11 @@ dungeoneers-reason-takes-off = se quita { $item }
 dungeoneers-reason-tossed = lanza { $item }
 dungeoneers-reason-from-sheet = de la ficha
 dungeoneers-reason-no-wound-possible = { $whose } muere: una sola herida ya es demasiado
-dungeoneers-reason-wound-past-capacity = { $whose } ya tenía { $capacity } de { $capacity } heridas, y una más mata
+dungeoneers-reason-wound-past-capacity =
+    { $whose } ya tenía { $capacity } de { $capacity } { $capacity ->
+        [one] herida
+       *[other] heridas
+    }, y una más mata
 dungeoneers-reason-more-than-capacity = { $whose } muere: { $wounds } heridas de golpe son más de { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } no tenía nada que curar
 dungeoneers-reason-carried-along = se va con quien tiene el agarre

@@ -7,7 +7,14 @@ verify-nothing = nada
 verify-event = «{ $type }»
 
 verify-usage = Uso: npm run verify -- FILE [SHA-256 mostrado en el canal]
-verify-head = «{ $name }» ({ $ruleset }): { $deeds } acciones, { $dice } dados.
+verify-head =
+    «{ $name }» ({ $ruleset }): { $deeds ->
+        [one] { $deeds } acción
+       *[other] { $deeds } acciones
+    }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }.
 verify-version = Jugado con { $ruleset } { $played }.
 verify-versions = Jugado con { $ruleset } { $played }, comprobado con { $checked }. Si entretanto cambió una regla, las tiradas pueden no coincidir.
 verify-oldest = Fray 0.1 exportó este registro. No tiene hashes y las reglas han cambiado desde entonces, así que solo se comprueban sus dados.

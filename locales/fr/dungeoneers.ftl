@@ -107,7 +107,11 @@ dungeoneers-reason-takes-off = ôte : { $item }
 dungeoneers-reason-tossed = lancé : { $item }
 dungeoneers-reason-from-sheet = selon la fiche
 dungeoneers-reason-no-wound-possible = { $whose } meurt : même une blessure, c’est trop
-dungeoneers-reason-wound-past-capacity = { $whose } avait déjà { $capacity } blessures sur { $capacity }, et une de plus tue
+dungeoneers-reason-wound-past-capacity =
+    { $whose } avait déjà { $capacity } { $capacity ->
+        [one] blessure
+       *[other] blessures
+    } sur { $capacity }, et une de plus tue
 dungeoneers-reason-more-than-capacity = { $whose } meurt : { $wounds } blessures d’un coup, c’est plus que { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item } : { $whose } n’avait rien à soigner
 dungeoneers-reason-carried-along = dans le sillage

@@ -102,7 +102,11 @@ sol-reason-bought-hits = { $hits } achetés avec { $dice }
 sol-reason-bought-enough = { $hits } achetés avec { $dice }, { $goal } { $threshold } : réussite
 sol-reason-bought-too-few = { $hits } achetés avec { $dice }, { $goal } { $threshold } : échec
 sol-reason-rested-too-short = { $hours }, trop court pour un essai
-sol-reason-rested-some-lost = { $hours }, les { $lost } dernières trop courtes pour un autre essai
+sol-reason-rested-some-lost =
+    { $hours }, { $lost ->
+        [one] la dernière trop courte
+       *[other] les { $lost } dernières trop courtes
+    } pour un autre essai
 sol-reason-no-one-able = personne ne peut agir
 sol-reason-one-side-able =
     { $which ->

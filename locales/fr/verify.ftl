@@ -7,7 +7,14 @@ verify-nothing = rien
 verify-event = « { $type } »
 
 verify-usage = Utilisation : npm run verify -- FILE [SHA-256 vu dans le salon]
-verify-head = « { $name } » ({ $ruleset }) : { $deeds } actions, { $dice } dés.
+verify-head =
+    « { $name } » ({ $ruleset }) : { $deeds ->
+        [one] { $deeds } action
+       *[other] { $deeds } actions
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
 verify-version = Joué avec { $ruleset } { $played }.
 verify-versions = Joué avec { $ruleset } { $played }, vérifié avec { $checked }. Si une règle a changé entre-temps, des jets peuvent différer.
 verify-oldest = Fray 0.1 a exporté ce journal. Il n’a pas d’empreintes, et les règles ont changé depuis : seuls ses dés sont vérifiés.

@@ -107,7 +107,11 @@ dungeoneers-reason-takes-off = tira { $item }
 dungeoneers-reason-tossed = arremessou { $item }
 dungeoneers-reason-from-sheet = da ficha
 dungeoneers-reason-no-wound-possible = { $whose } morre: um só ferimento já é demais
-dungeoneers-reason-wound-past-capacity = { $whose } já tinha { $capacity } de { $capacity } ferimentos, e mais um é fatal
+dungeoneers-reason-wound-past-capacity =
+    { $whose } já tinha { $capacity } de { $capacity } { $capacity ->
+        [one] ferimento
+       *[other] ferimentos
+    }, e mais um é fatal
 dungeoneers-reason-more-than-capacity = { $whose } morre: { $wounds } ferimentos de uma vez são mais do que { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } não tinha nada para curar
 dungeoneers-reason-carried-along = vai junto

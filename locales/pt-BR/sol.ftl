@@ -102,7 +102,11 @@ sol-reason-bought-hits = { $hits } por { $dice }
 sol-reason-bought-enough = { $hits } por { $dice }, { $goal } { $threshold }: sucesso
 sol-reason-bought-too-few = { $hits } por { $dice }, { $goal } { $threshold }: falha
 sol-reason-rested-too-short = { $hours }, pouco demais para uma tentativa
-sol-reason-rested-some-lost = { $hours }, as últimas { $lost } não bastam para outra tentativa
+sol-reason-rested-some-lost =
+    { $hours }, { $lost ->
+        [one] a última não basta
+       *[other] as últimas { $lost } não bastam
+    } para outra tentativa
 sol-reason-no-one-able = ninguém pode agir
 sol-reason-one-side-able =
     só { $which ->

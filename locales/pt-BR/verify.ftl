@@ -7,7 +7,14 @@ verify-nothing = nada
 verify-event = “{ $type }”
 
 verify-usage = Uso: npm run verify -- ARQUIVO [SHA-256 mostrado no canal]
-verify-head = “{ $name }” ({ $ruleset }): { $deeds } ações, { $dice } dados.
+verify-head =
+    “{ $name }” ({ $ruleset }): { $deeds ->
+        [one] { $deeds } ação
+       *[other] { $deeds } ações
+    }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }.
 verify-version = Jogado com { $ruleset } { $played }.
 verify-versions = Jogado com { $ruleset } { $played }, conferido com { $checked }. Se uma regra mudou nesse meio-tempo, rolagens podem não bater.
 verify-oldest = O Fray 0.1 exportou este registro. Ele não tem hashes, e as regras mudaram desde então, então só os dados dele são conferidos.

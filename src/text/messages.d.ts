@@ -1375,7 +1375,7 @@ export interface Messages {
   readonly 'dungeoneers-reason-tossed': { readonly item: string | number };
   readonly 'dungeoneers-reason-from-sheet': Record<never, never>;
   readonly 'dungeoneers-reason-no-wound-possible': { readonly whose: string | number };
-  readonly 'dungeoneers-reason-wound-past-capacity': { readonly whose: string | number; readonly capacity: string | number };
+  readonly 'dungeoneers-reason-wound-past-capacity': { readonly whose: string | number; readonly capacity: number };
   readonly 'dungeoneers-reason-more-than-capacity': { readonly whose: string | number; readonly wounds: string | number; readonly capacity: string | number };
   readonly 'dungeoneers-reason-nothing-to-mend': { readonly item: string | number; readonly whose: string | number };
   readonly 'dungeoneers-reason-carried-along': Record<never, never>;
@@ -4954,7 +4954,7 @@ export interface Messages {
   readonly 'sol-reason-bought-enough': { readonly hits: string | number; readonly dice: string | number; readonly goal: string | number; readonly threshold: string | number };
   readonly 'sol-reason-bought-too-few': { readonly hits: string | number; readonly dice: string | number; readonly goal: string | number; readonly threshold: string | number };
   readonly 'sol-reason-rested-too-short': { readonly hours: string | number };
-  readonly 'sol-reason-rested-some-lost': { readonly hours: string | number; readonly lost: string | number };
+  readonly 'sol-reason-rested-some-lost': { readonly hours: string | number; readonly lost: number };
   readonly 'sol-reason-no-one-able': Record<never, never>;
   readonly 'sol-reason-one-side-able': { readonly which: 'players' | 'enemies' | 'named'; readonly side: string | number };
   readonly 'sol-reason-attack-on-you': { readonly attacker: string | number; readonly item: string | number; readonly cost: string | number; readonly points: string | number };
@@ -5978,7 +5978,7 @@ export interface Messages {
   readonly 'verify-nothing': Record<never, never>;
   readonly 'verify-event': { readonly type: string | number };
   readonly 'verify-usage': Record<never, never>;
-  readonly 'verify-head': { readonly name: string | number; readonly ruleset: string | number; readonly deeds: string | number; readonly dice: string | number };
+  readonly 'verify-head': { readonly name: string | number; readonly ruleset: string | number; readonly deeds: number; readonly dice: number };
   readonly 'verify-version': { readonly ruleset: string | number; readonly played: string | number };
   readonly 'verify-versions': { readonly ruleset: string | number; readonly played: string | number; readonly checked: string | number };
   readonly 'verify-oldest': Record<never, never>;

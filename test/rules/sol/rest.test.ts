@@ -45,7 +45,7 @@ describe('Natural Recovery', () => {
     expect(woundsLeft(after)).toEqual([1]);
     expect(combatant(after, 'thug')).toEqual(combatant(before, 'thug'));
     expect(transcript(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9)).at(-1)).toBe(
-      'ana: rested: 10 hours, the last 6 too short for another attempt',
+      'ana: rested: 10 hours, the last 6 hours too short for another attempt',
     );
   });
 
