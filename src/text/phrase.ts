@@ -1,5 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Answer, AttackResult, AttackSettled, AttackWay, Harm, Tier } from '../rules/core/reason.ts';
+import { CONTRACTIONS, currentLanguage } from './languages.ts';
 
 /**
  * The names that a phrase can use, already escaped for Discord. If an event lacks one of them, a general word takes its
@@ -51,12 +52,15 @@ const NAME_PLACEHOLDERS: Readonly<Record<string, Exclude<keyof PhraseNames, 'for
 /** A placeholder for another form of the tool: "{tool dat}". */
 const TOOL_FORM_PATTERN = /^tool ([a-z]+)$/;
 
+/** A small word that merges with the name after it: "{de actor}" is “d’Ana” in French. */
+const CONTRACTION_PATTERN = /^([a-z]+) ([a-z]+)$/;
+
 /**
  * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
  */
 export function parseLine(text: string, needs?: PhraseLine['needs']): PhraseLine {
   for (const [, name = ''] of text.matchAll(PLACEHOLDER_PATTERN))
-    if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name))
+    if (!TOOL_FORM_PATTERN.test(name) && !Object.hasOwn(NAME_PLACEHOLDERS, name) && !contractionIn(name))
       throw new Error(`No placeholder {${name}} in a line of story: ${text}`);
   // Placeholders are found each time a line is used, because parsing all lines in advance would be wasted on most.
   const line = (names: PhraseNames) => text.replace(PLACEHOLDER_PATTERN, (_, name: string) => nameIn(names, name));
@@ -65,7 +69,21 @@ export function parseLine(text: string, needs?: PhraseLine['needs']): PhraseLine
 
 const PLACEHOLDER_PATTERN = /\{([^}]*)\}/g;
 
+/** The word and the name of a placeholder such as "de actor". Undefined if it is another placeholder. */
+function contractionIn(placeholder: string): { readonly word: string; readonly name: string } | undefined {
+  const [, word = '', name = ''] = CONTRACTION_PATTERN.exec(placeholder) ?? [];
+  const functionName = word.toUpperCase();
+  const isWord = Object.values(CONTRACTIONS).some((each) => Object.hasOwn(each, functionName));
+  return isWord && Object.hasOwn(NAME_PLACEHOLDERS, name) ? { word, name } : undefined;
+}
+
 function nameIn(names: PhraseNames, placeholder: string): string {
+  const contraction = contractionIn(placeholder);
+  if (contraction) {
+    const { word, name } = contraction;
+    const text = nameIn(names, name);
+    return CONTRACTIONS[currentLanguage()]?.[word.toUpperCase()]?.(text) ?? `${word} ${text}`;
+  }
   const [, form] = TOOL_FORM_PATTERN.exec(placeholder) ?? [];
   if (form !== undefined) return names.forms?.[form] ?? names.tool;
   const nameField = NAME_PLACEHOLDERS[placeholder];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../src/text/languages.ts';
 import { parseLine } from '../../src/text/phrase.ts';
 import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
@@ -41,6 +42,15 @@ test('a line that names something a line may not name is a mistake', () => {
   const names = { by: 'Kira', at: 'Kira', ...toolNamed('tdgs', 'Longsword') };
   expect(parseLine('One: {what}.')({ ...names, what: 'a fact' })).toBe('One: a fact.');
   expect(() => parseLine('{whoever} falls.')).toThrow('{whoever}');
+});
+
+test('a small word merges with the name after it in the language that has this word', () => {
+  const line = parseLine('La garde {de target} est si haute {que actor} hésite.');
+  const names = { by: 'Ana', at: 'Émile', ...toolNamed('tdgs', 'Longsword'), what: '' };
+  const otherNames = { ...names, by: 'Kira', at: 'Goblin' };
+  expect(inLanguage('fr', () => line(names))).toBe('La garde d’Émile est si haute qu’Ana hésite.');
+  expect(inLanguage('fr', () => line(otherNames))).toBe('La garde de Goblin est si haute que Kira hésite.');
+  expect(() => parseLine('{du target}')).toThrow('{du target}');
 });
 
 test('the keys of the common phrases name only reasons that every system has', () => {
