@@ -233,9 +233,10 @@ export function meterBar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MAX_METER_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
-  const filledParts = Math.round((value / max) * BAR_PARTS);
-  const filledCount = value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, filledParts), BAR_PARTS - 1);
-  return '▰'.repeat(filledCount) + '▱'.repeat(BAR_PARTS - filledCount);
+  const roundedPartCount = Math.round((value / max) * BAR_PARTS);
+  const filledPartCount =
+    value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, roundedPartCount), BAR_PARTS - 1);
+  return '▰'.repeat(filledPartCount) + '▱'.repeat(BAR_PARTS - filledPartCount);
 }
 
 /** How long the encounter waits for a combatant. Times are in milliseconds since 1970. */

@@ -18,7 +18,7 @@ import {
   visibilityOf,
 } from './meters.ts';
 import { rollText, totalText } from './rolls.ts';
-import { shortRollText, sideText } from './short-details.ts';
+import { combatantRollText, shortRollText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
@@ -262,12 +262,12 @@ function shortExchangeSections(
   const actorText = shortCardWords.did(
     visibility.name(actor),
     actionNames({ actor, tool }, outcome, visibility),
-    sideText(contest.own, actor, true, visibility),
+    combatantRollText(contest.own, actor, true, visibility),
   );
   const targetText = shortCardWords.did(
     visibility.name(target),
     [responseName(target, outcome, visibility)],
-    sideText(contest.theirs, target, false, visibility),
+    combatantRollText(contest.theirs, target, false, visibility),
   );
   return shortCardSections([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }

@@ -95,7 +95,7 @@ export function conditionTexts(
   detail: StateDetail,
 ): readonly string[] {
   if (conditions.length === 0) return [];
-  const shownConditions = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
+  const shownConditions = conditions.filter((each) => detail === 'status' || !isShownOnlyInStatus(each, rules));
   const names = withCounts(
     shownConditions.map((each) => conditionText(each, encounter, rules)),
     wordingOf(encounter),
@@ -220,7 +220,7 @@ function timeLeftText({ duration, source }: KnownCondition, encounter: Encounter
   return ` (${healthTexts.left(roundsLeft, 'of' in duration ? encounter.system : undefined)})`;
 }
 
-function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): boolean {
+function isShownOnlyInStatus(condition: KnownCondition, { conditions }: Ruleset): boolean {
   return knownConditionEntry(conditions, condition)?.aside === true;
 }
 

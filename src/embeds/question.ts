@@ -109,7 +109,7 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
     ? [
         `**${questionWords.what}**`,
         questionWords.ask,
-        ...(questionWords.stake ? questions.map((each) => stakeText(each.subject, after, view)) : []),
+        ...(questionWords.stake ? questions.map((each) => combatantStateText(each.subject, after, view)) : []),
       ]
     : [
         t('questions-unworded', {
@@ -127,7 +127,7 @@ export function storySoFar(outcome: Outcome): string {
 }
 
 /** How the combatant is doing, if the viewer may know it: "Nim has 14/50 HP." */
-function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): string {
+function combatantStateText(subject: CombatantId, encounter: Encounter, view: Viewer): string {
   const askedCombatant = find(encounter, subject);
   if (!askedCombatant || detailOf(askedCombatant, encounter, view) !== 'exact') return '';
   const mainMeters = rulesOf(encounter)

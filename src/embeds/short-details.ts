@@ -115,8 +115,8 @@ interface MathPart {
 
 /** Whether a part of the math needs a line of its own, because it has another actor or another target. */
 function needsNewLine(line: MathLine, { actor, target }: MathPart): boolean {
-  const isOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
-  if (!isOnLine(actor)) return true;
+  const isNamedOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
+  if (!isNamedOnLine(actor)) return true;
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
 }
 
@@ -198,11 +198,11 @@ function isFailure(tier: Tier): boolean {
 
 function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
-  const ownText = sideText(own, actor, true, visibility);
+  const ownText = combatantRollText(own, actor, true, visibility);
   // If everyone may see the target's whole roll, its total is enough.
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
-  const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
+  const targetText = isTotalKnown ? number(theirs.total) : combatantRollText(theirs, target, false, visibility);
   const rollsText = [ownText, ...(targetText === '' ? [] : [t('math-against', { other: targetText })])]
     .filter((part) => part !== '')
     .join(' ');
@@ -213,7 +213,7 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
  * One side's roll in a contest, in short. If the side's numbers are secret, it is only the total, or "" if `showsTotal`
  * is false.
  */
-export function sideText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
+export function combatantRollText(roll: Roll, who: CombatantId, showsTotal: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
   const areModifiersKnown = roll.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   if (detail === 'exact') return shortRollText(roll, areModifiersKnown ? 'whole' : 'open', visibility);

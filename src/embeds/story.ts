@@ -473,9 +473,9 @@ function isRollFor(
  */
 function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target, resource } = event;
-  if (from.id === 'timed event' && isHitInStory(event, events)) return undefined;
+  if (from.id === 'timed event' && isHarmAlreadyTold(event, events)) return undefined;
   const isOfAttack = events.some((each) => each.type === 'struck' && each.actor === actor && each.target === target);
-  if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingInStory(events, target))) return undefined;
+  if (actor !== undefined && (type === 'harmed' ? isOfAttack : isHealingAlreadyTold(events, target))) return undefined;
   const specificKeys = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => inLanguage(ENGLISH, () => phrases.linesOf(after.system, 'plain', key)) !== undefined);
@@ -486,7 +486,7 @@ function harmKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after 
 }
 
 /** Whether the story already says that someone failed a save against a GM's event, such as a storm, or was harmed by it. */
-function isHitInStory(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
+function isHarmAlreadyTold(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
     .slice(eventIndex, events.indexOf(event))
@@ -498,7 +498,7 @@ function isHitInStory(event: EventOf<'harmed'> | EventOf<'healed'>, events: read
 }
 
 /** Whether the line of an attack or a spell already tells of the healing. */
-function isHealingInStory(events: readonly Event[], target: CombatantId): boolean {
+function isHealingAlreadyTold(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 

@@ -144,7 +144,7 @@ function initialLetters(name: string): string {
 export function initialsOf(names: readonly string[]): readonly string[] {
   const usedLabels = new Set<string>();
   return names.map((name) => {
-    const label = possibleLabels(name).find((each) => !usedLabels.has(each)) ?? freeNumber(usedLabels);
+    const label = possibleLabels(name).find((each) => !usedLabels.has(each)) ?? firstUnusedNumber(usedLabels);
     usedLabels.add(label);
     return label;
   });
@@ -169,6 +169,6 @@ function possibleLabels(name: string): readonly string[] {
 }
 
 /** A number as a label, if all labels made of a name's letters are taken. */
-function freeNumber(usedLabels: ReadonlySet<string>): string {
+function firstUnusedNumber(usedLabels: ReadonlySet<string>): string {
   for (let labelNumber = 1; ; labelNumber++) if (!usedLabels.has(String(labelNumber))) return String(labelNumber);
 }

@@ -36,12 +36,12 @@ export function turnOrderLines(
   if (before.phase !== 'fighting')
     return [
       ...blockTexts.slice(0, MAX_ORDER_LINES).map((line, index) => `${index + 1}. ${line}`),
-      ...moreLines(blockTexts),
+      ...leftOutCountLines(blockTexts),
     ];
   return [
     shorten(
       t('math-order', {
-        line: [...blockTexts.slice(0, MAX_ORDER_LINES), ...moreLines(blockTexts)].join(
+        line: [...blockTexts.slice(0, MAX_ORDER_LINES), ...leftOutCountLines(blockTexts)].join(
           visibility.signs.bars ? ' → ' : visibility.signs.joint,
         ),
       }),
@@ -50,7 +50,7 @@ export function turnOrderLines(
   ];
 }
 
-function moreLines(lines: readonly string[]): readonly string[] {
+function leftOutCountLines(lines: readonly string[]): readonly string[] {
   return lines.length > MAX_ORDER_LINES ? [t('math-more', { count: lines.length - MAX_ORDER_LINES })] : [];
 }
 

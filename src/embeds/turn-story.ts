@@ -122,9 +122,9 @@ function storyText(lines: readonly string[]): string {
  */
 function mathLines(outcome: Outcome, visibility: Visibility, isOnlyText: boolean): readonly string[] {
   const shortLines = detailLevelOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const needsFullMath = detailLevelOf(outcome.after) === 'full' || (isOnlyText && shortLines.length === 0);
-  const isFullSetting = detailLevelOf(outcome.after) === 'full';
-  return (needsFullMath ? arithmeticLines(outcome, visibility, isFullSetting ? 'all' : 'by hand') : shortLines).map(
+  const areFullDetailsSet = detailLevelOf(outcome.after) === 'full';
+  const needsFullMath = areFullDetailsSet || (isOnlyText && shortLines.length === 0);
+  return (needsFullMath ? arithmeticLines(outcome, visibility, areFullDetailsSet ? 'all' : 'by hand') : shortLines).map(
     (line) => `-# ${line}`,
   );
 }
@@ -148,8 +148,8 @@ export function creatureTurnsEmbed(paragraphs: readonly StoryParagraph[], before
   const heaviestParagraph = heaviestParagraphOf(shownParagraphs);
   const paragraphTexts = shownParagraphs.map((each) =>
     each.weight === undefined
-      ? textOf(each)
-      : textOf({ ...each, state: '', sums: each === heaviestParagraph ? each.sums : '' }),
+      ? paragraphText(each)
+      : paragraphText({ ...each, state: '', sums: each === heaviestParagraph ? each.sums : '' }),
   );
   const leftOutCount = before + paragraphs.length - shownParagraphs.length;
   const lines = [
@@ -190,7 +190,7 @@ const MAX_DEEDS_EMBED_LENGTH = 3900;
 
 /** An embed with several deeds in order, each in full. */
 export function deedsEmbed(deeds: readonly Outcome[]): APIEmbed {
-  const deedTexts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
+  const deedTexts = deeds.map((each) => paragraphText(storyParagraph(each))).filter((text) => text !== '');
   const storyParts = deedTexts.map((text, index) => (index === 0 ? text : `\n${text}`));
   return cutToLimits({
     description:
@@ -216,12 +216,12 @@ export function paragraphsEmbed(
     heaviestParagraph !== undefined && each.weight !== undefined && each !== heaviestParagraph;
   const fittedParagraphs = paragraphs.map((each) => ({
     told: each,
-    text: textOf(isWithoutMath(each) ? { ...each, sums: '' } : each),
+    text: paragraphText(isWithoutMath(each) ? { ...each, sums: '' } : each),
   }));
   const totalLength = () => fittedParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [index, each] of fittedParagraphs.entries()) {
     if (fittedParagraphs.length - index <= MAX_DEEDS_WITH_MATH && totalLength() <= MAX_TURN_LENGTH) break;
-    each.text = textOf({ ...each.told, sums: '' });
+    each.text = paragraphText({ ...each.told, sums: '' });
   }
   let leftOutCount = before;
   while (
@@ -239,7 +239,7 @@ export function paragraphsEmbed(
   return cutToLimits({ ...(tier && { color: RESULT_COLORS[tier] }), description: lines.join('\n\n') });
 }
 
-function textOf({ story, state, sums }: StoryParagraph): string {
+function paragraphText({ story, state, sums }: StoryParagraph): string {
   const boldState = state === '' ? '' : `**${state}**`;
   const isSpeech = story.slice(story.lastIndexOf('\n') + 1).startsWith('> ');
   const storyText = [story, boldState].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');

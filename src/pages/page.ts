@@ -90,28 +90,28 @@ function* partsAboveStory(scene: PageSource): Generator<
     readonly fight: readonly string[];
   }
 > {
-  const [course, luck, steps, fight] = [
+  const [courseCollector, luckCounter, stepCollector, fightSummary] = [
     new CourseCollector(),
     new LuckCounter(),
     new StepCollector(),
     new FightSummary(),
   ];
-  const stats = new FightStats();
+  const fightStats = new FightStats();
   for (const numberedDeed of numberedDeeds(scene)) {
-    course.add(numberedDeed.done);
-    luck.add(numberedDeed.done);
-    stats.add(numberedDeed.done);
-    steps.add(numberedDeed);
-    fight.add(numberedDeed.done);
+    courseCollector.add(numberedDeed.done);
+    luckCounter.add(numberedDeed.done);
+    fightStats.add(numberedDeed.done);
+    stepCollector.add(numberedDeed);
+    fightSummary.add(numberedDeed.done);
     yield '';
   }
   const isEncounterOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
   return {
-    course: course.course,
-    luck: isLuckShown(scene.present, 'players') ? luck.everyone : [],
-    stats: stats.table,
-    steps,
-    fight: isEncounterOver ? fight.lines : [],
+    course: courseCollector.course,
+    luck: isLuckShown(scene.present, 'players') ? luckCounter.everyone : [],
+    stats: fightStats.table,
+    steps: stepCollector,
+    fight: isEncounterOver ? fightSummary.lines : [],
   };
 }
 

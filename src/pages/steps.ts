@@ -40,14 +40,14 @@ function boardFigure(board: BoardView): Html {
  * A drawing of each combatant in each of its states, and the frame that marks whose turn it is. If a map has small
  * squares, or combatants share a square, there is also a small version of each drawing.
  */
-function* drawingSymbols(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
+function* drawingSymbols(all: readonly DrawnCombatant[], needsSmallDrawings: boolean): Generator<Html> {
   const symbolElement = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, trustedHtml(drawing));
   yield startTag('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
   yield symbolElement('turn', turnFrameDrawing(PAGE_THEME));
   for (const [index, token] of all.entries()) {
     yield symbolElement(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
-    if (hasSmall) yield symbolElement(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
+    if (needsSmallDrawings) yield symbolElement(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
   }
   yield endTag('svg');
 }

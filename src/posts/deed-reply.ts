@@ -54,7 +54,7 @@ function publicOutcomeReply(session: Session, outcome: DeedOutcome): Reply {
         : answerButtons(session, first);
     return show(questionEmbedInSystemWords(outcome, questions), { ...questionPing(after, questions), components });
   }
-  return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
+  return show(withRecordHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),
     ...withTurnRows(session),
   });
@@ -88,7 +88,7 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
  * Adds the hash of the encounter's record (its list of deeds) at the start of each round, so that readers can later
  * check whether the record was changed.
  */
-function withHash(embed: APIEmbed, { events }: DeedOutcome, recordHash: string | undefined): APIEmbed {
+function withRecordHash(embed: APIEmbed, { events }: DeedOutcome, recordHash: string | undefined): APIEmbed {
   if (recordHash === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: t('round-record', { hash: shortHash(recordHash) }) } };
 }

@@ -150,9 +150,9 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, waiting
   const attackedIds = offeredActions.flatMap(({ act }) =>
     act.approach === undefined ? (act.intent.targets?.[0] ?? []) : [],
   );
-  const rowButtons = creaturesInARowButtons(encounter, id, posts, [...new Set(attackedIds)]);
+  const creatureButtons = creaturesInARowButtons(encounter, id, posts, [...new Set(attackedIds)]);
   const defendButtons = (
-    rowButtons.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
+    creatureButtons.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
   ).flatMap(({ act, by }) => {
     const customId = actionButtonCustomId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return customId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: customId }];
@@ -173,12 +173,12 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, waiting
       // *End turn* is highlighted only if there is nothing useful left to do.
       buttonStyle(buttons.length === 0 && defendButtons.length === 0),
     ),
-    ...rowButtons.ends,
+    ...creatureButtons.ends,
     ...(waitingCount > 0 ? [autopilotTurnButton(encounter, id)] : []),
   ];
   return [
     ...panel.buttonRow(...buttons),
-    ...panel.buttonRow(...rowButtons.acts),
+    ...panel.buttonRow(...creatureButtons.acts),
     ...panel.buttonRow(...nextActorButtons(encounter, id, actingCombatants)),
     ...panel.buttonRow(...lastRowButtons),
   ];

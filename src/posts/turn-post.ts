@@ -100,8 +100,8 @@ function continueTurnPost(draft: PostsDraft, session: Session, state: EncounterS
   const actingCombatants = onTurn(encounter);
   const combatantsToPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
   const combatantIds = [...new Set([...turnCombatantIds(turn, session), ...actingCombatants.map(({ id }) => id)])];
-  const { alone: wasAlone, ...otherFields } = turn;
-  const isAutomatic = state.waiting ? wasAlone : areAllAutoplayed(actingCombatants, session, state);
+  const { alone: wasAutomatic, ...otherFields } = turn;
+  const isAutomatic = state.waiting ? wasAutomatic : areAllAutoplayed(actingCombatants, session, state);
   const updatedTurnPost = {
     ...otherFields,
     ...given({ alone: isAutomatic }),

@@ -62,8 +62,10 @@ function problemLine({ path, wants }: Problem, system: string | undefined): stri
   const shownPath =
     system === undefined ? path : path[0] === 'name' ? [t('buttons-name-field')] : fieldPath(system, path);
   const pathText = shownPath.map((part) => plain(part, 40)).join(' › ');
-  const wantsText = expectationText(wants, (value) => (system === undefined ? value : valueName(system, value)));
-  return `• ${withLabel(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(wantsText, 110))}`;
+  const expectedValueText = expectationText(wants, (value) =>
+    system === undefined ? value : valueName(system, value),
+  );
+  return `• ${withLabel(pathText === '' ? t('refused-sheet-unfit-whole') : pathText, plain(expectedValueText, 110))}`;
 }
 
 function systemTitle(system: string): string {
