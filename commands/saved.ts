@@ -15,7 +15,7 @@ import { actionName } from '../src/rules/core/ruleset.ts';
 import { localizedName } from '../src/session/localized-names.ts';
 import type { SavedAct, SavedEntry } from '../src/session/person.ts';
 import { placeholderNames, withPlaceholdersFilled } from '../src/session/saved-rolls.ts';
-import { entryToSave, fittingActions, fittingIntent, lastSavableEntry } from '../src/session/saving.ts';
+import { entryToSave, intentFromSavedAct, lastSavableEntry, usableSavedActions } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacterWords as words } from '../src/text/my-character.ts';
 import { MANNER_NAME_KINDS, nameAmong, nameOf, TOOL_NAME_KINDS } from '../src/text/names.ts';
@@ -41,7 +41,7 @@ export const doSavedAction = component({
     if (entry?.what.type === 'roll')
       return rollSavedDice(session, entry, entry.what.dice, combatantResult.value, fields);
     const intent =
-      entry && combatantResult.value && fittingIntent(session.encounter, combatantResult.value.id, entry.what.act);
+      entry && combatantResult.value && intentFromSavedAct(session.encounter, combatantResult.value.id, entry.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });
@@ -172,9 +172,9 @@ export function savedEntriesScreen(
 
 /** The caller's saved actions that a combatant can do now, as buttons. */
 export function savedActionButtons(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
-  const fittingNames = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
+  const usableNames = new Set(usableSavedActions(session, combatant.id).map(({ name }) => name));
   const fittingEntries = savedEntriesForSystem(session).filter(
-    ({ name, what }) => what.type === 'act' && fittingNames.has(name),
+    ({ name, what }) => what.type === 'act' && usableNames.has(name),
   );
   return panel.buttonRow(
     ...fittingEntries
@@ -221,7 +221,8 @@ function actTitle(
 function savedEntryLine(session: Session & InEncounter, combatant: Combatant, saved: SavedEntry): panel.Part {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
-  if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
+  if (what.type === 'act' && !intentFromSavedAct(session.encounter, combatant.id, what.act))
+    return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
   const id = savedActionButtonId.write({ ...characterIdFields(session, combatant), saved: savedEntryKey(saved) });
   return panel.line(text, panel.button(label, id));

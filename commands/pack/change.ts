@@ -108,13 +108,13 @@ function usablePack(storedPack: StoredPack): Result<PackInUse, Refusal> {
 
 /** A pack to be made, with an id that the server doesn't have yet. */
 export function newPack(session: PackSession, system: string, title: string): NewPack {
-  const { packHeads, packs } = session.loaded;
+  const { packSummaries, packs } = session.loaded;
   return {
     system,
     title,
     id: packIdFor(
       title,
-      [...packHeads, ...packs].map(({ id }) => id),
+      [...packSummaries, ...packs].map(({ id }) => id),
     ),
   };
 }
@@ -142,7 +142,9 @@ export function changePack(
   { problems = [], labels = new Map() }: FormContext = {},
 ): PackChangeOutcome {
   const storedPack = 'file' in into ? into : undefined;
-  const revisionNumbers = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
+  const revisionNumbers = session.loaded.packSummaries
+    .filter(({ id }) => id === into.id)
+    .map(({ revision }) => revision);
   const file = change(storedPack?.file ?? emptyPack(into), Math.max(0, ...revisionNumbers) + 1);
   const readResult = readNewPack({ digest: packDigest(file), file });
   if ('problems' in readResult || problems.length > 0) {

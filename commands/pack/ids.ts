@@ -19,12 +19,12 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Character } from '../../src/session/character.ts';
 import { FIGHT_PLACES } from '../../src/session/defaults.ts';
-import type { PackHead, StoredPack } from '../../src/session/pack.ts';
+import type { PackSummary, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
 /** The data that the screens about packs need. */
-export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true, packPortraits: true } as const;
+export const PACK_NEEDS = { packSummaries: true, packs: true, packKeepers: true, packPortraits: true } as const;
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
 /** How much of a digest fits into a button's id, in characters. */
@@ -32,7 +32,7 @@ const DIGEST_CHARACTERS = 12;
 const REVISION_SEPARATOR = ':';
 
 /** A revision of a pack: of one of the server's packs, or of one that the bot's admin provides for every server. */
-const revisionIdField: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
+const revisionIdField: IdField<PackSummary | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${REVISION_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
@@ -43,7 +43,7 @@ const revisionIdField: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> 
   },
 };
 
-function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
+function revisionIn(text: string): Pick<PackSummary, 'id' | 'digest'> {
   const [id = '', digest = ''] = text.split(REVISION_SEPARATOR);
   return { id, digest };
 }
@@ -65,8 +65,8 @@ export const useRevisionButtonId = componentId('pack-use', {
 });
 
 /** A short hash of the revision of a pack that is in use. Empty if none is. */
-export function hashOfRevisionInUse({ loaded }: Session<'packHeads'>, pack: string): string {
-  const packInUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
+export function hashOfRevisionInUse({ loaded }: Session<'packSummaries'>, pack: string): string {
+  const packInUse = loaded.packSummaries.find(({ id, current }) => id === pack && current);
   return packInUse ? textHash(packInUse.digest) : '';
 }
 
@@ -169,7 +169,7 @@ export function checkPackKeeper(session: Session<'packKeepers'>): Result<undefin
  * A pack, by its title or id: one of the server's packs, or one that the bot's admin provides for every server. Packs
  * are suggested only to users who may see them.
  */
-export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
+export function packOption(): Option<PackSummary | StoredPack, keyof typeof PACK_NEEDS> {
   return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
@@ -185,7 +185,7 @@ export function packOption(): Option<PackHead | StoredPack, keyof typeof PACK_NE
 }
 
 /** Finds a pack by its id or title. */
-export function findPack(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
+export function findPack(session: PackSession, input: string): Result<PackSummary | StoredPack, Refusal> {
   const packs = availablePacks(session);
   const packWithId = packs.find(({ id }) => id === input);
   if (packWithId) return ok(packWithId);
@@ -193,7 +193,7 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
   return choose(
     'pack',
     input,
-    packs.map((head) => ({ ...head, name: head.title })),
+    packs.map((summary) => ({ ...summary, name: summary.title })),
   );
 }
 
@@ -201,11 +201,13 @@ export function findPack(session: PackSession, input: string): Result<PackHead |
  * One revision of each pack of the server: the one in use, otherwise the newest. The packs that the bot's admin
  * provides for every server come last.
  */
-export function availablePacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
-  const ids = [...new Set(packHeads.map(({ id }) => id))];
+export function availablePacks({
+  loaded: { packSummaries, packs },
+}: PackSession): readonly (PackSummary | StoredPack)[] {
+  const ids = [...new Set(packSummaries.map(({ id }) => id))];
   const serverPacks = ids.flatMap((id) => {
     const packInUse = packs.find((each) => each.id === id && !each.host);
-    return packInUse ?? packHeads.find((each) => each.id === id) ?? [];
+    return packInUse ?? packSummaries.find((each) => each.id === id) ?? [];
   });
   return [...serverPacks, ...packs.filter(({ host }) => host)];
 }

@@ -25,7 +25,7 @@ import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import {
   PACK_KEEPERS,
   PACK_PORTRAIT_SIDE,
-  type PackHead,
+  type PackSummary,
   packDigest,
   type StoredPack,
 } from '../../src/session/pack.ts';
@@ -100,7 +100,7 @@ type BuiltInPack = Pick<StoredPack, 'system' | 'file'>;
  * A pack with its file: one of the server's packs, one that the bot's admin provides for every server, or a system's
  * built-in pack, which is named by “book” or the system's id.
  */
-const exportablePackOption = namingOption<PackHead | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
+const exportablePackOption = namingOption<PackSummary | StoredPack | BuiltInPack, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!checkPackReader(session).ok) return [];
@@ -219,31 +219,31 @@ export const packCommands = subcommands('pack', [
 export const usePackButton = component({
   id: packButtonId,
   needs: PACK_NEEDS,
-  run({ press, revision: head }, session) {
+  run({ press, revision: summary }, session) {
     const permission =
       press === 'list' || press === 'show' || press === 'export' ? checkPackReader(session) : checkPackKeeper(session);
     if (!permission.ok) return permission;
     if (press === 'list') return asUpdate(packListScreen(session));
     switch (press) {
       case 'show':
-        return asUpdate(packScreen(session, head));
+        return asUpdate(packScreen(session, summary));
       case 'drop':
-        if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
-        return asUpdate(whisper(t('pack-dropped', packFacts(head))));
+        if (!summary.current) session.add({ type: 'pack-removed', id: summary.id, digest: summary.digest });
+        return asUpdate(whisper(t('pack-dropped', packFacts(summary))));
       case 'earlier':
-        return asUpdate(earlierRevisionsScreen(session, head));
+        return asUpdate(earlierRevisionsScreen(session, summary));
       case 'remove':
-        return asUpdate(removeQuestion(head));
+        return asUpdate(removeQuestion(summary));
       case 'removed': {
         // If the pack has changed since the question, it is removed only after another question.
-        const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-        if (packInUse && packInUse.digest !== head.digest)
+        const packInUse = session.loaded.packSummaries.find(({ id, current }) => id === summary.id && current);
+        if (packInUse && packInUse.digest !== summary.digest)
           return asUpdate(removeQuestion(packInUse, newerRevisionText(packInUse)));
-        const removalResult = removePackAndReply(session, head);
+        const removalResult = removePackAndReply(session, summary);
         return removalResult.ok ? asUpdate(removalResult.value) : removalResult;
       }
       case 'export':
-        return fileReply(session, head);
+        return fileReply(session, summary);
       default:
         return press satisfies never;
     }
@@ -254,51 +254,51 @@ export const usePackButton = component({
 export const useRevision = component({
   id: useRevisionButtonId,
   needs: PACK_NEEDS,
-  run({ from, revision: head, over }, session) {
+  run({ from, revision: summary, over }, session) {
     const permission = checkPackKeeper(session);
     if (!permission.ok) return permission;
-    if (over === hashOfRevisionInUse(session, head.id) || head.current) {
-      usePack(session, head);
-      return asUpdate(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
+    if (over === hashOfRevisionInUse(session, summary.id) || summary.current) {
+      usePack(session, summary);
+      return asUpdate(packScreen(session, { ...summary, current: true }, t('pack-in-use', packFacts(summary))));
     }
-    const packInUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-    const notice = packInUse ? newerRevisionText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(head));
-    const readResult = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
+    const packInUse = session.loaded.packSummaries.find(({ id, current }) => id === summary.id && current);
+    const notice = packInUse ? newerRevisionText(packInUse) : t('pack-not-in-use-meanwhile', packFacts(summary));
+    const readResult = from === 'preview' && 'file' in summary ? readStoredPack(summary) : undefined;
     return asUpdate(
-      readResult && 'pack' in readResult && 'file' in head
-        ? packPreview(session, head, readResult.pack, notice)
-        : earlierRevisionsScreen(session, packInUse ?? head, notice),
+      readResult && 'pack' in readResult && 'file' in summary
+        ? packPreview(session, summary, readResult.pack, notice)
+        : earlierRevisionsScreen(session, packInUse ?? summary, notice),
     );
   },
 });
 
 /** Tells the GM that another revision of the pack is now in use. */
-function newerRevisionText(packInUse: PackHead): string {
+function newerRevisionText(packInUse: PackSummary): string {
   return t('pack-overtaken', packFacts(packInUse));
 }
 
-function packFacts({ title, revision }: PackHead) {
+function packFacts({ title, revision }: PackSummary) {
   return { title: plain(title), revision: String(revision) };
 }
 
-function removePackAndReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
+function removePackAndReply(session: PackSession, summary: PackSummary): Result<Reply, Refusal> {
   const permission = checkPackKeeper(session);
   if (!permission.ok) return permission;
-  if (isHostPack(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
-  removePack(session, head.id);
-  return { ok: true, value: whisper(t('pack-removed', packFacts(head))) };
+  if (isHostPack(session, summary)) return no({ type: 'pack-of-the-host', title: summary.title });
+  removePack(session, summary.id);
+  return { ok: true, value: whisper(t('pack-removed', packFacts(summary))) };
 }
 
-function isHostPack({ loaded }: PackSession, { digest }: PackHead): boolean {
+function isHostPack({ loaded }: PackSession, { digest }: PackSummary): boolean {
   return loaded.packs.some((each) => each.host && each.digest === digest);
 }
 
 /** A pack's file, exactly as it is stored. Refuses if the file wasn't loaded. */
-function fileReply({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
-  if (!('file' in head)) return no({ type: 'stale' });
-  const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
-  const hasPortraits = loaded.packPortraits.some(({ pack }) => pack === head.id);
-  const lines = [t('pack-exported', packFacts(head)), ...(hasPortraits ? [t('pack-exported-bare')] : [])];
+function fileReply({ loaded }: PackSession, summary: PackSummary | StoredPack): Result<Reply, Refusal> {
+  if (!('file' in summary)) return no({ type: 'stale' });
+  const files = [{ name: `${summary.id}-${summary.revision}.json`, text: summary.file }];
+  const hasPortraits = loaded.packPortraits.some(({ pack }) => pack === summary.id);
+  const lines = [t('pack-exported', packFacts(summary)), ...(hasPortraits ? [t('pack-exported-bare')] : [])];
   return { ok: true, value: whisper(lines.join('\n'), { files }) };
 }
 

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { PACK_LISTS } from '../../src/packs/form.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import type { PackHead, StoredPack } from '../../src/session/pack.ts';
+import type { PackSummary, StoredPack } from '../../src/session/pack.ts';
 import { MAX_PACK_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContentText, packProblemsText } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
@@ -40,7 +40,9 @@ export function packListScreen(session: PackSession): Reply {
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeButtonRow());
   const lines = packs
     .slice(0, MAX_LISTED_PACKS)
-    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packPressId('show', head))));
+    .map((summary) =>
+      panel.line(aboutLine(session, summary), panel.button(t('pack-open'), packPressId('show', summary))),
+    );
   const unlistedTitles = packs.slice(MAX_LISTED_PACKS).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
@@ -54,45 +56,48 @@ export function packListScreen(session: PackSession): Reply {
 }
 
 /** One pack: its entries, its author and license, and its earlier revisions. */
-export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
-  const storedPack = 'file' in head ? head : undefined;
+export function packScreen(session: PackSession, summary: PackSummary | StoredPack, notice?: string): Reply {
+  const storedPack = 'file' in summary ? summary : undefined;
   const canChangePack = checkPackKeeper(session).ok && !storedPack?.host;
-  const earlierRevisions = otherRevisions(session, head);
+  const earlierRevisions = otherRevisions(session, summary);
   return panel.gmScreen(
     notice,
-    panel.paragraph(`### ${aboutLine(session, head)}`),
+    panel.paragraph(`### ${aboutLine(session, summary)}`),
     ...(storedPack ? contentLines(storedPack) : []),
-    ...panel.buttonRow(...sceneButtons(session, head)),
+    ...panel.buttonRow(...sceneButtons(session, summary)),
     ...(canChangePack && storedPack?.current ? packEditingParts(session, storedPack) : []),
     ...panel.buttonRow(
-      ...(canChangePack && storedPack?.current ? [aboutButton(head.id)] : []),
-      ...(storedPack ? [panel.button(t('pack-export'), packPressId('export', head))] : []),
+      ...(canChangePack && storedPack?.current ? [aboutButton(summary.id)] : []),
+      ...(storedPack ? [panel.button(t('pack-export'), packPressId('export', summary))] : []),
       ...(canChangePack && earlierRevisions.length > 0
-        ? [panel.button(t('pack-earlier'), packPressId('earlier', head))]
+        ? [panel.button(t('pack-earlier'), packPressId('earlier', summary))]
         : []),
     ),
     ...panel.buttonRow(
-      panel.button(t('pack-all'), packPressId('list', head)),
-      ...(canChangePack ? [panel.button(t('pack-remove'), packPressId('remove', head), ButtonStyle.Danger)] : []),
+      panel.button(t('pack-all'), packPressId('list', summary)),
+      ...(canChangePack ? [panel.button(t('pack-remove'), packPressId('remove', summary), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
   );
 }
 
 /** The other stored revisions of a pack, newest first. */
-function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: PackHead): readonly PackHead[] {
-  return packHeads
+function otherRevisions(
+  { loaded: { packSummaries } }: PackSession,
+  { id, digest }: PackSummary,
+): readonly PackSummary[] {
+  return packSummaries
     .filter((each) => each.id === id && each.digest !== digest)
     .toSorted((one, other) => other.at - one.at)
     .slice(0, MAX_PACK_REVISIONS);
 }
 
 /** The other revisions of a pack, each with a button to use it. */
-export function earlierRevisionsScreen(session: PackSession, head: PackHead, notice?: string): Reply {
+export function earlierRevisionsScreen(session: PackSession, summary: PackSummary, notice?: string): Reply {
   return panel.gmScreen(
     notice,
-    panel.paragraph(`### ${aboutLine(session, head)}`),
-    ...otherRevisions(session, head).map((each) => {
+    panel.paragraph(`### ${aboutLine(session, summary)}`),
+    ...otherRevisions(session, summary).map((each) => {
       const revision = String(each.revision);
       const storedLine = t('pack-stored', { revision, time: relativeTimeText(each.at) });
       return panel.line(
@@ -100,16 +105,16 @@ export function earlierRevisionsScreen(session: PackSession, head: PackHead, not
         panel.button(t('pack-back-to', { revision }), revisionButtonId(session, 'earlier', each)),
       );
     }),
-    panel.buttonRow(panel.button(t('pack-back'), packPressId('show', head)), panel.closeButton()),
+    panel.buttonRow(panel.button(t('pack-back'), packPressId('show', summary)), panel.closeButton()),
   );
 }
 
 /** A button for each scene of a pack in use, if it can be opened here. */
-function sceneButtons({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
-  const isOtherSystem = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
-  const readResult = 'file' in head && head.current && !isOtherSystem ? readStoredPack(head) : undefined;
-  if (!readResult || !('pack' in readResult) || !('file' in head)) return [];
-  const packInUse = { ...head, pack: readResult.pack };
+function sceneButtons({ encounter }: PackSession, summary: PackSummary | StoredPack): readonly APIButtonComponent[] {
+  const isOtherSystem = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== summary.system;
+  const readResult = 'file' in summary && summary.current && !isOtherSystem ? readStoredPack(summary) : undefined;
+  if (!readResult || !('pack' in readResult) || !('file' in summary)) return [];
+  const packInUse = { ...summary, pack: readResult.pack };
   return readResult.pack.scenes
     .slice(0, MAX_SCENE_BUTTONS)
     .map((entry) => openButton({ from: packInUse, entry, called: entry.name }));
@@ -138,22 +143,22 @@ export function packPreview(session: PackSession, stored: StoredPack, pack: Pack
 }
 
 /** Asks before a pack is removed. */
-export function removeQuestion(head: PackHead, notice?: string): Reply {
+export function removeQuestion(summary: PackSummary, notice?: string): Reply {
   return panel.gmScreen(
     notice,
-    panel.paragraph(t('pack-sure-to-remove', { title: plain(head.title) })),
+    panel.paragraph(t('pack-sure-to-remove', { title: plain(summary.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), packPressId('removed', head), ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), packPressId('show', head)),
+      panel.button(t('pack-remove-it'), packPressId('removed', summary), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), packPressId('show', summary)),
     ),
   );
 }
 
-function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], head: PackHead): string {
-  return packButtonId.write({ press, revision: head });
+function packPressId(press: Parameters<typeof packButtonId.write>[0]['press'], summary: PackSummary): string {
+  return packButtonId.write({ press, revision: summary });
 }
 
-function revisionButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
+function revisionButtonId(session: PackSession, from: 'preview' | 'earlier', revision: PackSummary): string {
   return useRevisionButtonId.write({ from, revision, over: hashOfRevisionInUse(session, revision.id) });
 }
 
@@ -162,14 +167,14 @@ function closeButtonRow() {
 }
 
 /** The line about a pack: "**The Bog** · TDGS · revision 3", and whether it is in use. */
-function aboutLine(session: PackSession, head: PackHead): string {
-  const isHostPack = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
-  const packState = isHostPack ? 'host' : head.current ? 'used' : 'unused';
-  const systemTitle = rulesNamed(head.system)?.title ?? head.system;
+function aboutLine(session: PackSession, summary: PackSummary): string {
+  const isHostPack = session.loaded.packs.some((each) => each.host && each.digest === summary.digest);
+  const packState = isHostPack ? 'host' : summary.current ? 'used' : 'unused';
+  const systemTitle = rulesNamed(summary.system)?.title ?? summary.system;
   return t(`pack-about-${packState}`, {
-    title: plain(head.title),
+    title: plain(summary.title),
     rules: systemTitle,
-    revision: String(head.revision),
+    revision: String(summary.revision),
   });
 }
 

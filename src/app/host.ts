@@ -389,7 +389,7 @@ export function emptySession<N extends Need>(caller: Caller): Session<N> {
  * The result of a command. `'repeat'`: its interaction was already answered. `'unchanged'`: there was nothing to
  * commit.
  */
-interface DecideResult<Reply> {
+interface TransactResult<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
@@ -442,7 +442,7 @@ export async function transact<N extends Need, Reply>(
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
   { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hostResources }: TransactOptions<Reply> = {},
-): Promise<DecideResult<Reply>> {
+): Promise<TransactResult<Reply>> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const loadResult = await withPacks(await store.load(caller, needs), hostResources);
     if (loadResult.repeat !== undefined) return { reply: JSON.parse(loadResult.repeat), how: 'repeat' };

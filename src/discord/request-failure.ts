@@ -1,17 +1,17 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why a request about a message fails. `gone`: the message was deleted. `worn`: the message was edited too often, so a
- * new one is better. `forbidden`: the bot lacks a permission. `nowhere`: the channel is gone. `malformed`: Discord will
- * never accept the request. `unreachable`: a later attempt may work.
+ * Why a request about a message fails. `gone`: the message was deleted. `uneditable`: the message was edited too often,
+ * so a new one is better. `forbidden`: the bot lacks a permission. `nowhere`: the channel is gone. `malformed`: Discord
+ * will never accept the request. `unreachable`: a later attempt may work.
  */
-type RequestFailure = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
+type RequestFailure = 'gone' | 'uneditable' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
 const FAILURE_BY_CODE: Readonly<Record<string, RequestFailure>> = {
   10003: 'nowhere',
   10008: 'gone',
   // A message older than an hour was edited too many times.
-  30046: 'worn',
+  30046: 'uneditable',
   50001: 'forbidden',
   50013: 'forbidden',
   // The thread is archived, and the bot isn't allowed to reopen it.
@@ -31,7 +31,7 @@ export class ForbiddenError extends Error {
 export function failureOf(error: unknown): RequestFailure {
   if (error instanceof ForbiddenError) return 'forbidden';
   // Because of the rate limit, the request would have to wait too long.
-  if (error instanceof RateLimitError) return 'worn';
+  if (error instanceof RateLimitError) return 'uneditable';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
   const failure = FAILURE_BY_CODE[error.code];
   if (failure) return failure;

@@ -106,7 +106,7 @@ async function editPost(post: Post, message: string, view: Deliverable, context:
     const failure = failureOf(error);
     if (failure === 'gone')
       return post.state === 'open' ? sendPost(post, view, context, message) : store.postShown(withoutMessage);
-    if (failure !== 'worn') throw error;
+    if (failure !== 'uneditable') throw error;
     // The old message is replaced with a new one. If its turn, question or encounter isn't over, it is deleted first:
     // if the process ends in between, the next process posts the new message. Otherwise it is deleted last, because two
     // messages are better than none.
@@ -132,7 +132,7 @@ async function discardMessage(message: string, { messages, log }: ShowContext): 
     await messages.delete(message);
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'unreachable' || failure === 'worn') throw error;
+    if (failure === 'unreachable' || failure === 'uneditable') throw error;
     if (failure !== 'gone') log.info({ error, message }, 'A message could not be deleted');
   }
 }

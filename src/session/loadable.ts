@@ -6,7 +6,7 @@ import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { MissedDeeds } from './missed-deeds.ts';
-import type { PackHead, PackKeepers, StoredPack } from './pack.ts';
+import type { PackKeepers, PackSummary, StoredPack } from './pack.ts';
 import type { Person, SavedEntry } from './person.ts';
 import type { PersonalData, PersonalDataSummary } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
@@ -33,7 +33,7 @@ export interface LoadableData {
   /** The system of the encounter that was opened last in this server. Undefined if there was none. */
   readonly lastSystem: string | undefined;
   /** All stored revisions of this server's packs, sorted by id, the newest first. */
-  readonly packHeads: readonly PackHead[];
+  readonly packSummaries: readonly PackSummary[];
   /**
    * The packs that this server uses: first its own, sorted by id, then those that the bot's admin provides for every
    * server.
@@ -117,9 +117,9 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly defaults: true;
   readonly lastSystem: true;
   readonly portraits: true;
-  readonly packHeads: true;
+  readonly packSummaries: true;
   readonly packs: true;
-  readonly packRevision: Pick<PackHead, 'id' | 'digest'>;
+  readonly packRevision: Pick<PackSummary, 'id' | 'digest'>;
   readonly packPortraits: true;
   readonly packKeepers: true;
   readonly lastCharacters: true;

@@ -10,7 +10,7 @@ export const PACK_KEEPERS = ['managers', 'gms'] as const;
 export type PackKeepers = (typeof PACK_KEEPERS)[number];
 
 /** A stored revision of a content pack, without its file. */
-export interface PackHead {
+export interface PackSummary {
   readonly id: string;
   readonly revision: number;
   readonly system: string;
@@ -28,7 +28,7 @@ export interface PackHead {
 }
 
 /** A stored revision of a pack, with its file. */
-export interface StoredPack extends PackHead {
+export interface StoredPack extends PackSummary {
   readonly file: string;
   /**
    * True if the pack is in the folder of packs that the bot's admin provides. Every server has it, and no server can

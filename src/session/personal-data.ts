@@ -3,7 +3,7 @@ import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './encounter-record.ts';
 import type { PendingData } from './encounter-state.ts';
-import type { PackHead } from './pack.ts';
+import type { PackSummary } from './pack.ts';
 import type { Person, SavedEntry } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
@@ -14,7 +14,7 @@ export interface PersonalData {
   /** The player's saved actions and rolls. */
   readonly saved: readonly SavedEntry[];
   /** The revisions of content packs that the player uploaded, without their files, which belong to the server. */
-  readonly packs: readonly Omit<PackHead, 'by'>[];
+  readonly packs: readonly Omit<PackSummary, 'by'>[];
   /**
    * The player's settings (when they play, how they are pinged), and the hints that they have seen. Undefined if the
    * player has none.

@@ -48,7 +48,7 @@ export function lastSavableEntry(session: Session<'history'>): Omit<SavedEntry, 
 }
 
 /** A saved action as this combatant would take it now. Undefined if the rules would refuse it. */
-export function fittingIntent(
+export function intentFromSavedAct(
   encounter: Encounter,
   actor: CombatantId,
   { targets, ...act }: SavedAct,
@@ -74,14 +74,14 @@ export function fittingIntent(
 }
 
 /** The caller's saved actions that this combatant can take now. */
-export function fittingActions(
+export function usableSavedActions(
   { encounter, loaded }: Session<'saved'>,
   actor: CombatantId,
 ): readonly { readonly name: string; readonly intent: Intent }[] {
   if (!encounter) return [];
   return loaded.saved.flatMap(({ name, system, what }) => {
     const intent =
-      what.type === 'act' && system === encounter.system ? fittingIntent(encounter, actor, what.act) : undefined;
+      what.type === 'act' && system === encounter.system ? intentFromSavedAct(encounter, actor, what.act) : undefined;
     return intent ? [{ name, intent }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { PackEntryName } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { entryKey, MAX_PACK_PORTRAITS, type PackHead, packDigest, type StoredPack } from './pack.ts';
+import { entryKey, MAX_PACK_PORTRAITS, type PackSummary, packDigest, type StoredPack } from './pack.ts';
 import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
@@ -13,7 +13,7 @@ export const MAX_PACK_REVISIONS = 5;
 export const MAX_PACK_BYTES = 5_000_000;
 
 /** What a pack's file says about the pack. */
-type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
+type PackDescription = Pick<PackSummary, 'id' | 'revision' | 'system' | 'title'>;
 
 /**
  * Stores a pack's file. With `use`, the server uses it from now on. Otherwise it is only stored. If there are too many
@@ -21,14 +21,14 @@ type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
  * changed file whose revision isn't newer than the one in use, unless `replace` is set.
  */
 export function storePack(
-  session: Session<'packHeads'>,
+  session: Session<'packSummaries'>,
   { id, revision, system, title }: PackDescription,
   file: string,
   { use, replace = false }: { readonly use: boolean; readonly replace?: boolean },
 ): Result<StoredPack, Refusal> {
-  const { packHeads } = session.loaded;
+  const { packSummaries } = session.loaded;
   const digest = packDigest(file);
-  const packRevisions = packHeads.filter((each) => each.id === id);
+  const packRevisions = packSummaries.filter((each) => each.id === id);
   const revisionInUse = packRevisions.find(({ current }) => current);
   if (revisionInUse && !replace && revision <= revisionInUse.revision && revisionInUse.digest !== digest)
     return no({
@@ -38,13 +38,13 @@ export function storePack(
       id,
       revision,
     });
-  if (packRevisions.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
+  if (packRevisions.length === 0 && new Set(packSummaries.map((each) => each.id)).size >= MAX_SERVER_PACKS)
     return no({ type: 'too-many', what: 'packs', most: MAX_SERVER_PACKS });
   const bytes = new TextEncoder().encode(file).length;
   const otherRevisions = packRevisions.filter((each) => each.digest !== digest);
   const removableRevisions = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
   const droppedRevisions = removableRevisions.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_PACK_REVISIONS));
-  const remainingRevisions = packHeads.filter(
+  const remainingRevisions = packSummaries.filter(
     (each) => !droppedRevisions.includes(each) && !(each.id === id && each.digest === digest),
   );
   if (remainingRevisions.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
@@ -62,8 +62,8 @@ export function storePack(
 }
 
 /** Makes the server use a stored revision. */
-export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<PackHead, 'id' | 'digest'>): void {
-  const revisions = session.loaded.packHeads.filter((each) => each.id === id);
+export function usePack(session: Session<'packSummaries'>, { id, digest }: Pick<PackSummary, 'id' | 'digest'>): void {
+  const revisions = session.loaded.packSummaries.filter((each) => each.id === id);
   const isFirstUse = !revisions.some(({ current }) => current);
   for (const each of revisions) {
     const isCurrent = each.digest === digest;
@@ -120,9 +120,9 @@ export function keepPortraitOfRenamedEntry(
 }
 
 /** Removes a pack with all of its revisions and portraits. Encounters and characters keep what they took from it. */
-export function removePack(session: Session<'packHeads'>, id: string): void {
+export function removePack(session: Session<'packSummaries'>, id: string): void {
   session.add({ type: 'pack-portraits-removed', pack: id });
-  for (const each of session.loaded.packHeads)
+  for (const each of session.loaded.packSummaries)
     if (each.id === id)
       session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
 }

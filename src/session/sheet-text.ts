@@ -12,13 +12,13 @@ import {
 
 /** How to show a value or an entry's name. By default, both are shown as on the sheet. */
 type NameFormatter = (value: string, what: 'choice' | 'entry') => string;
-const NAMES_AS_ON_SHEET: NameFormatter = (value) => value;
+const nameAsOnSheet: NameFormatter = (value) => value;
 
 /**
  * Formats a field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its
  * own line.
  */
-export function formatField({ widget, reader, path }: SheetField, sheet: object, name = NAMES_AS_ON_SHEET): string {
+export function formatField({ widget, reader, path }: SheetField, sheet: object, name = nameAsOnSheet): string {
   const fieldValue = valueAt(sheet, path);
   if (fieldValue === undefined) return '';
   if (widget === 'json') return JSON.stringify(fieldValue);
@@ -41,7 +41,7 @@ export function formatField({ widget, reader, path }: SheetField, sheet: object,
 }
 
 /** Formats a field's value for reading: on one line, without empty parts. */
-export function readableField(field: SheetField, sheet: object, name = NAMES_AS_ON_SHEET): string {
+export function readableField(field: SheetField, sheet: object, name = nameAsOnSheet): string {
   const lines = formatField(field, sheet, name).split('\n');
   const removeEmptyParts = (line: string) =>
     line

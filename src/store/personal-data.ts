@@ -1,7 +1,7 @@
 import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { pendingDataOfUser } from '../session/encounter-state.ts';
-import type { PackHead } from '../session/pack.ts';
+import type { PackSummary } from '../session/pack.ts';
 import { type Person, type SavedEntry, storedDataKinds, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PersonalData, PersonalDataSummary, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
@@ -28,7 +28,7 @@ export interface SummarizedRows {
   readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly SavedEntry[];
   /** The revisions of packs that the user uploaded. */
-  readonly packs: readonly PackHead[];
+  readonly packs: readonly PackSummary[];
   /** How many portraits of packs' entries the user uploaded. */
   readonly portraitCount: number;
   readonly person: Person;

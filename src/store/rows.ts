@@ -3,7 +3,7 @@ import { countsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf } from '../rules/systems.ts';
 import { earliestDueTime } from '../session/clock.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
-import type { PackHead, StoredPack } from '../session/pack.ts';
+import type { PackSummary, StoredPack } from '../session/pack.ts';
 import type { combatants, conditions, encounters, packs } from './sqlite/schema.ts';
 
 export type EncounterRow = typeof encounters.$inferSelect;
@@ -11,7 +11,7 @@ export type EncounterRow = typeof encounters.$inferSelect;
 type PackRow = typeof packs.$inferSelect;
 
 /** A stored revision of a pack from its row, without its file. */
-export function packHeadOf({
+export function packSummaryOf({
   id,
   revision,
   system,
@@ -21,13 +21,13 @@ export function packHeadOf({
   by,
   at,
   current,
-}: Omit<PackRow, 'file'>): PackHead {
+}: Omit<PackRow, 'file'>): PackSummary {
   return { id, revision, system, title, digest, bytes, ...(by !== null && { by }), at, current };
 }
 
 /** A stored revision of a pack from its row. */
 export function packOf(row: PackRow): StoredPack {
-  return { ...packHeadOf(row), file: row.file };
+  return { ...packSummaryOf(row), file: row.file };
 }
 
 /** An encounter's state, from its row, its current seed, and its combatants in order. */

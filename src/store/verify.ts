@@ -96,7 +96,7 @@ function checkHashChain({ encounter, openedAt, endedAt, opening, seeds, deeds }:
 function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   const rightLines: string[] = [];
   const wrongLines: string[] = [];
-  const openLines: string[] = [];
+  const uncheckedLines: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrongLines.push(t('verify-no-seal'));
   // The end of an encounter reveals the current seed.
   const endDeeds = deeds.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
@@ -111,9 +111,9 @@ function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
     else if (seed !== undefined) wrongLines.push(t('verify-seed-wrong', { seal: name, hash: commitment }));
     else if (index < endDeeds.length) wrongLines.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
-      openLines.push(t('verify-seed-secret', { seal: name, hash: commitment }));
+      uncheckedLines.push(t('verify-seed-secret', { seal: name, hash: commitment }));
   }
-  return { right: rightLines, wrong: wrongLines, open: openLines };
+  return { right: rightLines, wrong: wrongLines, open: uncheckedLines };
 }
 
 /** True for a free roll. The dice of free rolls are numbered separately. */
@@ -210,8 +210,8 @@ function checkDeeds(record: EncounterRecord): VerifyReport {
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
   if (!isDeepStrictEqual(jsonRoundTrip(after), jsonRoundTrip(record.present))) wrongLines.push(t('verify-final-state'));
-  const openLines = secretSteps.length === 0 ? [] : [t('verify-rolls-open', { count: secretSteps.length })];
-  return { right: rightLines, wrong: [...wrongLines, ...faults.map(capitalizedText)], open: openLines };
+  const uncheckedLines = secretSteps.length === 0 ? [] : [t('verify-rolls-open', { count: secretSteps.length })];
+  return { right: rightLines, wrong: [...wrongLines, ...faults.map(capitalizedText)], open: uncheckedLines };
 }
 
 function capitalizedText(text: string): string {

@@ -174,13 +174,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a change of a pack conflicts if the revision it is based on was replaced, also at the same moment`, async () => {
-    const packHead = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const packSummary = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const change = async (by: Caller, revision: number, file: string) => {
-      const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
+      const loaded = (await loadSession(store, by, { packSummaries: true }))?.loaded;
       return decideNow(by, (session) => {
-        const packs = session as unknown as Session<'packHeads'>;
+        const packs = session as unknown as Session<'packSummaries'>;
         Object.assign(packs.loaded, loaded);
-        return storePack(packs, packHead(revision), file, { use: true }).ok;
+        return storePack(packs, packSummary(revision), file, { use: true }).ok;
       });
     };
     expect(await store.commit(await change(caller(), 1, '{"of":1}'))).toBe('committed');
@@ -191,21 +191,21 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(outcomes.toSorted()).toEqual(['committed', 'conflict']);
     const winner = outcomes[0] === 'committed' ? 'bridge' : 'yard';
     expect(await store.commit(three!)).toBe('conflict');
-    const packSession = await loadSession(store, caller(), { packHeads: true, packs: true });
+    const packSession = await loadSession(store, caller(), { packSummaries: true, packs: true });
     expect(packSession?.loaded.packs.map(({ revision, file }) => [revision, file])).toEqual([
       [2, `{"of":"${winner}"}`],
     ]);
-    expect(packSession?.loaded.packHeads.map(({ revision }) => revision)).toEqual([2, 1]);
+    expect(packSession?.loaded.packSummaries.map(({ revision }) => revision)).toEqual([2, 1]);
     expect(await store.commit(await change(caller('yard'), 3, '{"of":3}'))).toBe('committed');
   });
 
   test(`${name}: of two first packs of a server with the same id, made or taken into use at once, one conflicts`, async () => {
-    const packHead = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
-    const decideAfterLoading = async (channel: string, act: (session: Session<'packHeads'>) => unknown) => {
+    const packSummary = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
+    const decideAfterLoading = async (channel: string, act: (session: Session<'packSummaries'>) => unknown) => {
       const channelCaller = caller(channel);
-      const loaded = (await loadSession(store, channelCaller, { packHeads: true }))?.loaded;
+      const loaded = (await loadSession(store, channelCaller, { packSummaries: true }))?.loaded;
       return decideNow(channelCaller, (session) => {
-        const packs = session as unknown as Session<'packHeads'>;
+        const packs = session as unknown as Session<'packSummaries'>;
         Object.assign(packs.loaded, loaded);
         act(packs);
       });
@@ -215,7 +215,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       return (await Promise.all(results.map((each) => store.commit(each)))).toSorted();
     };
     const keep = (channel: string, id: string, file: string, use = true) =>
-      decideAfterLoading(channel, (session) => storePack(session, packHead(id), file, { use }));
+      decideAfterLoading(channel, (session) => storePack(session, packSummary(id), file, { use }));
     const inUse = async (id: string) => {
       const packs = (await loadSession(store, caller(), { packs: true }))?.loaded.packs ?? [];
       return packs.filter((each) => each.id === id).length;
@@ -239,25 +239,25 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
   test(`${name}: a server’s packs are stored by revision, one of them in use, for that server alone`, async () => {
     const needs = {
-      packHeads: true,
+      packSummaries: true,
       packs: true,
       packKeepers: true,
       packRevision: { id: 'bog', digest: packDigest('{"of":2}').slice(0, 12) },
     } as const;
     const storedPacks = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
-    const packHead = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const packSummary = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const digests: string[] = [];
     for (const revision of [1, 2, 3, 4, 5, 6]) {
       const loaded = await storedPacks();
       await doDeed(caller(), (session) => {
-        const packs = session as unknown as Session<'packHeads'>;
+        const packs = session as unknown as Session<'packSummaries'>;
         Object.assign(packs.loaded, loaded);
-        const packResult = storePack(packs, packHead(revision), `{"of":${revision}}`, { use: revision !== 4 });
+        const packResult = storePack(packs, packSummary(revision), `{"of":${revision}}`, { use: revision !== 4 });
         if (packResult.ok) digests.push(packResult.value.digest);
       });
     }
     const packsAfter = await storedPacks();
-    expect(packsAfter?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
+    expect(packsAfter?.packSummaries.map(({ revision, current }) => [revision, current])).toEqual([
       [6, true],
       [5, false],
       [4, false],
@@ -266,14 +266,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     ]);
     expect(packsAfter?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
     expect(packsAfter?.packRevision).toMatchObject({
-      ...packHead(2),
+      ...packSummary(2),
       digest: digests[1],
       file: '{"of":2}',
       current: false,
     });
     expect(packsAfter?.packKeepers).toBe('managers');
     const otherServersPacks = await storedPacks({ ...caller(), server: 'castle' });
-    expect([otherServersPacks?.packHeads, otherServersPacks?.packs, otherServersPacks?.packRevision]).toEqual([
+    expect([otherServersPacks?.packSummaries, otherServersPacks?.packs, otherServersPacks?.packRevision]).toEqual([
       [],
       [],
       undefined,
@@ -287,7 +287,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
     const lastPacks = await storedPacks();
     expect(lastPacks?.packs.map(({ revision }) => revision)).toEqual([2]);
-    expect(lastPacks?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
+    expect(lastPacks?.packSummaries.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
     expect(lastPacks?.packKeepers).toBe('gms');
     await doDeed(caller(), (session) => session.add({ type: 'user-deleted' }));
     expect((await storedPacks())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);

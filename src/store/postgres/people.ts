@@ -2,7 +2,7 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type PendingData } from '../../session/encounter-state.ts';
-import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
+import type { PackKeepers, PackSummary, StoredPack } from '../../session/pack.ts';
 import type { People, Person, SavedEntry } from '../../session/person.ts';
 import {
   type NameRow,
@@ -12,7 +12,7 @@ import {
 } from '../../session/waiting-encounters.ts';
 import type { Span } from '../../time/zone.ts';
 import { personOf as ofRow } from '../row-writes.ts';
-import { packHeadOf, packOf } from '../rows.ts';
+import { packOf, packSummaryOf } from '../rows.ts';
 import { SHARED_OWNER } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { columnsOf, jsonRowsSql } from './columns.ts';
@@ -111,22 +111,25 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
   return rows[0]?.keepers ?? 'managers';
 }
 
-const PACK_HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
-const SELECT_PACK_HEADS = jsonRowsSql(
+const PACK_SUMMARY_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
+const SELECT_PACK_SUMMARIES = jsonRowsSql(
   'packs',
   'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC',
-  PACK_HEAD_FIELDS,
+  PACK_SUMMARY_FIELDS,
 );
 const SELECT_PACKS_IN_USE = jsonRowsSql('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
 const SELECT_PACK_REVISION = jsonRowsSql('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
-export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
+export async function packSummariesOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  server: string,
+): Promise<readonly PackSummary[]> {
   const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(
-    `SELECT ${SELECT_PACK_HEADS} AS packs`,
+    `SELECT ${SELECT_PACK_SUMMARIES} AS packs`,
     [server],
   );
-  return (rows[0]?.packs ?? []).map(packHeadOf);
+  return (rows[0]?.packs ?? []).map(packSummaryOf);
 }
 
 /** The packs that a server uses. */
@@ -142,7 +145,7 @@ export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: stri
 export async function packRevisionOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
-  { id, digest }: Pick<PackHead, 'id' | 'digest'>,
+  { id, digest }: Pick<PackSummary, 'id' | 'digest'>,
 ): Promise<StoredPack | undefined> {
   const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(
     `SELECT ${SELECT_PACK_REVISION} AS packs`,

@@ -25,7 +25,7 @@ import type { Row } from '../write-shapes.ts';
 import { jsonRowsSql } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { deedsOldestFirst, ownCombatantCondition, type Queryable } from './deeds.ts';
-import { makeAllWaitsDue, packHeadsOf, personOf, savedEntriesOf } from './people.ts';
+import { makeAllWaitsDue, packSummariesOf, personOf, savedEntriesOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
 /**
@@ -108,7 +108,7 @@ async function readSummarizedRows(open: OpenPostgres, server: string, user: stri
       user,
     ]),
     savedEntriesOf(open, server, user),
-    packHeadsOf(open, server),
+    packSummariesOf(open, server),
     personOf(open, server, user),
     speechesOf(open, server, user),
   ]);

@@ -54,7 +54,7 @@ export class Loader {
       ...(allNeeds.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
       ...(allNeeds.defaults && { defaults: this.#tables.servers.defaults(key.server, defaultsChannel(key)) }),
       ...(allNeeds.lastSystem && { lastSystem: this.#tables.servers.lastSystem(key.server) }),
-      ...(allNeeds.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
+      ...(allNeeds.packSummaries && { packSummaries: this.#tables.packs.summaries(key.server) }),
       ...(allNeeds.packs && { packs: this.#tables.packs.inUse(key.server) }),
       ...(allNeeds.packRevision && { packRevision: this.#tables.packs.revision(key.server, allNeeds.packRevision) }),
       ...(allNeeds.packPortraits && { packPortraits: this.#tables.packs.entriesWithPortrait(key.server) }),

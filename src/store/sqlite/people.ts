@@ -4,7 +4,7 @@ import type { BookName } from '../../rules/core/template.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type PendingData } from '../../session/encounter-state.ts';
-import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
+import { entryKey, type PackKeepers, type PackSummary, type StoredPack } from '../../session/pack.ts';
 import type { Person, SavedEntry } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type WaitingEncounter,
 } from '../../session/waiting-encounters.ts';
 import { personOf } from '../row-writes.ts';
-import { packHeadOf, packOf } from '../rows.ts';
+import { packOf, packSummaryOf } from '../rows.ts';
 import { SHARED_OWNER } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
 import { defaults, packPortraits, packs, people, saved, servers } from './schema.ts';
@@ -117,15 +117,15 @@ export class Packs {
   }
 
   /** All revisions of a server's packs, without their files. */
-  heads(server: string): readonly PackHead[] {
-    const { file: _, ...head } = getTableColumns(packs);
+  summaries(server: string): readonly PackSummary[] {
+    const { file: _, ...summaryColumns } = getTableColumns(packs);
     return this.#db
-      .select(head)
+      .select(summaryColumns)
       .from(packs)
       .where(eq(packs.server, server))
       .orderBy(asc(packs.id), desc(packs.revision), desc(packs.at))
       .all()
-      .map(packHeadOf);
+      .map(packSummaryOf);
   }
 
   /** The packs that a server uses. */
@@ -134,7 +134,7 @@ export class Packs {
   }
 
   /** The revision of a pack whose digest begins with the given text. */
-  revision(server: string, { id, digest }: Pick<PackHead, 'id' | 'digest'>): StoredPack | undefined {
+  revision(server: string, { id, digest }: Pick<PackSummary, 'id' | 'digest'>): StoredPack | undefined {
     const row = this.#db
       .select()
       .from(packs)
@@ -198,8 +198,8 @@ export class Packs {
   }
 
   /** The revisions of packs that a user has stored in a server. */
-  storedBy(server: string, user: UserId): readonly PackHead[] {
-    return this.heads(server).filter(({ by }) => by === user);
+  storedBy(server: string, user: UserId): readonly PackSummary[] {
+    return this.summaries(server).filter(({ by }) => by === user);
   }
 }
 
