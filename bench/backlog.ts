@@ -9,7 +9,7 @@ import SQLite from 'better-sqlite3';
 import { Bot } from '../test/bot.ts';
 import { startLoopback } from '../test/loopback/loopback.ts';
 import { DueFights } from '../test/soak/due-fights.ts';
-import { median, shortNumber, table } from './figures.ts';
+import { markdownTable, median, shortNumber } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 700);
 /** How long Discord takes for a request. */
@@ -20,7 +20,7 @@ const COMMAND_PAUSE_MS = 400;
 const loopback = await startLoopback();
 const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bea'] });
 const [gm, ana, bea] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bea')];
-const elsewhere = guild.channel('elsewhere');
+const otherChannel = guild.channel('elsewhere');
 const bot = new Bot(loopback);
 
 const fights = await DueFights.in(bot.database);
@@ -38,12 +38,12 @@ loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP
 await bot.start();
 const start = performance.now();
 const due = sqlite.prepare<[number], number>('SELECT count(*) FROM encounters WHERE current AND due_at <= ?').pluck();
-const unshown = sqlite
+const unshownPostCount = sqlite
   .prepare<[], number>("SELECT count(*) FROM posts WHERE kind <> 'card' AND version IS NOT shown")
   .pluck();
 const waits: number[] = [];
-while ((due.get(Date.now()) ?? 0) + (unshown.get() ?? 0) > 0) {
-  waits.push((await bea.slash(elsewhere, '/roll', { dice: 'd6' })).milliseconds);
+while ((due.get(Date.now()) ?? 0) + (unshownPostCount.get() ?? 0) > 0) {
+  waits.push((await bea.slash(otherChannel, '/roll', { dice: 'd6' })).milliseconds);
   await sleep(COMMAND_PAUSE_MS);
 }
 const seconds = (performance.now() - start) / 1000;
@@ -52,7 +52,7 @@ await bot.stop();
 await loopback.stop();
 
 console.log(
-  table(
+  markdownTable(
     [`${ENCOUNTERS} encounters that are due`, ''],
     [
       ['all have happened and are shown, s', shortNumber(seconds)],

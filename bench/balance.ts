@@ -16,7 +16,7 @@ import { bundleFolder } from '../src/bundle.js';
 import { type BalanceSearch, fightCountOf, suggestionsOf } from '../src/odds/balance.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
-import { judge, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, shortNumber } from './figures.ts';
 
 const PARTY_SIZE = 4;
 /** How soon there should be a suggestion to choose. This includes the start of the threads. */
@@ -36,7 +36,7 @@ function workFor(system: string) {
   return work.value;
 }
 
-const difficulties = (balance: BalanceSearch) =>
+const difficultyCountOf = (balance: BalanceSearch) =>
   new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty)).size;
 const seconds = (milliseconds: number | undefined) => shortNumber((milliseconds ?? Number.NaN) / 1000);
 
@@ -45,39 +45,40 @@ for (const id of BUILT_IN_IDS) {
   const work = workFor(id);
   // The threads start with the first work, because without work they end after a minute.
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
-  const from = performance.now();
+  const startTime = performance.now();
   const cpu = process.cpuUsage();
   const cpuTime = () => {
     const { user, system } = process.cpuUsage(cpu);
     return (user + system) / 1000;
   };
-  const seen: { at: number; used: number; difficulties: number }[] = [];
+  const progressSamples: { at: number; used: number; difficulties: number }[] = [];
   let searchTime: number | undefined;
   const { balance } = await threads.run('bench', work, ({ balance: now }) => {
     if (!now) return;
-    const at = performance.now() - from;
-    if (seen.length < 200) seen.push({ at, used: cpuTime(), difficulties: difficulties(now) });
+    const at = performance.now() - startTime;
+    if (progressSamples.length < 200)
+      progressSamples.push({ at, used: cpuTime(), difficulties: difficultyCountOf(now) });
     if (now.mixes) searchTime ??= at;
   });
-  const totalTime = performance.now() - from;
-  const cpuOfAll = cpuTime();
+  const totalTime = performance.now() - startTime;
+  const totalCpuTime = cpuTime();
   await threads.close();
   if (!balance) throw new Error('Nothing was searched');
-  const difficultyCount = difficulties(balance);
-  const firstComplete = seen.find((each) => each.difficulties >= difficultyCount);
+  const difficultyCount = difficultyCountOf(balance);
+  const firstCompleteSample = progressSamples.find((each) => each.difficulties >= difficultyCount);
   const [, verdict] = judge(
     `finding fair fights to choose from, ${id}`,
-    (firstComplete?.at ?? Number.NaN) / 1000,
+    (firstCompleteSample?.at ?? Number.NaN) / 1000,
     GOAL,
   );
   const fights = shortNumber(fightCountOf(balance));
   rows.push([
-    ...[id, String(work.creatures), seconds(firstComplete?.at), verdict, seconds(firstComplete?.used)],
-    ...[seconds(searchTime), seconds(totalTime), fights, seconds(cpuOfAll)],
+    ...[id, String(work.creatures), seconds(firstCompleteSample?.at), verdict, seconds(firstCompleteSample?.used)],
+    ...[seconds(searchTime), seconds(totalTime), fights, seconds(totalCpuTime)],
   ]);
 }
 console.log(
-  table(
+  markdownTable(
     [
       'A fair fight for four',
       'kinds of creatures',

@@ -12,18 +12,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { Disk } from './disk.ts';
 import { FightChannel } from './fight-channel.ts';
-import { judge, type Limit, mean, median, quantile, runs, shortNumber, table } from './figures.ts';
+import { judge, type Limit, markdownTable, mean, median, quantile, runCount, shortNumber } from './figures.ts';
 import { newDatabase } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
 
-const STARTS = runs(5, 3);
+const START_COUNT = runCount(5, 3);
 /** The number of channels. Each turn's message is a request, and Discord allows a bot only fifty requests a second. */
-const CHANNELS = 50;
-const ATTACKS_ALONE = runs(200, 100);
-const SLICE = 50;
-const VOLLEYS = 6;
-const COMMANDS = 600;
-const SINGLE_ATTACKS = runs(6, 2);
+const CHANNEL_COUNT = 50;
+const LONE_ATTACK_COUNT = runCount(200, 100);
+const ATTACKS_PER_SLICE = 50;
+const MEASURED_VOLLEYS = 6;
+const COMMAND_COUNT = 600;
+const SINGLE_ATTACK_COUNT = runCount(6, 2);
 /** How long the bot is idle before a single attack. */
 const IDLE_TIME_MS = 3_000;
 /**
@@ -56,7 +56,10 @@ class MeasuredBot {
     this.name = name;
     this.bot = bot;
     const guild = bot.loopback.guild({ name: 'The tavern' });
-    this.channels = Array.from({ length: CHANNELS }, (_, index) => new FightChannel(guild, `channel-${index}`, fights));
+    this.channels = Array.from(
+      { length: CHANNEL_COUNT },
+      (_, index) => new FightChannel(guild, `channel-${index}`, fights),
+    );
   }
 
   /**
@@ -85,9 +88,9 @@ class MeasuredBot {
     const seconds = (performance.now() - from) / 1000;
     await this.bot.loopback.quiet(QUIET_TIME_MS);
     if (!keep) return;
-    this.perSecond.push(CHANNELS / seconds);
+    this.perSecond.push(CHANNEL_COUNT / seconds);
     this.crowdTimes.push(...durations.filter((each) => each !== undefined));
-    this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
+    this.cpu.push((this.bot.cpu - cpu) / CHANNEL_COUNT);
   }
 
   /**
@@ -107,17 +110,17 @@ const server = await PostgresServer.start({ durable: true }).catch((error) => {
   if (!(error instanceof NoPostgres)) throw error;
   console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
 });
-const newFray = async (name: string, env: NodeJS.ProcessEnv) =>
+const newFrayBot = async (name: string, env: NodeJS.ProcessEnv) =>
   new MeasuredBot(name, await Process.of(npmStart(), { ...env, COMMANDS_PER_SECOND: '0' }), true);
-const sqlite = await newFray('Fray', { DATABASE_PATH: database });
-const postgres = server && (await newFray('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
-const plainBot = async (name: string, env: NodeJS.ProcessEnv) =>
+const sqlite = await newFrayBot('Fray', { DATABASE_PATH: database });
+const postgres = server && (await newFrayBot('on PostgreSQL', { DATABASE_URL: await newDatabase(server.url, 'bot') }));
+const newPlainBot = async (name: string, env: NodeJS.ProcessEnv) =>
   new MeasuredBot(name, await Process.of(['bench/do-nothing.ts'], env), false);
-const posting = await plainBot('only posts', { POSTS: '1' });
-const saving = await plainBot('sends and saves the same', { POSTS: '1', COMMITS: join(folder, 'plain.db') });
-const bots = [sqlite, ...(postgres ? [postgres] : []), posting, saving];
+const postingBot = await newPlainBot('only posts', { POSTS: '1' });
+const savingBot = await newPlainBot('sends and saves the same', { POSTS: '1', COMMITS: join(folder, 'plain.db') });
+const bots = [sqlite, ...(postgres ? [postgres] : []), postingBot, savingBot];
 
-for (let start = 0; start < STARTS; start++)
+for (let start = 0; start < START_COUNT; start++)
   for (const measured of bots) {
     if (start > 0) await measured.bot.stop();
     measured.starts.push(await measured.bot.start());
@@ -128,25 +131,30 @@ for (const measured of bots) measured.atRest = measured.bot.memory;
 
 for (const measured of bots) await measured.attackInTurn(50, []);
 const disk = new Disk(folder);
-for (let done = 0; done < ATTACKS_ALONE; done += SLICE) {
-  for (const measured of bots) await measured.attackInTurn(SLICE, measured.alone);
-  disk.wait(SLICE / 5);
+for (let attackCount = 0; attackCount < LONE_ATTACK_COUNT; attackCount += ATTACKS_PER_SLICE) {
+  for (const measured of bots) await measured.attackInTurn(ATTACKS_PER_SLICE, measured.alone);
+  disk.wait(ATTACKS_PER_SLICE / 5);
 }
-for (let volley = -2; volley < VOLLEYS; volley++) for (const measured of bots) await measured.attackInAll(volley >= 0);
+for (let volley = -2; volley < MEASURED_VOLLEYS; volley++)
+  for (const measured of bots) await measured.attackInAll(volley >= 0);
 for (const measured of bots)
-  for (let attackTotal = ATTACKS_ALONE + VOLLEYS * CHANNELS; attackTotal < COMMANDS; attackTotal += CHANNELS)
+  for (
+    let attackTotal = LONE_ATTACK_COUNT + MEASURED_VOLLEYS * CHANNEL_COUNT;
+    attackTotal < COMMAND_COUNT;
+    attackTotal += CHANNEL_COUNT
+  )
     await measured.attackInAll(true);
 await sleep(1000);
 for (const measured of bots) measured.afterwards = measured.bot.memory;
-for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
-  for (const measured of bots) await measured.attackInTurn(SLICE, measured.aloneLater);
+for (let attackCount = 0; attackCount < LONE_ATTACK_COUNT; attackCount += ATTACKS_PER_SLICE)
+  for (const measured of bots) await measured.attackInTurn(ATTACKS_PER_SLICE, measured.aloneLater);
 await sleep(IDLE_TIME_MS);
-for (let single = 0; single < SINGLE_ATTACKS; single++) {
+for (let attackIndex = 0; attackIndex < SINGLE_ATTACK_COUNT; attackIndex++) {
   for (const measured of bots) await FightChannel.ready(measured.bot.loopback, measured.channels.slice(0, 1));
   const noteTimes: (() => void)[] = [];
   for (const measured of bots) noteTimes.push(await measured.attackOnce());
   await sleep(IDLE_TIME_MS);
-  for (const note of noteTimes) note();
+  for (const noteTime of noteTimes) noteTime();
 }
 for (const measured of bots) await measured.bot.close();
 await server?.stop();
@@ -158,22 +166,22 @@ const rows: readonly (readonly [string, (measured: MeasuredBot) => number, Limit
   ['an attack alone, p50, ms', ({ alone }) => median(alone), { most: 2.5 }],
   ['an attack alone, p99, ms', ({ alone }) => quantile(alone, 0.99)],
   [
-    `an attack alone, after ${shortNumber(COMMANDS)} commands, p50, ms`,
+    `an attack alone, after ${shortNumber(COMMAND_COUNT)} commands, p50, ms`,
     ({ aloneLater }) => median(aloneLater),
     { most: 2.5 },
   ],
-  [`an attack in ${CHANNELS} channels at once, p50, ms`, ({ crowdTimes }) => median(crowdTimes)],
-  [`an attack in ${CHANNELS} channels at once, p99, ms`, ({ crowdTimes }) => quantile(crowdTimes, 0.99)],
+  [`an attack in ${CHANNEL_COUNT} channels at once, p50, ms`, ({ crowdTimes }) => median(crowdTimes)],
+  [`an attack in ${CHANNEL_COUNT} channels at once, p99, ms`, ({ crowdTimes }) => quantile(crowdTimes, 0.99)],
   ['commands a second', ({ perSecond }) => median(perSecond), { least: 0.5 }],
   ['CPU per command, ms', ({ cpu }) => median(cpu), { most: 1.7 }],
   ['CPU of a single attack after three idle seconds, ms', ({ cpuOfSingle }) => mean(cpuOfSingle)],
   ['memory at rest, MB', ({ atRest }) => atRest, { most: 1.2 }],
-  [`memory after ${shortNumber(COMMANDS)} commands, MB`, ({ afterwards }) => afterwards],
+  [`memory after ${shortNumber(COMMAND_COUNT)} commands, MB`, ({ afterwards }) => afterwards],
   ['start to READY, ms', ({ starts }) => median(starts), { most: 1.5 }],
 ];
 
 console.log(
-  table(
+  markdownTable(
     [
       '',
       ...bots.map(({ name }) => name),
@@ -184,10 +192,10 @@ console.log(
       ...(postgres ? ['PostgreSQL ÷ SQLite'] : []),
     ],
     rows.map(([name, of, goal]) => {
-      const ratio = of(sqlite) / of(posting);
+      const ratio = of(sqlite) / of(postingBot);
       const ratioText = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
-      const floor = `${(of(saving) / of(posting)).toFixed(2)} ×`;
+      const floor = `${(of(savingBot) / of(postingBot)).toFixed(2)} ×`;
       return [
         name,
         ...bots.map((measured) => shortNumber(of(measured))),

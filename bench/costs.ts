@@ -22,14 +22,14 @@ import { SqliteHost } from './sqlite-host.ts';
 /**
  * The number of encounters in a process's cache, as in `src/store/sqlite/store.ts` and `src/store/postgres/store.ts`.
  */
-const CACHED = { sqlite: 250, postgres: 1_000 };
+const CACHED_ENCOUNTERS = { sqlite: 250, postgres: 1_000 };
 const NO_LIMIT = { COMMANDS_PER_SECOND: '0' };
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-costs-'));
 const server = await PostgresServer.start({ durable: true });
 const database = await PostgresCpu.of(`${server.url}/postgres`);
 
-async function onSqlite() {
+async function costsOnSqlite() {
   const path = join(folder, 'bot.db');
   const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_PATH: path });
   await bot.start();
@@ -41,32 +41,41 @@ async function onSqlite() {
   });
   await bot.close();
   const host = new SqliteHost(join(folder, 'inside.db'));
-  const { encounter, more } = await uncachedEncounterCosts(host, CACHED.sqlite, { cpu: ownCpuMs });
+  const { encounter, more } = await uncachedEncounterCosts(host, CACHED_ENCOUNTERS.sqlite, { cpu: ownCpuMs });
   const exportedTap = await exportCpuMsPerAttack(host);
   await host.close();
-  const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
+  const costs = {
+    tap,
+    database: 0,
+    cold: more.cpu,
+    coldDatabase: 0,
+    cached: CACHED_ENCOUNTERS.sqlite,
+    disk,
+    log,
+    network: 0,
+  };
   return { costs, requests, encounter, exportedTap };
 }
 
-async function onPostgres() {
+async function costsOnPostgres() {
   const url = await newDatabase(server.url, 'bot');
-  const counter = await ByteCounter.of(url);
-  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: counter.url });
+  const byteCounter = await ByteCounter.of(url);
+  const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: byteCounter.url });
   await bot.start();
-  const watcher = await PostgresHost.over(url);
+  const databaseHost = await PostgresHost.over(url);
   const { tap, db, disk, log, network, io } = await growthPerTap(bot, {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
-    disk: () => watcher.sizeWithoutReplies(),
-    log: () => watcher.logPosition(),
-    network: () => counter.bytes,
+    disk: () => databaseHost.sizeWithoutReplies(),
+    log: () => databaseHost.logPosition(),
+    network: () => byteCounter.bytes,
     io: () => bot.io.transferred,
   });
-  await watcher.close();
+  await databaseHost.close();
   await bot.close();
-  counter.close();
+  byteCounter.close();
   const host = await PostgresHost.of(server.url, 'inside');
-  const { more } = await uncachedEncounterCosts(host, CACHED.postgres, {
+  const { more } = await uncachedEncounterCosts(host, CACHED_ENCOUNTERS.postgres, {
     cpu: ownCpuMs,
     database: () => database.milliseconds,
   });
@@ -76,7 +85,7 @@ async function onPostgres() {
     database: db,
     cold: more.cpu,
     coldDatabase: more.database,
-    cached: CACHED.postgres,
+    cached: CACHED_ENCOUNTERS.postgres,
     disk,
     log,
     network,
@@ -96,8 +105,8 @@ function sizeOf(path: string): number {
 }
 
 const { start, memory, arrival, change } = await costsAtRest();
-const sqlite = await onSqlite();
-const postgres = await onPostgres();
+const sqlite = await costsOnSqlite();
+const postgres = await costsOnPostgres();
 const todayText = new Date().toISOString().slice(0, 10);
 const costs: Costs = {
   measured: `${todayText}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`,

@@ -7,9 +7,9 @@ import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 import { templateWords as words } from '../src/text/templates.ts';
-import { table } from './figures.ts';
+import { markdownTable } from './figures.ts';
 
-const HEAD = `# Creatures
+const PAGE_HEAD = `# Creatures
 
 This page lists the premade creatures of four systems, weakest first. A GM adds them with \`/add creature:\`, which
 lists them in the same order. \`/rules\` shows each creature's sheet. The last column says where a creature's figures
@@ -34,7 +34,7 @@ page. Without \`SYSTEM\`, it updates the page with the strengths that are alread
 `;
 
 /** Notes that explain surprising places in the order of a system's creatures. */
-const NOTES: Readonly<Record<string, string>> = {
+const NOTES_BY_SYSTEM: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
 twice the HP but can't parry, so Kira, a premade character, hits it with 55% of her attacks. The Demon Lord parries one
 attack each round. Until it has parried, only 3% of Kira's attacks hit it. Without Parry, the Demon Lord would be worth
@@ -42,7 +42,7 @@ attack each round. Until it has parried, only 3% of Kira's attacks hit it. Witho
 `,
 };
 
-const TEMPLATES = `## Templates
+const TEMPLATES_HEAD = `## Templates
 
 A template makes a creature weaker or stronger. \`/add creature:Goblin template:elite\` adds an Elite Goblin.
 \`/add creature:Goblin strength:1.5\` adds a stronger goblin that is an even match for 1.5 premade characters. You see
@@ -64,7 +64,7 @@ function templatesOf({ id, title, templates }: Ruleset): readonly string[] {
       return [index === 0 ? words.name(name) : '', change, why];
     }),
   );
-  return [`### ${title}\n\n${table(['Template', 'Change', 'Why'], rows)}\n`];
+  return [`### ${title}\n\n${markdownTable(['Template', 'Change', 'Why'], rows)}\n`];
 }
 
 /** The page of all premade creatures: docs/creatures.md. */
@@ -78,12 +78,12 @@ export function creaturesPage(): string {
       briefOf(referenceOf(id), 'archetypes', name),
       source,
     ]);
-    const note = NOTES[id] === undefined ? [] : [NOTES[id]];
-    return [`## ${rules.title}\n\n${table(['Creature', t('strength-name'), '', 'Figures'], rows)}\n`, ...note];
+    const note = NOTES_BY_SYSTEM[id] === undefined ? [] : [NOTES_BY_SYSTEM[id]];
+    return [`## ${rules.title}\n\n${markdownTable(['Creature', t('strength-name'), '', 'Figures'], rows)}\n`, ...note];
   });
   const templates = BUILT_IN_IDS.flatMap((id) => {
     const rules = rulesNamed(id);
     return rules ? templatesOf(rules) : [];
   });
-  return [HEAD, ...systems, TEMPLATES, ...templates].join('\n');
+  return [PAGE_HEAD, ...systems, TEMPLATES_HEAD, ...templates].join('\n');
 }

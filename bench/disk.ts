@@ -5,7 +5,7 @@ import { median } from './figures.ts';
 /** About as many bytes as a command writes to the write-ahead log. */
 const WRITTEN_BYTES = Buffer.alloc(64 * 1024, 1);
 /** How many such writes fit into the file before it is overwritten from the start. */
-const SLOTS = 64;
+const SLOT_COUNT = 64;
 
 /** Measures how long the disk takes to store a command's bytes. A commit can't take less. */
 export class Disk {
@@ -15,7 +15,7 @@ export class Disk {
 
   constructor(folder: string) {
     this.#file = openSync(join(folder, 'disk'), 'w');
-    for (let index = 0; index < SLOTS; index++)
+    for (let index = 0; index < SLOT_COUNT; index++)
       writeSync(this.#file, WRITTEN_BYTES, 0, WRITTEN_BYTES.length, index * WRITTEN_BYTES.length);
     fsyncSync(this.#file);
   }
@@ -23,7 +23,7 @@ export class Disk {
   /** Writes a number of times, and waits for the disk each time. */
   wait(times: number): void {
     for (let time = 0; time < times; time++) {
-      this.#place = (this.#place + 1) % SLOTS;
+      this.#place = (this.#place + 1) % SLOT_COUNT;
       writeSync(this.#file, WRITTEN_BYTES, 0, WRITTEN_BYTES.length, this.#place * WRITTEN_BYTES.length);
       const start = performance.now();
       fsyncSync(this.#file);

@@ -38,7 +38,7 @@ const MESSAGE = {
 };
 
 /** The message in Discord's format. */
-const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
+const MESSAGE_BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
 
 const button = (label: string, id: string) => ({ type: 2, style: 2, label, custom_id: id });
 
@@ -167,31 +167,31 @@ class Commits {
 
 const commits = COMMITS === undefined ? undefined : new Commits(COMMITS);
 
-async function pressed(interaction: ButtonInteraction): Promise<void> {
+async function answerPress(interaction: ButtonInteraction): Promise<void> {
   await interaction.update(MESSAGE);
-  if (POSTS) await client.rest.post(Routes.channelMessages(interaction.channelId), { body: BODY });
+  if (POSTS) await client.rest.post(Routes.channelMessages(interaction.channelId), { body: MESSAGE_BODY });
 }
 
 /**
  * The first message in each channel. It is updated as often as Fray updates an encounter's card (its pinned overview).
  */
-const cards = new Map<string, string>();
+const cardIdsByChannel = new Map<string, string>();
 
-async function pressedAndSaved(interaction: ButtonInteraction, saved: Commits): Promise<void> {
+async function answerAndSavePress(interaction: ButtonInteraction, saved: Commits): Promise<void> {
   const { id, channelId, message } = interaction;
   const { answer, turn, card } = MESSAGES_OF_ATTACK;
   const number = await saved.save(id, channelId);
   await updateMessage(interaction, { body: answer, files: [] });
   saved.noteShown(channelId, 0, message.id);
-  const sent = await postMessage(client, channelId, { body: turn, files: [] }, { nonce: `${number}` });
-  saved.noteShown(channelId, number, sent.id);
-  const cardId = cards.get(channelId) ?? message.id;
-  cards.set(channelId, cardId);
+  const sentMessage = await postMessage(client, channelId, { body: turn, files: [] }, { nonce: `${number}` });
+  saved.noteShown(channelId, number, sentMessage.id);
+  const cardId = cardIdsByChannel.get(channelId) ?? message.id;
+  cardIdsByChannel.set(channelId, cardId);
   if (number % TAPS_PER_CARD === 0) await editMessage(client, channelId, cardId, { body: card, files: [] });
 }
 
 client.on('interactionCreate', (interaction) => {
-  if (interaction.isButton()) void (commits ? pressedAndSaved(interaction, commits) : pressed(interaction));
+  if (interaction.isButton()) void (commits ? answerAndSavePress(interaction, commits) : answerPress(interaction));
   else if (interaction.isRepliable()) void interaction.reply(MESSAGE);
 });
 

@@ -37,13 +37,13 @@ const MAX_PLAYERS = 6;
 /** The maximum number of parties in each system. */
 const MAX_PARTIES = 2;
 /** About how many kinds of creatures are tried at once for one party. */
-const KINDS_TRIED = 4;
+const MAX_KINDS_TO_TRY = 4;
 /** A kind of creature is tried if its strength per player is between these. A premade character's strength is 1. */
 const [MIN_STRENGTH, MAX_STRENGTH] = [0.03, 0.8];
 /** Groups that outnumber the players by more than this are only used if no smaller group is fair. */
 const MAX_OUTNUMBERED_BY = 2;
 /** The number of fights in a duel that compares two characters. */
-const FIGHTS_A_DUEL = 12;
+const FIGHTS_PER_DUEL = 12;
 /**
  * A group needs `MIN_FIGHTS` fights to count as fair. The search goes on until every fair group has `WANTED_FIGHTS`
  * fights.
@@ -58,7 +58,7 @@ for (const system of wantedSystem === undefined ? BUILT_IN_IDS : [wantedSystem])
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
   groupsBySystem[system] = partiesOf(rules).map((party, index) => ({ party, groups: groupsFor(rules, party, index) }));
-  write();
+  writeGroups();
 }
 
 /**
@@ -91,7 +91,7 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
         newCombatant(start, rules, { id: 'other', name: 'Other', side: ENEMIES, sheet: other.sheet }),
       ];
       const fights = Array.from(
-        { length: FIGHTS_A_DUEL },
+        { length: FIGHTS_PER_DUEL },
         (_, seed) => playOut(rules, { ...start, combatants }, seed).winner,
       );
       return sum + fights.filter((winner) => winner === PLAYERS).length;
@@ -134,8 +134,8 @@ function fairGroups(encounter: Encounter, partyIndex: number): readonly Creature
     ({ strength = 0 }) => strength >= MIN_STRENGTH * players && strength <= MAX_STRENGTH * players,
   );
   for (let offset = 0; offset < 3; offset++) {
-    const every = Math.max(1, Math.ceil(fittingKinds.length / KINDS_TRIED));
-    const kinds = fittingKinds.filter((_, index) => (index + partyIndex + offset) % every === 0);
+    const stride = Math.max(1, Math.ceil(fittingKinds.length / MAX_KINDS_TO_TRY));
+    const kinds = fittingKinds.filter((_, index) => (index + partyIndex + offset) % stride === 0);
     const groups = searchedGroups({ ...work.value, kinds, creatures: kinds.length });
     if (groups.length > 0) return groups;
   }
@@ -145,7 +145,7 @@ function fairGroups(encounter: Encounter, partyIndex: number): readonly Creature
 /** Searches until every kind is measured, then plays the suggestions until their odds are precise. */
 function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
   let balance = newBalanceSearch(work);
-  const isKnown = () => {
+  const isPreciseEnough = () => {
     const { families, settled } = familyProgress(balance);
     return (
       families === settled &&
@@ -154,18 +154,20 @@ function searchedGroups(work: BalanceWork): readonly CreatureGroup[] {
     );
   };
   const fairSuggestions = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
-  while (!isBalanceSearchDone(balance) && !isKnown() && fightCountOf(balance) < MAX_FIGHTS) {
-    const order = pieceTaskOf(work, balance.done, { balance });
-    const pieceResult = computePiece(order.work, order.piece);
+  while (!isBalanceSearchDone(balance) && !isPreciseEnough() && fightCountOf(balance) < MAX_FIGHTS) {
+    const pieceTask = pieceTaskOf(work, balance.done, { balance });
+    const pieceResult = computePiece(pieceTask.work, pieceTask.piece);
     if (!('forecast' in pieceResult)) throw new Error('A trial without a forecast');
     balance = withTrial(balance, pieceResult.forecast);
   }
-  const fair = fairSuggestions()
+  const allFairGroups = fairSuggestions()
     .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(winShareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
   const max = work.encounter.combatants.length + MAX_OUTNUMBERED_BY;
-  const smallGroups = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
-  const groups = smallGroups.length > 0 ? smallGroups : fair;
+  const smallGroups = allFairGroups.filter(
+    (group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max,
+  );
+  const groups = smallGroups.length > 0 ? smallGroups : allFairGroups;
   return groups.filter((group, index) => groups.findIndex((each) => isDeepStrictEqual(each, group)) === index);
 }
 
@@ -173,7 +175,7 @@ function groupOf({ kinds }: BalanceWork, lineup: Lineup): CreatureGroup {
   return Object.fromEntries(lineup.map(({ kind, count }) => [kinds[kind]?.name ?? '', count]));
 }
 
-function write(): void {
+function writeGroups(): void {
   const source = readFileSync(FILE, 'utf8');
   const head = source.slice(0, source.indexOf('export const FAIR_GROUPS'));
   const body = JSON.stringify(groupsBySystem, undefined, 2);

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 const { GOALS } = process.env;
 
 /** The usual number of runs, or a smaller one if only the goals are measured. */
-export function runs(usual: number, few: number): number {
+export function runCount(usual: number, few: number): number {
   return GOALS === undefined ? usual : few;
 }
 
@@ -48,7 +48,7 @@ export function mean(figures: readonly number[]): number {
 }
 
 /** A Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

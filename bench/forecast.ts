@@ -22,17 +22,17 @@ import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { openingEncounter, premadeCombatant } from '../test/embeds/random-fight.ts';
-import { judge, median, quantile, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, median, quantile, runCount, shortNumber } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
 /** How long fights are counted on one core. A warm-up of the same length comes first. */
-const COUNTING_TIME_MS = runs(3_000, 500);
+const COUNTING_TIME_MS = runCount(3_000, 500);
 const GOALS = [
   { aim: 0.05, most: 1 },
   { aim: 0.02, most: 10 },
 ] as const;
 /** How long no forecast is made before the ones that must be fast after a pause. */
-const PAUSE_MS = runs(60_000, 1_000);
+const PAUSE_MS = runCount(60_000, 1_000);
 const AFTER_PAUSE_GOAL = { most: 1, unit: 's' };
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const MAX_SLOWDOWN = 2;
@@ -41,24 +41,24 @@ const ROLL_PAUSE_MS = 25;
 
 function evenFight(rules: Ruleset): Encounter {
   const start = openingEncounter(rules);
-  const fourOf = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const combatants = [PLAYERS, ENEMIES].flatMap((side) =>
     [0, 1, 2, 3].map((nth) => {
-      const name = fourOf[nth % fourOf.length]?.name ?? '';
+      const name = characters[nth % characters.length]?.name ?? '';
       return premadeCombatant(rules, name, start, { name: `${name} ${side} ${nth}`, side });
     }),
   );
   return { ...start, combatants };
 }
 
-function ruleset(id: string): Ruleset {
+function rulesetNamed(id: string): Ruleset {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No system ${id}`);
   return rules;
 }
 
 /** The number of whole fights per second of CPU time. */
-function fightsASecond(rules: Ruleset): number {
+function fightsPerSecond(rules: Ruleset): number {
   const encounter = evenFight(rules);
   let seed = 0;
   const playFor = (milliseconds: number) => {
@@ -87,9 +87,9 @@ async function timeToPrecision(
 const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
 const rows: string[][] = [];
 for (const id of BUILT_IN_IDS) {
-  const rules = ruleset(id);
+  const rules = rulesetNamed(id);
   const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
-  const fightRate = fightsASecond(rules);
+  const fightRate = fightsPerSecond(rules);
   const [cold] = await timeToPrecision(threads, { ...work, aim: 0.05 });
   const cells = [shortNumber(cold / 1000)];
   for (const { aim, most } of GOALS) {
@@ -102,7 +102,7 @@ for (const id of BUILT_IN_IDS) {
 await sleep(PAUSE_MS);
 for (const row of rows) {
   const [id = ''] = row;
-  const work = { type: 'forecast', encounter: evenFight(ruleset(id)), side: PLAYERS, seed: 2, aim: 0.05 } as const;
+  const work = { type: 'forecast', encounter: evenFight(rulesetNamed(id)), side: PLAYERS, seed: 2, aim: 0.05 } as const;
   const [milliseconds] = await timeToPrecision(threads, work);
   const [, verdict] = judge(
     `a forecast to ± 5% after a minute without one, ${id}`,
@@ -113,7 +113,7 @@ for (const row of rows) {
 }
 await threads.close();
 console.log(
-  table(
+  markdownTable(
     [
       '4 against 4, even',
       'fights a second, one core',
@@ -141,7 +141,7 @@ await gm.slash(field, '/encounter start', { ruleset: 'tdgs' });
 await gm.slash(field, '/add', { creature: 'Soldier', count: 4 });
 await gm.slash(field, '/add', { creature: 'Soldier', count: 4, side: PLAYERS });
 
-async function rolls(): Promise<readonly number[]> {
+async function timeRolls(): Promise<readonly number[]> {
   const milliseconds: number[] = [];
   while (milliseconds.length < ROLLS) {
     milliseconds.push((await roller.slash(other, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
@@ -150,24 +150,24 @@ async function rolls(): Promise<readonly number[]> {
   return milliseconds;
 }
 
-await rolls();
-const usual = await rolls();
+await timeRolls();
+const usualTimes = await timeRolls();
 await gm.slash(field, '/gm forecast', {}, { within: 60_000 });
-const rollsDuringForecast = await rolls();
+const timesDuringForecast = await timeRolls();
 await bot.close();
 rmSync(folder, { recursive: true });
 
 const figures = (milliseconds: readonly number[]) =>
   [median(milliseconds), quantile(milliseconds, 0.95)].map(shortNumber);
-const ratio = quantile(rollsDuringForecast, 0.95) / quantile(usual, 0.95);
+const ratio = quantile(timesDuringForecast, 0.95) / quantile(usualTimes, 0.95);
 console.log(
-  `\n${table(
+  `\n${markdownTable(
     ['`/roll` in another channel', 'p50, ms', 'p95, ms', 'ratio', 'goal', ''],
     [
-      ['while no one forecasts', ...figures(usual), '', '', ''],
+      ['while no one forecasts', ...figures(usualTimes), '', '', ''],
       [
         'during a forecast',
-        ...figures(rollsDuringForecast),
+        ...figures(timesDuringForecast),
         `${ratio.toFixed(2)} ×`,
         ...judge('a roll’s p95 during a forecast ÷ usual', ratio, { most: MAX_SLOWDOWN, unit: '×' }),
       ],

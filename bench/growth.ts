@@ -14,17 +14,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { type BenchHost, Fight } from './bench-host.ts';
-import { judge, median, quantile, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, median, quantile, runCount, shortNumber } from './figures.ts';
 import { PostgresHost } from './postgres-host.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
-const ENCOUNTERS = Number(process.argv[2] ?? runs(100_000, 20_000));
-const EVENTS = Number(process.argv[3] ?? ENCOUNTERS * 50);
-const LONG_FIGHT = 5_000;
-const COMMANDS = runs(2_000, 400);
-const SLICE = 20;
+const ENCOUNTER_COUNT = Number(process.argv[2] ?? runCount(100_000, 20_000));
+const EVENT_COUNT = Number(process.argv[3] ?? ENCOUNTER_COUNT * 50);
+const LONG_FIGHT_EVENTS = 5_000;
+const COMMAND_COUNT = runCount(2_000, 400);
+const ATTACKS_PER_SLICE = 20;
 /** The number of attacks after which the growth of a store is measured. */
-const ATTACKS = 500;
+const ATTACKS_FOR_GROWTH = 500;
 
 /** A store that can be filled with copies of its first fight, and whose size is known. */
 interface GrowingHost extends BenchHost {
@@ -53,23 +53,23 @@ class MeasuredStore {
   static async of(name: string, encounters: number, hosts: Hosts): Promise<MeasuredStore> {
     const [small, large] = hosts;
     const firstFight = await Fight.of(large, 'first');
-    await firstFight.grow(Math.round(EVENTS / ENCOUNTERS));
+    await firstFight.grow(Math.round(EVENT_COUNT / ENCOUNTER_COUNT));
     await large.fill(encounters);
     const fights = [await Fight.of(small, 'new'), await Fight.of(large, 'new'), await Fight.of(small, 'long')];
-    await fights[2]?.grow(LONG_FIGHT);
+    await fights[2]?.grow(LONG_FIGHT_EVENTS);
     return new MeasuredStore(name, encounters, hosts, fights);
   }
 
   async attack(times: number): Promise<void> {
-    for (const fight of this.fights) for (let time = 0; time < times; time++) await fight.attack();
+    for (const fight of this.fights) for (let attackIndex = 0; attackIndex < times; attackIndex++) await fight.attack();
   }
 
   /** The number of bytes that an attack adds on the disk. */
   async growth(): Promise<number> {
     const [small] = this.hosts;
     const sizeBefore = await small.size();
-    for (let time = 0; time < ATTACKS; time++) await this.fights[0]?.attack();
-    return ((await small.size()) - sizeBefore) / ATTACKS;
+    for (let attackIndex = 0; attackIndex < ATTACKS_FOR_GROWTH; attackIndex++) await this.fights[0]?.attack();
+    return ((await small.size()) - sizeBefore) / ATTACKS_FOR_GROWTH;
   }
 
   async close(): Promise<void> {
@@ -78,31 +78,33 @@ class MeasuredStore {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-growth-'));
-const file = (name: string) => new SqliteHost(join(folder, name));
-const stores = [await MeasuredStore.of('SQLite', ENCOUNTERS, [file('small.db'), file('large.db')])];
+const newSqliteHost = (name: string) => new SqliteHost(join(folder, name));
+const stores = [
+  await MeasuredStore.of('SQLite', ENCOUNTER_COUNT, [newSqliteHost('small.db'), newSqliteHost('large.db')]),
+];
 const server = await PostgresServer.start({ durable: true }).catch((error) => {
   if (!(error instanceof NoPostgres)) throw error;
   console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
 });
 if (server) {
   const hosts = [await PostgresHost.of(server.url, 'small'), await PostgresHost.of(server.url, 'large')] as const;
-  stores.push(await MeasuredStore.of('PostgreSQL', ENCOUNTERS / 10, hosts));
+  stores.push(await MeasuredStore.of('PostgreSQL', ENCOUNTER_COUNT / 10, hosts));
 }
 
 for (const store of stores) await store.attack(100);
 for (const { fights } of stores) for (const { milliseconds } of fights) milliseconds.length = 0;
-for (let attackCount = 0; attackCount < COMMANDS; attackCount += SLICE)
-  for (const store of stores) await store.attack(SLICE);
+for (let attackCount = 0; attackCount < COMMAND_COUNT; attackCount += ATTACKS_PER_SLICE)
+  for (const store of stores) await store.attack(ATTACKS_PER_SLICE);
 
 const [sqlite, postgres] = stores;
-const events = shortNumber(EVENTS / ENCOUNTERS);
-const size = async ({ encounters, hosts }: MeasuredStore) =>
+const eventsText = shortNumber(EVENT_COUNT / ENCOUNTER_COUNT);
+const sizeText = async ({ encounters, hosts }: MeasuredStore) =>
   `${shortNumber(encounters)}, ${((await hosts[1].size()) / 2 ** 30).toFixed(2)} GB`;
 const p50 = (fight: Fight | undefined) => median(fight?.milliseconds ?? []);
 const rows = [
   'in a new fight in an empty store',
-  `in a new fight among many, of ${events} events each (${(await Promise.all(stores.map(size))).join('; ')})`,
-  `in a fight of ${shortNumber(LONG_FIGHT)} events`,
+  `in a new fight among many, of ${eventsText} events each (${(await Promise.all(stores.map(sizeText))).join('; ')})`,
+  `in a fight of ${shortNumber(LONG_FIGHT_EVENTS)} events`,
 ].map((what, row) => {
   const columns = stores.flatMap(({ fights }) => [
     shortNumber(p50(fights[row])),
@@ -115,7 +117,7 @@ const rows = [
 for (const { name, encounters, fights } of stores)
   for (const [row, where] of [
     [1, `among ${shortNumber(encounters)} fights`],
-    [2, `in a fight of ${shortNumber(LONG_FIGHT)} events`],
+    [2, `in a fight of ${shortNumber(LONG_FIGHT_EVENTS)} events`],
   ] as const)
     judge(`an attack ${where} ÷ in a new fight, on ${name}`, p50(fights[row]) / p50(fights[0]), {
       most: 1.2,
@@ -123,13 +125,15 @@ for (const { name, encounters, fights } of stores)
     });
 const columns = stores.flatMap(({ name }) => [`${name}: p50, ms`, 'p99, ms', 'of an empty one (goal ≤ 1.2 ×)']);
 console.log(
-  table(
+  markdownTable(
     ['`/attack`, from the host to the disk', ...columns, ...(postgres ? ['PostgreSQL ÷ SQLite (goal ≤ 1.7 ×)'] : [])],
     rows,
   ),
 );
-const grown = await Promise.all(stores.map(async (store) => `${store.name} ${shortNumber(await store.growth())}`));
-console.log(`\nBytes on the disk for each attack, what may be forgotten after a day too: ${grown.join(', ')}.`);
+const growthTexts = await Promise.all(
+  stores.map(async (store) => `${store.name} ${shortNumber(await store.growth())}`),
+);
+console.log(`\nBytes on the disk for each attack, what may be forgotten after a day too: ${growthTexts.join(', ')}.`);
 for (const store of stores) await store.close();
 await server?.stop();
 rmSync(folder, { recursive: true });

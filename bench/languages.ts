@@ -16,14 +16,14 @@ import { openDatabase } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { loadSystems } from '../src/systems/load.ts';
 import { ENGLISH, LANGUAGES, offerLanguages } from '../src/text/languages.ts';
-import { judge, mean, median, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, mean, median, runCount, shortNumber } from './figures.ts';
 
 /** The number of channels. Each has one language. */
-const CHANNELS = 10;
+const CHANNEL_COUNT = 10;
 /** How many pairs of processes are compared. */
-const PAIRS = runs(4, 3);
+const PAIR_COUNT = runCount(4, 3);
 /** How often each pair of processes plays in each channel. */
-const ROUNDS = runs(20, 12);
+const ROUND_COUNT = runCount(20, 12);
 const SYSTEMS = ['tdgs', 'sol', 'mastery', 'dungeoneers', 'cairn'] as const;
 const GOALS = { cpu: { most: 5, unit: '%' }, memory: { most: 5, unit: 'MB' } } as const;
 
@@ -37,7 +37,7 @@ interface Memory {
 }
 
 /** Seeds and ids that are the same in both processes, so that both play the same fights. */
-class SameChance {
+class RepeatedIds {
   #count = 0;
 
   newSeed(): string {
@@ -54,7 +54,7 @@ class SameChance {
 }
 
 /** A bot's host, and the users of its channels, each with a language. */
-class Tavern {
+class TestServer {
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #languages: readonly string[];
@@ -68,12 +68,15 @@ class Tavern {
         throw new Error('A command failed', { cause: about });
       },
     };
-    this.#host = new Host(this.#store, commands, components, log, { commandsPerSecond: 1e6, chance: new SameChance() });
+    this.#host = new Host(this.#store, commands, components, log, {
+      commandsPerSecond: 1e6,
+      chance: new RepeatedIds(),
+    });
     this.#languages = languages;
   }
 
   async open(): Promise<void> {
-    for (let channel = 0; channel < CHANNELS; channel++) {
+    for (let channel = 0; channel < CHANNEL_COUNT; channel++) {
       // Each system is played in two channels, in different languages.
       await this.#say(channel, 'encounter start', { ruleset: SYSTEMS[Math.floor(channel / 2)] ?? 'tdgs' });
       await this.#revive(channel);
@@ -145,7 +148,7 @@ class Tavern {
   }
 }
 
-function memory(): Memory {
+function currentMemory(): Memory {
   global.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   return { heap: (heapUsed + external) / 1e6, resident: rss / 1e6 };
@@ -155,22 +158,22 @@ function memory(): Memory {
 async function playWhenAsked(languages: readonly string[]): Promise<void> {
   await loadSystems();
   offerLanguages(languages);
-  const tavern = new Tavern(languages);
-  await tavern.open();
+  const testServer = new TestServer(languages);
+  await testServer.open();
   process.on('message', async (what) => {
-    if (typeof what === 'number') process.send?.(await tavern.play(what));
-    else if (what === 'memory') process.send?.(memory());
+    if (typeof what === 'number') process.send?.(await testServer.play(what));
+    else if (what === 'memory') process.send?.(currentMemory());
     else {
-      await tavern.close();
+      await testServer.close();
       process.exit();
     }
   });
   process.send?.('ready');
 }
 
-async function compare(): Promise<void> {
+async function compareLanguages(): Promise<void> {
   const execArgv = ['--expose-gc', '--single-threaded-gc', '--max-semi-space-size=8'];
-  const start = async (languages: readonly string[]) => {
+  const startProcess = async (languages: readonly string[]) => {
     const child = fork(fileURLToPath(import.meta.url), ['play', ...languages], { execArgv });
     await once(child, 'message');
     return child;
@@ -180,40 +183,45 @@ async function compare(): Promise<void> {
     const [answer] = await once(child, 'message');
     return answer;
   };
-  const plays: (readonly [Costs, Costs])[] = [];
-  const memories: (readonly [Memory, Memory])[] = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const [english, all] = [await start([ENGLISH]), await start(LANGUAGES)];
+  const costPairs: (readonly [Costs, Costs])[] = [];
+  const memoryPairs: (readonly [Memory, Memory])[] = [];
+  for (let pair = 0; pair < PAIR_COUNT; pair++) {
+    const [english, all] = [await startProcess([ENGLISH]), await startProcess(LANGUAGES)];
     // The first three rounds only warm up. Until the code is compiled, commands in five languages cost more.
-    for (let round = -5; round < ROUNDS; round++) {
-      for (let channel = 0; channel < CHANNELS; channel++) {
+    for (let round = -5; round < ROUND_COUNT; round++) {
+      for (let channel = 0; channel < CHANNEL_COUNT; channel++) {
         // Both processes play the same turns right after each other, because a machine's speed changes within a second.
         // They take turns at going first.
         const englishFirst = (round + channel) % 2 === 0;
-        const first = await ask<Costs>(englishFirst ? english : all, channel);
-        const second = await ask<Costs>(englishFirst ? all : english, channel);
-        if (round >= 0) plays.push(englishFirst ? [first, second] : [second, first]);
+        const firstCosts = await ask<Costs>(englishFirst ? english : all, channel);
+        const secondCosts = await ask<Costs>(englishFirst ? all : english, channel);
+        if (round >= 0) costPairs.push(englishFirst ? [firstCosts, secondCosts] : [secondCosts, firstCosts]);
       }
       const [one, five] = [await ask<Memory>(english, 'memory'), await ask<Memory>(all, 'memory')];
-      if (round >= 0) memories.push([one, five]);
+      if (round >= 0) memoryPairs.push([one, five]);
     }
     for (const child of [english, all]) child.send('end');
   }
-  show(plays, memories);
+  showComparison(costPairs, memoryPairs);
 }
 
-function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (readonly [Memory, Memory])[]): void {
-  const kinds = [...new Set(plays.flatMap(([one]) => Object.keys(one)))];
-  const commands = kinds.map((kind) => {
-    const pairs = plays.flatMap(([{ [kind]: one }, { [kind]: five }]) => (one && five ? [[one, five] as const] : []));
+function showComparison(
+  plays: readonly (readonly [Costs, Costs])[],
+  memories: readonly (readonly [Memory, Memory])[],
+): void {
+  const commandNames = [...new Set(plays.flatMap(([one]) => Object.keys(one)))];
+  const commands = commandNames.map((kind) => {
+    const kindPairs = plays.flatMap(([{ [kind]: one }, { [kind]: five }]) =>
+      one && five ? [[one, five] as const] : [],
+    );
     return {
       kind,
-      one: median(pairs.map(([one]) => one)),
-      five: median(pairs.map(([, five]) => five)),
-      more: (median(pairs.map(([one, five]) => five / one)) - 1) * 100,
+      one: median(kindPairs.map(([one]) => one)),
+      five: median(kindPairs.map(([, five]) => five)),
+      more: (median(kindPairs.map(([one, five]) => five / one)) - 1) * 100,
     };
   });
-  const more = mean(commands.map((each) => each.more));
+  const meanIncrease = mean(commands.map((each) => each.more));
   const memoryRow = (figure: keyof Memory) => {
     const [one, five] = [
       median(memories.map(([each]) => each[figure])),
@@ -224,7 +232,7 @@ function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (r
   };
   const [heap, resident] = [memoryRow('heap'), memoryRow('resident')];
   console.log(
-    table(
+    markdownTable(
       ['', 'English', `${LANGUAGES.length} languages`, 'difference', 'goal', ''],
       [
         ...commands.map((each) => [
@@ -239,8 +247,8 @@ function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (r
           'mean of the commands',
           '',
           '',
-          `${more.toFixed(1)}%`,
-          ...judge('more CPU per command in five languages than in English', more, GOALS.cpu),
+          `${meanIncrease.toFixed(1)}%`,
+          ...judge('more CPU per command in five languages than in English', meanIncrease, GOALS.cpu),
         ],
         [
           'memory in use, MB',
@@ -255,4 +263,4 @@ function show(plays: readonly (readonly [Costs, Costs])[], memories: readonly (r
 
 const [mode, ...languages] = process.argv.slice(2);
 if (mode === 'play') await playWhenAsked(languages);
-else await compare();
+else await compareLanguages();

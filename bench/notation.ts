@@ -15,7 +15,7 @@ import { rollDice, rollText } from '../src/rules/core/notation/roll.ts';
 import { judge } from './figures.ts';
 
 const SEED = 20_260_101;
-const ROUNDS = 25;
+const ROUND_COUNT = 25;
 const ROUND_MS = 8;
 
 /** Expressions that both libraries understand in the same way. */
@@ -37,25 +37,25 @@ const EXPRESSIONS = [
   '999d10kh500',
 ] as const;
 
-type Once = (input: string) => number;
+type RollText = (input: string) => number;
 
 const generator = xoroshiro128plus(SEED);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
-const ownParser: Once = (input) => {
+const ownParser: RollText = (input) => {
   const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollDice(parsed.value, dice).total;
 };
 
-const ownParserWithText: Once = (input) => {
+const ownParserWithText: RollText = (input) => {
   const parsed = parseExpression(input);
   if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollText(rollDice(parsed.value, dice)).length;
 };
 
 /** Rolls with the other library. Undefined if it isn't installed. */
-async function otherLibrary(): Promise<Once | undefined> {
+async function otherLibrary(): Promise<RollText | undefined> {
   const modulePath: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {
     const { DiceRoll, NumberGenerator } = await import(modulePath);
@@ -68,7 +68,7 @@ async function otherLibrary(): Promise<Once | undefined> {
 }
 
 /** The number of calls that fit into one round. */
-function batch(once: Once, input: string): number {
+function callsPerRoundOf(once: RollText, input: string): number {
   const deadline = performance.now() + 60;
   let calls = 0;
   for (; performance.now() < deadline; calls++) once(input);
@@ -77,7 +77,7 @@ function batch(once: Once, input: string): number {
 
 let lastResult = 0;
 
-function nanoseconds(once: Once, input: string, calls: number): number {
+function nanosecondsPerCall(once: RollText, input: string, calls: number): number {
   const start = performance.now();
   for (let call = 0; call < calls; call++) lastResult += once(input);
   return ((performance.now() - start) * 1e6) / calls;
@@ -87,23 +87,23 @@ const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 const otherParser = await otherLibrary();
-const runners: readonly Once[] = otherParser
+const runners: readonly RollText[] = otherParser
   ? [ownParser, ownParserWithText, otherParser]
   : [ownParser, ownParserWithText];
 
-console.log(`node ${process.version}, medians of ${ROUNDS} rounds, ns per expression`);
+console.log(`node ${process.version}, medians of ${ROUND_COUNT} rounds, ns per expression`);
 console.log(['expression'.padEnd(28), 'parse+throw', '  and show', otherParser ? '    theirs   ratio' : ''].join('  '));
 const ratios: number[] = [];
-for (const typed of EXPRESSIONS) {
-  const callsPerRound = runners.map((once) => batch(once, typed));
+for (const expression of EXPRESSIONS) {
+  const callsPerRound = runners.map((once) => callsPerRoundOf(once, expression));
   const figures: number[][] = runners.map(() => []);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUND_COUNT; round++) {
     for (const [index, once] of runners.entries()) {
-      figures[index]?.push(nanoseconds(once, typed, callsPerRound[index] ?? 1));
+      figures[index]?.push(nanosecondsPerCall(once, expression, callsPerRound[index] ?? 1));
     }
   }
   const [ownMedian = Number.NaN, shownMedian = Number.NaN, theirMedian] = figures.map(median);
-  const columns = [typed.padEnd(28), ownMedian.toFixed(0).padStart(11), shownMedian.toFixed(0).padStart(10)];
+  const columns = [expression.padEnd(28), ownMedian.toFixed(0).padStart(11), shownMedian.toFixed(0).padStart(10)];
   if (theirMedian !== undefined) {
     ratios.push(theirMedian / ownMedian);
     columns.push(theirMedian.toFixed(0).padStart(10), `${(theirMedian / ownMedian).toFixed(1)}×`.padStart(6));

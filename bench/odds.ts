@@ -7,7 +7,7 @@
 import { exactOdds, MAX_COMBINATIONS, type OddsRequest, oddsOf, SAMPLED_ROLLS } from '../src/odds/act-odds.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
-import { judge, quantile, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, quantile, runCount, shortNumber } from './figures.ts';
 
 /** The goal for the 95th percentile. */
 const P95_GOAL = { most: 20, unit: 'ms' };
@@ -27,10 +27,10 @@ function attacksOf(system: string) {
 }
 
 /** How many times the odds of each attack are computed. Slow runs count too. */
-const RUNS_PER_ATTACK = runs(20, 4);
+const RUNS_PER_ATTACK = runCount(20, 4);
 
 /** The wall-clock time of each run, in milliseconds. */
-function milliseconds(work: () => void): readonly number[] {
+function durationsOf(work: () => void): readonly number[] {
   return Array.from({ length: RUNS_PER_ATTACK }, () => {
     const start = performance.now();
     work();
@@ -38,7 +38,7 @@ function milliseconds(work: () => void): readonly number[] {
   });
 }
 
-const rows = BUILT_IN_IDS.map((system) => {
+const tableRows = BUILT_IN_IDS.map((system) => {
   const attacks = attacksOf(system);
   for (const request of attacks.slice(0, WARM_UP_RUNS)) exactOdds(request);
   const isExact = (asked: OddsRequest) => {
@@ -46,10 +46,10 @@ const rows = BUILT_IN_IDS.map((system) => {
     return odds.ok && odds.value !== undefined;
   };
   const [exactAttacks, sampledAttacks] = [attacks.filter(isExact), attacks.filter((asked) => !isExact(asked))];
-  const exactTimes = exactAttacks.flatMap((asked) => milliseconds(() => exactOdds(asked)));
-  const simulatedTimes = sampledAttacks.flatMap((asked) => milliseconds(() => oddsOf(asked)));
+  const exactTimes = exactAttacks.flatMap((asked) => durationsOf(() => exactOdds(asked)));
+  const simulatedTimes = sampledAttacks.flatMap((asked) => durationsOf(() => oddsOf(asked)));
   const p95 = quantile(exactTimes, 0.95);
-  const slow = simulatedTimes.length === 0 ? '' : shortNumber(quantile(simulatedTimes, 0.95));
+  const simulatedP95 = simulatedTimes.length === 0 ? '' : shortNumber(quantile(simulatedTimes, 0.95));
   return [
     system,
     `${exactAttacks.length}`,
@@ -57,11 +57,11 @@ const rows = BUILT_IN_IDS.map((system) => {
     shortNumber(p95),
     ...judge(`odds of an action, p95, ${system}`, p95, P95_GOAL),
     `${sampledAttacks.length}`,
-    slow,
+    simulatedP95,
   ];
 });
 const head = ['Odds of an attack', 'computed exactly', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
-console.log(table(head, rows));
+console.log(markdownTable(head, tableRows));
 console.log(
   `\nExact: at most ${shortNumber(MAX_COMBINATIONS)} ways. Rolled: first that many ways are computed, then ${shortNumber(SAMPLED_ROLLS)} rolls are made.`,
 );

@@ -13,11 +13,11 @@ import { MAX_UPLOAD_BYTES } from '../src/rules/core/json.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { textOf } from '../test/loopback/message-text.ts';
-import { judge, median, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, median, runCount, shortNumber } from './figures.ts';
 import { npmStart, Process } from './process.ts';
-import { rollers, rollTable } from './rolls.ts';
+import { prepareRolls, rollTable } from './rolls.ts';
 
-const UPLOADS = Number(process.argv[2] ?? runs(20, 8));
+const UPLOAD_COUNT = Number(process.argv[2] ?? runCount(20, 8));
 /** The goals: the 99th percentile of answers to others in milliseconds, and the longest step of reading a pack. */
 const MAX_ANSWER_TIME_MS = 500;
 const STEP_GOAL = { most: 10, unit: 'ms' };
@@ -97,20 +97,20 @@ function readingTimes(text: string): { readonly all: number; readonly step: numb
 const rows = BUILT_IN_IDS.flatMap((system) =>
   [['that fits', largestPack(system, 1)] as const, ['with a fault in every entry', faultyPack(system)] as const].map(
     ([what, text]) => {
-      const runs = Array.from({ length: 15 }, () => readingTimes(text));
+      const readings = Array.from({ length: 15 }, () => readingTimes(text));
       const result = readPack(text, readSettings);
       if (what === 'that fits' && 'problems' in result) throw new Error(JSON.stringify(result.problems.slice(0, 5)));
       return [
         `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
-        shortNumber(median(runs.map(({ all }) => all))),
+        shortNumber(median(readings.map(({ all }) => all))),
         // Each pack is read several times. The shortest of the longest steps counts, because other work interrupted the
         // longer ones.
-        shortNumber(Math.min(...runs.map(({ step }) => step))),
+        shortNumber(Math.min(...readings.map(({ step }) => step))),
       ];
     },
   ),
 );
-console.log(table(['Reading a pack', 'p50, ms', 'its longest step, ms'], rows));
+console.log(markdownTable(['Reading a pack', 'p50, ms', 'its longest step, ms'], rows));
 const longestStep = Math.max(...rows.map(([, , step]) => Number(step)));
 const stepGoal = judge('the longest step of reading a pack', longestStep, STEP_GOAL).join(': ');
 console.log(`\nThe goal for a step is ${stepGoal}, because others are answered only between them.\n`);
@@ -120,19 +120,19 @@ const bot = await Process.of(npmStart(), { DATABASE_PATH: join(folder, 'fray.db'
 const guild = bot.loopback.guild({ name: 'The tavern' });
 const uploadChannel = guild.channel('office');
 const manager = guild.join({ name: 'Gwen', permissions: ['ManageGuild'] });
-const rollBeside = rollers(guild);
+const rollDuring = prepareRolls(guild);
 
 /** True if the preview has arrived. */
 const isAnswered = ({ original }: Interaction) => original !== undefined && textOf(original).includes('A large pack');
 
 // The files are made before the measurement, because the users' clock runs in this process.
-const files = Array.from({ length: UPLOADS }, (_, n) => {
+const files = Array.from({ length: UPLOAD_COUNT }, (_, n) => {
   const content = largestPack(BUILT_IN_IDS[n % BUILT_IN_IDS.length] ?? 'tdgs', n + 1);
   return { name: 'large.json', content, contentType: 'application/json' };
 });
 await bot.start();
 const uploads: number[] = [];
-const rollTimes = await rollBeside(async () => {
+const rollTimes = await rollDuring(async () => {
   for (const file of files) {
     const start = performance.now();
     const { interaction } = await manager.slash(uploadChannel, '/pack add', { file }, { within: 60_000 });
@@ -147,8 +147,10 @@ const rollTimes = await rollBeside(async () => {
 await bot.close();
 rmSync(folder, { recursive: true });
 
-const busy = `while ${UPLOADS} packs of 256 KiB are uploaded`;
-console.log(rollTable(rollTimes, { quiet: 'while no one uploads', busy, goal: MAX_ANSWER_TIME_MS, worst: 'p99' }));
+const busyLabel = `while ${UPLOAD_COUNT} packs of 256 KiB are uploaded`;
+console.log(
+  rollTable(rollTimes, { quiet: 'while no one uploads', busy: busyLabel, goal: MAX_ANSWER_TIME_MS, worst: 'p99' }),
+);
 console.log(
   `\nAn upload took ${shortNumber(median(uploads))} ms, the longest ${shortNumber(Math.max(...uploads))} ms.`,
 );

@@ -12,9 +12,9 @@ import { boardAlt } from '../src/embeds/board-alt.ts';
 import { PREMADE_MAPS, premadeMap, startTilesOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import type { Token } from '../src/pictures/token.ts';
-import { judge, mean, median, quantile, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, mean, median, quantile, shortNumber } from './figures.ts';
 
-const PICTURES = Number(process.argv[2] ?? 1_000);
+const PICTURE_COUNT = Number(process.argv[2] ?? 1_000);
 /** The number of first pictures that don't count, because code is still being compiled. */
 const WARM_UP_PICTURES = 100;
 /** Goals: p50 and p95 in milliseconds, and how much the memory may grow, as a factor. */
@@ -22,27 +22,27 @@ const [P50_GOAL, P95_GOAL, MAX_GROWTH] = [60, 120, 1.1];
 /** The memory is averaged over this many pictures, because single measurements vary by a tenth. */
 const MEMORY_SAMPLES = 100;
 /** The number of tokens on each side. */
-const TOKENS = 6;
+const TOKEN_COUNT = 6;
 
 const generator = xoroshiro128plus(20_260_101);
-const upTo = (max: number) => uniformInt(generator, 0, max);
+const randomUpTo = (max: number) => uniformInt(generator, 0, max);
 
 const plainMap = premadeMap('plain', () => 0);
-const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
+const GROUNDS = PREMADE_MAPS.map((name) => premadeMap(name, () => randomUpTo(99) / 100));
 
 /** A map with everyone on it and everything drawn for a turn. Each one is different. */
 function picture(n: number): Picture {
-  const field = FIELDS[n % FIELDS.length] ?? plainMap;
+  const field = GROUNDS[n % GROUNDS.length] ?? plainMap;
   const tokens = (['players', 'enemies'] as const).flatMap((side) =>
     startTilesOf(field, side === 'players' ? 'left' : 'right')
-      .slice(0, TOKENS)
+      .slice(0, TOKEN_COUNT)
       .map(
         (tile, index): Token => ({
           label: `${side === 'players' ? 'P' : 'G'}${index + 1}`,
           name: `Goblin ${index + 1}`,
-          at: { x: tile.x + (side === 'players' ? upTo(2) : -upTo(2)), y: tile.y },
+          at: { x: tile.x + (side === 'players' ? randomUpTo(2) : -randomUpTo(2)), y: tile.y },
           side,
-          health: { left: upTo(40), most: 40 },
+          health: { left: randomUpTo(40), most: 40 },
           facing: 'south-east',
           ...(index === 0 && { conditions: [{ letter: 'P', name: 'prone' }] }),
           ...(index === 0 && side === 'players' && { isOnTurn: true }),
@@ -61,7 +61,7 @@ const memoryBefore = megabytes();
 const [took, sizes, describing]: [number[], number[], number[]] = [[], [], []];
 const memory: number[] = [];
 let cpu = process.cpuUsage();
-for (let index = 1; index <= PICTURES; index++) {
+for (let index = 1; index <= PICTURE_COUNT; index++) {
   const nextPicture = picture(index);
   const from = performance.now();
   const drawn = await drawer.draw('a channel', nextPicture);
@@ -84,7 +84,7 @@ await drawer.stop();
 const [p50, p95] = [median(took), quantile(took, 0.95)];
 const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
 console.log(
-  table(
+  markdownTable(
     [`One of ${shortNumber(took.length)} pictures`, '', 'goal', ''],
     [
       ['p50, ms', shortNumber(p50), ...judge('a map’s picture, p50', p50, { most: P50_GOAL, unit: 'ms' })],
@@ -97,5 +97,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ${judge('memory at the last picture ÷ at the first', last / first, { most: MAX_GROWTH, unit: '×' }).join(': ')}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURE_COUNT} (${shortNumber(last / first)} ×, goal ${judge('memory at the last picture ÷ at the first', last / first, { most: MAX_GROWTH, unit: '×' }).join(': ')}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

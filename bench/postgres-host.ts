@@ -57,15 +57,15 @@ export class PostgresHost extends BenchHost {
       };
       const { rows } = await client.query<{ id: string }>('SELECT id FROM encounters LIMIT 1');
       const id = rows[0]?.id ?? '';
-      const copies = `generate_series(2, ${encounters}) AS i`;
+      const copyNumbersSql = `generate_series(2, ${encounters}) AS i`;
       const otherColumns = await columns('encounters', ['id', 'channel']);
       await client.query(
-        `INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM ${copies}, encounters WHERE id = ${id}`,
+        `INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM ${copyNumbersSql}, encounters WHERE id = ${id}`,
       );
       for (const table of ['combatants', 'deeds', 'seeds']) {
         const keptColumns = await columns(table, ['encounter']);
         await client.query(
-          `INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM ${copies}, ${table} WHERE encounter = ${id}`,
+          `INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM ${copyNumbersSql}, ${table} WHERE encounter = ${id}`,
         );
       }
       await client.query('VACUUM ANALYZE');

@@ -48,25 +48,25 @@ export class Process {
       120_000,
       () => `${this.#command.join(' ')} did not start`,
     );
-    const ready = performance.now() - start;
+    const startDuration = performance.now() - start;
     await this.loopback.registered(120_000);
-    return ready;
+    return startDuration;
   }
 
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
-    const exited = once(child, 'exit');
+    const exitPromise = once(child, 'exit');
     child.kill('SIGTERM');
-    await exited;
+    await exitPromise;
   }
 
   /** The CPU time that all of the bot's threads have used so far, in milliseconds. */
   get cpu(): number {
-    const tasks = `/proc/${this.#child?.pid}/task`;
-    const nanoseconds = readdirSync(tasks).map((task) =>
-      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
+    const tasksFolder = `/proc/${this.#child?.pid}/task`;
+    const nanoseconds = readdirSync(tasksFolder).map((task) =>
+      Number(readFileSync(`${tasksFolder}/${task}/schedstat`, 'utf8').split(' ')[0]),
     );
     return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }

@@ -18,16 +18,16 @@ import { hostileTexts } from '../test/prose/hostile.ts';
 import { SITUATIONS } from '../test/prose/situations.ts';
 import { seededDice } from '../test/rules/core/seeded-dice.ts';
 
-const COMBATANTS = 40;
-const HOSTILE_TEXTS = 2000;
+const COMBATANT_COUNT = 40;
+const HOSTILE_TEXT_COUNT = 2000;
 /** The number of texts for which the combatant's actions are worked out anew. */
-const WHOLE_TEXTS = 300;
+const WHOLE_TEXT_COUNT = 300;
 
 /** Milliseconds of the thread's CPU. */
 function timeOf(work: () => unknown): number {
-  const begun = process.threadCpuUsage();
+  const startUsage = process.threadCpuUsage();
   work();
-  const { user, system: systemTime } = process.threadCpuUsage(begun);
+  const { user, system: systemTime } = process.threadCpuUsage(startUsage);
   return (user + systemTime) / 1000;
 }
 
@@ -36,7 +36,7 @@ function timesOf(system: string): { readonly reads: readonly number[]; readonly 
   if (!rules) throw new Error(`No system ${system}`);
   const table = new TestTable(rules, openingEncounter(rules), () => seededDice(1));
   const kinds = rules.archetypes;
-  for (let index = 0; index < COMBATANTS; index++) {
+  for (let index = 0; index < COMBATANT_COUNT; index++) {
     const kind = kinds[index % kinds.length]?.name ?? '';
     const combatants = [premadeCombatant(rules, kind, table.encounter, { name: `${kind} ${index + 1}` })];
     table.do({ type: 'join', combatants });
@@ -55,13 +55,13 @@ function timesOf(system: string): { readonly reads: readonly number[]; readonly 
     ],
   };
   const { work, talk } = corpusOf(system);
-  const texts = [...[...work, ...talk].map(({ say }) => say), ...hostileTexts(HOSTILE_TEXTS, 7)];
+  const texts = [...[...work, ...talk].map(({ say }) => say), ...hostileTexts(HOSTILE_TEXT_COUNT, 7)];
   for (const text of texts.slice(0, 200)) readProse(text, reader);
-  const reads = texts.map((text) => timeOf(() => readProse(text, reader)));
+  const readTimes = texts.map((text) => timeOf(() => readProse(text, reader)));
   const readAnew = (text: string) => readProse(text, { ...reader, acts: completeActions(rules, encounter, by, false) });
   for (const text of texts.slice(0, 20)) readAnew(text);
-  const whole = texts.slice(0, WHOLE_TEXTS).map((text) => timeOf(() => readAnew(text)));
-  return { reads, whole };
+  const wholeTimes = texts.slice(0, WHOLE_TEXT_COUNT).map((text) => timeOf(() => readAnew(text)));
+  return { reads: readTimes, whole: wholeTimes };
 }
 
 const [wanted] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guild } from '../test/loopback/guild.ts';
-import { judge, median, quantile, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, median, quantile, shortNumber } from './figures.ts';
 
 /** The number of channels with free rolls. */
 const CHANNELS = 10;
@@ -21,7 +21,7 @@ interface AnswerTimes {
  * Makes the channels and their users, before the bot starts. The returned function rolls in all of them, first alone and
  * then while `work` runs.
  */
-export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<AnswerTimes> {
+export function prepareRolls(guild: Guild): (work: () => Promise<void>) => Promise<AnswerTimes> {
   const channelsWithUsers = Array.from({ length: CHANNELS }, (_, index) => ({
     channel: guild.channel(`other-${index}`),
     user: guild.join(`Roller ${index}`),
@@ -43,10 +43,10 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<An
     const deadline = performance.now() + UNDISTURBED_TIME_MS;
     const alone = await roll(() => performance.now() > deadline);
     let isDone = false;
-    const rolling = roll(() => isDone);
+    const rollPromise = roll(() => isDone);
     await work();
     isDone = true;
-    return { alone, beside: await rolling };
+    return { alone, beside: await rollPromise };
   };
 }
 
@@ -60,7 +60,7 @@ export function rollTable(
   const measured = worst === 'p99' ? 'a roll’s p99' : 'the longest roll';
   const [most, verdict] = judge(`${measured} ${busy}`, figure, { most: goal, unit: 'ms' });
   const figures = (took: readonly number[]) => [median(took), quantile(took, 0.99), Math.max(...took)].map(shortNumber);
-  return table(
+  return markdownTable(
     ['`/roll` in another channel', 'p50, ms', 'p99, ms', 'longest, ms', 'goal', ''],
     [
       [quiet, ...figures(alone), '', ''],

@@ -20,13 +20,13 @@ import { actionOffers } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { play } from '../test/rules/core/play.ts';
-import { judge, median, runs, shortNumber, table } from './figures.ts';
+import { judge, markdownTable, median, runCount, shortNumber } from './figures.ts';
 
-const ROUNDS = runs(61, 31);
+const ROUND_COUNT = runCount(61, 31);
 const WARM_UP_ROUNDS = 20;
 const SLICE_MS = 30;
 /** The number of attacks by each character whose events are converted to JSON. Each attack has a different outcome. */
-const OUTCOMES = 50;
+const OUTCOMES_PER_ATTACK = 50;
 /** An attack may take at most this many times as long as converting its events to JSON. */
 const GOAL = { most: 2.5, unit: '×' };
 
@@ -34,7 +34,7 @@ const generator = xoroshiro128plus(20_260_101);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
 /** Two combatants against each other, during a turn. */
-function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
+function fightBetween(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
   const settings = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, values[0] ?? true]),
   );
@@ -82,7 +82,7 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
     ...(tool !== undefined && { tool }),
   };
   const answers: string[] = [];
-  for (let tries = 0; tries < 5; tries++) {
+  for (let tryCount = 0; tryCount < 5; tryCount++) {
     const result = play(rules, encounter, intent, dice, answers);
     if (!result.ok) throw new Error(`${rules.id}: ${JSON.stringify(result.why)}`);
     if (result.value.type === 'done') break;
@@ -92,10 +92,11 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
 }
 
 /** The CPU time of each run of `work` in microseconds, over as many runs as fit into a slice. */
-function microseconds(work: () => void): number {
+function microsecondsPerRun(work: () => void): number {
   const [from, cpu] = [performance.now(), process.threadCpuUsage()];
   let count = 0;
-  for (; performance.now() - from < SLICE_MS; count += 100) for (let each = 0; each < 100; each++) work();
+  for (; performance.now() - from < SLICE_MS; count += 100)
+    for (let workIndex = 0; workIndex < 100; workIndex++) work();
   const { user, system } = process.threadCpuUsage(cpu);
   return (user + system) / count;
 }
@@ -105,17 +106,17 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const attacks = characters.map((one, index) => {
     const other = characters[(index + 1) % characters.length] ?? one;
-    return attackIn(rules, fight(rules, [one, other]));
+    return attackIn(rules, fightBetween(rules, [one, other]));
   });
   const eventsOf = ({ encounter, intent, answers }: Attack) => {
     const result = play(rules, encounter, intent, dice, answers);
     return result.ok ? result.value.events : [];
   };
-  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => eventsOf(attack)));
+  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES_PER_ATTACK }, () => eventsOf(attack)));
   let nextIndex = 0;
-  const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => ({
-    attack: microseconds(() => eventsOf(entryAt(attacks, nextIndex++))),
-    json: microseconds(() => JSON.stringify(entryAt(outcomes, nextIndex++))),
+  const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUND_COUNT }, () => ({
+    attack: microsecondsPerRun(() => eventsOf(entryAt(attacks, nextIndex++))),
+    json: microsecondsPerRun(() => JSON.stringify(entryAt(outcomes, nextIndex++))),
   }));
   return rounds.slice(WARM_UP_ROUNDS);
 }
@@ -143,4 +144,4 @@ const rows = BUILT_IN_IDS.filter((id) => wantedSystem === undefined || id === wa
     ...judge(`the rules of an attack ÷ its JSON, ${id}`, ratio, GOAL),
   ];
 });
-console.log(table(['system', 'an attack, µs', 'its events as JSON, µs', 'ratio', 'goal', ''], rows));
+console.log(markdownTable(['system', 'an attack, µs', 'its events as JSON, µs', 'ratio', 'goal', ''], rows));

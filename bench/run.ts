@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GoalRow, table } from './figures.ts';
+import { type GoalRow, markdownTable } from './figures.ts';
 import { npmStart } from './process.ts';
 
 /** The flags of `npm start`, which matter for memory and threads. */
@@ -30,7 +30,7 @@ const BENCHMARKS = [
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
 /** The only benchmark without a goal. */
-const WITHOUT_GOAL = 'bench/waiting.ts';
+const SCRIPT_WITHOUT_GOAL = 'bench/waiting.ts';
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);
 if (process.argv[2] === 'goals') showGoals();
@@ -46,7 +46,7 @@ function showGoals(): void {
   const folder = mkdtempSync(join(tmpdir(), 'fray-goals-'));
   const file = join(folder, 'goals');
   for (const [title, script, ...flags] of BENCHMARKS) {
-    if (script === WITHOUT_GOAL) continue;
+    if (script === SCRIPT_WITHOUT_GOAL) continue;
     const start = performance.now();
     const { status } = spawnSync(process.execPath, [...flags, script], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,7 +60,7 @@ function showGoals(): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   rmSync(folder, { recursive: true });
   console.log(
-    `\n${table(
+    `\n${markdownTable(
       ['', 'goal', 'measured', ''],
       lines.map((line): GoalRow => JSON.parse(line)),
     )}`,

@@ -5,7 +5,7 @@
  *
  * node bench/scaling.ts [seed]
  */
-import { shortNumber, table } from './figures.ts';
+import { markdownTable, shortNumber } from './figures.ts';
 import { MACHINE_SIZES } from './scaling/assumptions.ts';
 import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
@@ -13,7 +13,7 @@ import { REQUESTS_PER_SECOND } from './scaling/discord.ts';
 import { Fleet, LAYOUTS, type Layout, SQLITE_LAYOUT } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedShare } from './scaling/limits.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
+const SERVER_COUNTS = [10_000, 100_000, 1_000_000];
 /** The range of server counts in which the limits are searched. */
 const [MIN_SERVERS, MAX_SERVERS] = [1_000, 1_024_000];
 /** How precise the result is, as a factor. */
@@ -48,22 +48,22 @@ class Days {
    * because some limits are raised for large bots.
    */
   breaksAt(limit: Limit): number | undefined {
-    const breaks = (servers: number) => {
+    const isLimitBroken = (servers: number) => {
       const { fleet, day } = this.of(servers);
       return usedShare(limit, fleet, day, costs) > 1;
     };
-    let high = MIN_SERVERS;
-    while (!breaks(high)) {
-      high *= 2;
-      if (high > MAX_SERVERS) return undefined;
+    let tooManyServers = MIN_SERVERS;
+    while (!isLimitBroken(tooManyServers)) {
+      tooManyServers *= 2;
+      if (tooManyServers > MAX_SERVERS) return undefined;
     }
-    let low = high / 2;
-    while (high / low > PRECISION) {
-      const middle = Math.round(Math.sqrt(low * high));
-      if (breaks(middle)) high = middle;
-      else low = middle;
+    let fewEnoughServers = tooManyServers / 2;
+    while (tooManyServers / fewEnoughServers > PRECISION) {
+      const middle = Math.round(Math.sqrt(fewEnoughServers * tooManyServers));
+      if (isLimitBroken(middle)) tooManyServers = middle;
+      else fewEnoughServers = middle;
     }
-    return high;
+    return tooManyServers;
   }
 }
 
@@ -77,7 +77,7 @@ function costsByPlace(): string {
     shortNumber(of(sqlite)),
     shortNumber(of(postgres)),
   ];
-  return table(
+  return markdownTable(
     ['a tap', 'SQLite', 'PostgreSQL'],
     [
       row('CPU of the bot, ms', ({ tap }) => tap),
@@ -101,7 +101,7 @@ function capacityTable(): string {
   const servers = 100_000;
   const perServer = day(new Fleet(SQLITE_LAYOUT, servers), costs, seed).busiest.taps / servers;
   const row = (name: string, taps: number) => [name, shortNumber(taps), twoDigits(taps / perServer)];
-  return table(
+  return markdownTable(
     ['part', 'taps a second', 'servers'],
     [
       row(`Discord’s ${REQUESTS_PER_SECOND} requests a second`, REQUESTS_PER_SECOND / costs.requests),
@@ -118,7 +118,7 @@ function capacityTable(): string {
 /** A table of what each size needs, in the layout with the highest capacity. */
 function needsTable(): string {
   const largest = days.at(-1)?.days;
-  const largestDays = largest ? SIZES.map((servers) => largest.of(servers)) : [];
+  const largestDays = largest ? SERVER_COUNTS.map((servers) => largest.of(servers)) : [];
   const store = costs.postgres;
   const rows: readonly (readonly [string, (played: SimulatedDay) => number])[] = [
     ['shards', ({ fleet }) => fleet.shards],
@@ -130,27 +130,27 @@ function needsTable(): string {
     ['requests a second to Discord, besides answers', ({ day }) => day.busiest.requests],
     ['cores for all processes together', ({ day }) => (day.busiest.taps * store.tap) / 1_000],
     ['cores for all databases together', ({ day }) => (day.busiest.taps * store.database) / 1_000],
-    ['memory of all processes, GB', ({ fleet, day }) => (memory(fleet, day) * fleet.processes) / 1_024],
+    ['memory of all processes, GB', ({ fleet, day }) => (memoryMb(fleet, day) * fleet.processes) / 1_024],
     ['written to the write-ahead log, MB a second', ({ day }) => (day.busiest.taps * store.log) / 2 ** 20],
     ['between bots and databases, MB a second', ({ day }) => (day.busiest.taps * store.network) / 2 ** 20],
     ['to and from Discord, MB a second', ({ day }) => (day.busiest.taps * costs.discordBytes) / 2 ** 20],
     ['disk after a year, GB', ({ day }) => (day.taps * 365 * store.disk) / 2 ** 30],
-    ['starting the whole bot, minutes', ({ fleet, day }) => limit('start').is(fleet, day, costs)],
+    ['starting the whole bot, minutes', ({ fleet, day }) => limitNamed('start').is(fleet, day, costs)],
   ];
-  return table(
-    ['servers', ...SIZES.map(wholeNumber)],
+  return markdownTable(
+    ['servers', ...SERVER_COUNTS.map(wholeNumber)],
     rows.map(([name, of]) => [name, ...largestDays.map((played) => formattedNumber(of(played)))]),
   );
 }
 
-function limit(part: string): Limit {
-  const found = LIMITS.find(({ name }) => name.includes(part));
-  if (!found) throw new Error(`There is no limit of ${part}`);
-  return found;
+function limitNamed(part: string): Limit {
+  const matchingLimit = LIMITS.find(({ name }) => name.includes(part));
+  if (!matchingLimit) throw new Error(`There is no limit of ${part}`);
+  return matchingLimit;
 }
 
-function memory(fleet: Fleet, played: Day): number {
-  return limit('memory').is(fleet, played, costs);
+function memoryMb(fleet: Fleet, played: Day): number {
+  return limitNamed('memory').is(fleet, played, costs);
 }
 
 /** A table of the number of servers at which each limit starts to break, for each layout. */
@@ -165,7 +165,7 @@ function breaksTable(): string {
       ),
     ];
   });
-  return table(['the number of servers at which it breaks', ...LIMITS.map(({ name }) => name)], rows);
+  return markdownTable(['the number of servers at which it breaks', ...LIMITS.map(({ name }) => name)], rows);
 }
 
 function wholeNumber(figure: number): string {

@@ -33,18 +33,18 @@ export class SqliteHost extends BenchHost {
         .filter((column) => !except.includes(column))
         .map((column) => `"${column}"`)
         .join(', ');
-    const copies = `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${encounters})`;
+    const copyNumbersSql = `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${encounters})`;
     sqlite.pragma('synchronous = OFF');
     sqlite.pragma('foreign_keys = OFF');
     sqlite.exec('BEGIN');
     const otherColumns = columns('encounters', ['id', 'channel']);
     sqlite.exec(
-      `${copies} INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM n, encounters WHERE id = 1`,
+      `${copyNumbersSql} INSERT INTO encounters (id, channel, ${otherColumns}) SELECT i, 'copy-' || i, ${otherColumns} FROM n, encounters WHERE id = 1`,
     );
     for (const table of ['combatants', 'deeds', 'seeds']) {
       const keptColumns = columns(table, ['encounter']);
       sqlite.exec(
-        `${copies} INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM n CROSS JOIN ${table} WHERE encounter = 1`,
+        `${copyNumbersSql} INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM n CROSS JOIN ${table} WHERE encounter = 1`,
       );
     }
     sqlite.exec('COMMIT');

@@ -25,7 +25,7 @@ if (system === undefined) writeFileSync(PAGE, creaturesPage());
 else {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
-  write(rules, { ...STRENGTHS[system], ...measureStrengths(rules, names) });
+  writeStrengths(rules, { ...STRENGTHS[system], ...measureStrengths(rules, names) });
   // Runs in a new process, which reads the file that was just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
@@ -47,7 +47,7 @@ function measureStrengths(rules: Ruleset, names: readonly string[]): Readonly<Re
  * Writes the strengths of the creatures that still exist, weakest first. It reads the file again, because another
  * system may have been measured since the program started.
  */
-function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, number>>): void {
+function writeStrengths({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, number>>): void {
   const lines = Object.entries(strengths)
     .filter(([name]) => archetypes.some((each) => each.name === name))
     .toSorted(([, one], [, other]) => one - other)

@@ -13,11 +13,11 @@ import { Host, transact } from '../src/app/host.ts';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { HOUR } from '../src/time/zone.ts';
-import { median, shortNumber, table } from './figures.ts';
+import { markdownTable, median, shortNumber } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
 const LATE_ENCOUNTERS = Math.min(1_000, ENCOUNTERS);
-const CHECKS = 2_000;
+const CHECK_COUNT = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-waiting-'));
 const openFile = openDatabase(join(folder, 'waiting.db'));
@@ -30,7 +30,7 @@ const log = {
 const host = new Host(store, commands, components, log);
 let now = Date.now();
 let interactions = 0;
-const caller = (user: string) => ({
+const callerOf = (user: string) => ({
   user,
   name: user,
   channel: 'c0',
@@ -40,19 +40,19 @@ const caller = (user: string) => ({
 });
 
 /** Starts a fight that waits for a player, with a turn timer of one day. */
-async function begin(): Promise<void> {
+async function beginFight(): Promise<void> {
   const say = (command: string, answers: object = {}, subcommand?: string, user = '1') =>
     host.handle({
       command,
       ...(subcommand && { subcommand }),
       answers: new Map(Object.entries(answers)),
-      caller: caller(user),
+      caller: callerOf(user),
     });
   await say('encounter', { ruleset: 'tdgs' }, 'start');
   await say('join', { character: 'Kira' }, undefined, '2');
   await say('add', { creature: 'Soldier' });
   await say('initiative');
-  await transact(store, caller('1'), {}, (session) => {
+  await transact(store, callerOf('1'), {}, (session) => {
     session.do({ type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'pass' } });
     session.keepClock();
     return null;
@@ -60,7 +60,7 @@ async function begin(): Promise<void> {
 }
 
 /** Copies the fight to other channels. Each copy is due one minute after the previous one. */
-function fill(): void {
+function fillStore(): void {
   const { sqlite } = openFile;
   sqlite.pragma('synchronous = OFF');
   const columns = (name: string) =>
@@ -69,7 +69,7 @@ function fill(): void {
       .pluck()
       .all()
       .map((column) => `"${column}"`);
-  const copy = (name: string, changed: Readonly<Record<string, string>>) => {
+  const copyRows = (name: string, changed: Readonly<Record<string, string>>) => {
     const allColumns = columns(name);
     const values = allColumns.map((column) => changed[column] ?? column);
     sqlite
@@ -79,8 +79,8 @@ function fill(): void {
       )
       .run();
   };
-  copy('encounters', { '"id"': 'id + n', '"channel"': `'c' || n`, '"due_at"': 'due_at + 60000 * n' });
-  for (const name of ['combatants', 'seeds']) copy(name, { '"encounter"': 'encounter + n' });
+  copyRows('encounters', { '"id"': 'id + n', '"channel"': `'c' || n`, '"due_at"': 'due_at + 60000 * n' });
+  for (const name of ['combatants', 'seeds']) copyRows(name, { '"encounter"': 'encounter + n' });
   sqlite.pragma('synchronous = FULL');
   sqlite.exec('ANALYZE');
 }
@@ -88,7 +88,7 @@ function fill(): void {
 /** The microseconds that it takes to check what is due now, and when something will be due next. */
 async function timeToCheck(): Promise<number> {
   const durations: number[] = [];
-  for (let check = 0; check < CHECKS; check++) {
+  for (let check = 0; check < CHECK_COUNT; check++) {
     const start = performance.now();
     await store.due(now, 50);
     await store.nextDue();
@@ -97,29 +97,29 @@ async function timeToCheck(): Promise<number> {
   return median(durations);
 }
 
-await begin();
+await beginFight();
 const timeWithOne = await timeToCheck();
-fill();
+fillStore();
 const timeWithMany = await timeToCheck();
 
 const firstDue = (await store.nextDue()) ?? now;
 now = firstDue + LATE_ENCOUNTERS * 60_000 - 1;
-let fired = 0;
+let firedCount = 0;
 const dueTimes = new DueTimes(store, host, log, {
   now: () => now,
   gap: 1_000 * HOUR,
   deliver: async () => {
-    fired++;
+    firedCount++;
   },
 });
-const from = performance.now();
+const startTime = performance.now();
 const cpu = process.cpuUsage();
 await dueTimes.fireDue();
-const elapsed = performance.now() - from;
+const elapsedMs = performance.now() - startTime;
 const { user, system } = process.cpuUsage(cpu);
 
 console.log(
-  table(
+  markdownTable(
     ['', 'one fight', `${ENCOUNTERS.toLocaleString('en-US')} fights`, 'ratio'],
     [
       [
@@ -132,7 +132,7 @@ console.log(
   ),
 );
 console.log(
-  `\n${fired.toLocaleString('en-US')} turns that were over, one after the other: ${shortNumber(elapsed / fired)} ms each (${shortNumber((user + system) / 1000 / fired)} ms of CPU).`,
+  `\n${firedCount.toLocaleString('en-US')} turns that were over, one after the other: ${shortNumber(elapsedMs / firedCount)} ms each (${shortNumber((user + system) / 1000 / firedCount)} ms of CPU).`,
 );
 await store.close();
 rmSync(folder, { recursive: true });
