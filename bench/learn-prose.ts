@@ -92,40 +92,43 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   const { whole, clauses } = candidatesOf(sentence.say, reader);
   const wanted = [want, ...or].flatMap((each) => (each === undefined || each === 'none' ? [] : [each]));
   if (!whole || (wanted.length === 0 && !cannot)) return [];
-  const means =
+  const isOneOf =
     (wants: typeof wanted) =>
     ({ meaning, isMissing }: MeaningCandidate) =>
       !isMissing && wants.some((each) => isMeant(meaning, each, reader));
-  const from = (
+  const examplesFrom = (
     said: typeof whole,
     isRight: (candidate: MeaningCandidate) => boolean,
     importance: number,
   ): readonly Example[] => {
-    const best = said.candidates.toSorted((one, other) => other.meaning.score - one.meaning.score);
-    const candidates = best.filter((each, index) => index < MAX_CANDIDATES || isRight(each));
-    const right = candidates.map(isRight);
+    const sortedCandidates = said.candidates.toSorted((one, other) => other.meaning.score - one.meaning.score);
+    const candidates = sortedCandidates.filter((each, index) => index < MAX_CANDIDATES || isRight(each));
+    const rightFlags = candidates.map(isRight);
     const features = [...said.features].filter(([feature]) => language === undefined || !isWord(feature));
-    const ofLanguage = language === undefined ? 1 : TRANSLATED_IMPORTANCE;
-    return right.includes(true) ? [{ importance: importance * ofLanguage, features, candidates, isRight: right }] : [];
+    const languageImportance = language === undefined ? 1 : TRANSLATED_IMPORTANCE;
+    return rightFlags.includes(true)
+      ? [{ importance: importance * languageImportance, features, candidates, isRight: rightFlags }]
+      : [];
   };
   if (cannot) {
     const isOfAction = ({ meaning }: MeaningCandidate) => meaning.intent.action === cannot.do;
     // If nothing but the target is named, and the action isn't possible against it, the target is the reason.
     const ids = cannot.at?.map(idOf) ?? [];
-    const isPossibleAgainst = reader.acts.some(
+    const isPossibleAgainstTarget = reader.acts.some(
       ({ name, intent, form }) =>
         name === cannot.do && ids.some((id) => [...(intent.targets ?? []), ...(form?.targets ?? [])].includes(id)),
     );
-    const isOnlyTarget = ids.length > 0 && !cannot.with && !cannot.how && !isPossibleAgainst;
-    const hasMissing = !isOnlyTarget && whole.candidates.some((each) => each.isMissing === true && isOfAction(each));
+    const isOnlyTarget = ids.length > 0 && !cannot.with && !cannot.how && !isPossibleAgainstTarget;
+    const hasMissingCandidate =
+      !isOnlyTarget && whole.candidates.some((each) => each.isMissing === true && isOfAction(each));
     const isRight = (each: MeaningCandidate) =>
-      isOfAction(each) && (hasMissing ? each.isMissing === true : !each.isBeyondTools);
-    return from(whole, isRight, 1);
+      isOfAction(each) && (hasMissingCandidate ? each.isMissing === true : !each.isBeyondTools);
+    return examplesFrom(whole, isRight, 1);
   }
   const [first, second] = clauses;
   if (then && clauses.length === 2 && first && second)
-    return [...from(first, means(wanted), 1), ...from(second, means([then]), 1)];
-  return from(whole, means(wanted), then ? 0.5 : 1);
+    return [...examplesFrom(first, isOneOf(wanted), 1), ...examplesFrom(second, isOneOf([then]), 1)];
+  return examplesFrom(whole, isOneOf(wanted), then ? 0.5 : 1);
 }
 
 /** Gives each name a number. */
@@ -133,9 +136,9 @@ class Numbering {
   readonly #numbers = new Map<string, number>();
 
   of(name: string): number {
-    const known = this.#numbers.get(name) ?? this.#numbers.size;
-    this.#numbers.set(name, known);
-    return known;
+    const number = this.#numbers.get(name) ?? this.#numbers.size;
+    this.#numbers.set(name, number);
+    return number;
   }
 
   get names(): readonly string[] {
@@ -190,10 +193,10 @@ interface Row {
 }
 
 function rowOf(pairs: readonly (readonly [string, number])[], numbers: Numbering, isKept = (_: string) => true): Row {
-  const kept = pairs.filter(([name]) => isKept(name));
+  const keptPairs = pairs.filter(([name]) => isKept(name));
   return {
-    columns: Int32Array.from(kept, ([name]) => numbers.of(name)),
-    values: Float32Array.from(kept, ([, value]) => value),
+    columns: Int32Array.from(keptPairs, ([name]) => numbers.of(name)),
+    values: Float32Array.from(keptPairs, ([, value]) => value),
   };
 }
 
@@ -234,31 +237,36 @@ function numberedExamples(
   isKept: (feature: string) => boolean,
   alsoWordless: boolean,
 ): readonly NumberedExample[] {
-  const local = new Numbering();
+  const localNumbers = new Numbering();
   const groups: Row[] = [];
   const groupOf = new Map<string, number>();
-  const found = candidates.map(({ meaning, units: ownUnits, targetUnits = [], shared = [], fits }, index) => {
-    const units = [...ownUnits, ...targetUnits];
-    const key = units.map(([unit]) => unit).join('\n');
-    const group = groupOf.get(key) ?? groups.length;
-    if (group === groups.length) groups.push(rowOf(units, local));
-    groupOf.set(key, group);
-    return {
-      ...{
-        group,
-        byHand: meaning.score,
-        isRight: isRight[index] === true,
-        fits: rowOf([...shared, ...fits], numbers.fits),
-      },
-      fitUnits: [ANY_WAY, ...units.slice(0, 2).map(([unit]) => unit)].map((unit) => numbers.units.of(unit)),
-    };
-  });
-  const units = Int32Array.from(local.names, (unit) => numbers.units.of(unit));
-  const common = { units, groups, candidates: found };
-  const whole = { ...common, importance, features: rowOf(features, numbers.features, isKept) };
-  if (!alsoWordless) return [whole];
-  const wordless = rowOf(features, numbers.features, (feature) => !isWord(feature));
-  return [whole, { ...common, importance: importance * WORDLESS_IMPORTANCE * WORDLESS_EVERY, features: wordless }];
+  const numberedCandidates = candidates.map(
+    ({ meaning, units: ownUnits, targetUnits = [], shared = [], fits }, index) => {
+      const units = [...ownUnits, ...targetUnits];
+      const key = units.map(([unit]) => unit).join('\n');
+      const group = groupOf.get(key) ?? groups.length;
+      if (group === groups.length) groups.push(rowOf(units, localNumbers));
+      groupOf.set(key, group);
+      return {
+        ...{
+          group,
+          byHand: meaning.score,
+          isRight: isRight[index] === true,
+          fits: rowOf([...shared, ...fits], numbers.fits),
+        },
+        fitUnits: [ANY_WAY, ...units.slice(0, 2).map(([unit]) => unit)].map((unit) => numbers.units.of(unit)),
+      };
+    },
+  );
+  const units = Int32Array.from(localNumbers.names, (unit) => numbers.units.of(unit));
+  const commonFields = { units, groups, candidates: numberedCandidates };
+  const wholeExample = { ...commonFields, importance, features: rowOf(features, numbers.features, isKept) };
+  if (!alsoWordless) return [wholeExample];
+  const wordlessFeatures = rowOf(features, numbers.features, (feature) => !isWord(feature));
+  return [
+    wholeExample,
+    { ...commonFields, importance: importance * WORDLESS_IMPORTANCE * WORDLESS_EVERY, features: wordlessFeatures },
+  ];
 }
 
 /** Learns to rank the candidates of each sentence, by softmax regression. */
@@ -281,10 +289,12 @@ function learnedRanking(examples: readonly Example[]): LearnedWeights {
   const featureWeights = new WeightTable(units.length, features.length);
   const fitWeights = new WeightTable(units.length, fits.length);
   const byHand = new WeightTable(1, 1);
-  const costs = features.map((name) => (isPair(name) ? PENALTY.pair : isWord(name) ? PENALTY.word : PENALTY.concept));
+  const penalties = features.map((name) =>
+    isPair(name) ? PENALTY.pair : isWord(name) ? PENALTY.word : PENALTY.concept,
+  );
   for (let round = 0; round < ROUNDS; round++) {
     for (const example of mixed(all)) learnFrom(example, featureWeights, fitWeights, byHand);
-    featureWeights.shrink((column) => at(costs, column));
+    featureWeights.shrink((column) => at(penalties, column));
     fitWeights.shrink(() => PENALTY.fit);
     byHand.shrink(() => PENALTY.byHand);
   }
@@ -317,19 +327,19 @@ function learnFrom(
   fitWeights: WeightTable,
   byHand: WeightTable,
 ) {
-  const ofUnit = Float32Array.from(units, (unit) =>
+  const unitScores = Float32Array.from(units, (unit) =>
     product(features, featureWeights.weights, unit * featureWeights.width),
   );
-  const ofGroup = groups.map((group) => product(group, ofUnit, 0));
+  const groupScores = groups.map((group) => product(group, unitScores, 0));
   const scale = 1 + at(byHand.weights, 0);
   const scores = candidates.map((each) =>
     each.fitUnits.reduce(
       (sum, unit) => sum + product(each.fits, fitWeights.weights, unit * fitWeights.width),
-      at(ofGroup, each.group) + scale * each.byHand,
+      at(groupScores, each.group) + scale * each.byHand,
     ),
   );
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
+  const maxScore = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - maxScore));
   const sum = odds.reduce((total, each) => total + each, 0);
   const rightSum = candidates.reduce((total, { isRight }, index) => total + (isRight ? at(odds, index) : 0), 0);
   if (rightSum === 0) return;
@@ -419,12 +429,12 @@ function actionExamples(
       const features = inLanguage(language ?? ENGLISH, () => [
         ...actionFeaturesOf(sentence.say, readerFor(system, sentence.in)),
       ]);
-      const wordless = features.filter(([feature]) => !isWord(feature));
+      const wordlessFeatures = features.filter(([feature]) => !isWord(feature));
       if (language !== undefined)
-        return [{ features: wordless, holds, importance: importance * TRANSLATED_IMPORTANCE }];
+        return [{ features: wordlessFeatures, holds, importance: importance * TRANSLATED_IMPORTANCE }];
       return [
         { features, holds, importance },
-        { features: wordless, holds, importance: importance * WORDLESS_IMPORTANCE },
+        { features: wordlessFeatures, holds, importance: importance * WORDLESS_IMPORTANCE },
       ];
     });
   return [...of(deeds, true, 1), ...of(talk, false, POST_IMPORTANCE)];
@@ -482,17 +492,20 @@ interface SentenceSet {
 function learnedHabits({ deeds, talk }: SentenceSet): LearnedWeights {
   setHabits({});
   const examples = deeds.map(examplesOf);
-  say(`${examples.flat().length} examples`);
+  log(`${examples.flat().length} examples`);
   // Each half of the sentences is read with a ranking that was learned from the other half, as new sentences would be.
-  const isIn = (half: number) => (_: unknown, index: number) => index % 2 === half;
+  const isInHalf = (half: number) => (_: unknown, index: number) => index % 2 === half;
   const halves = [0, 1].map((half) => {
-    const ranking = learnedRanking(examples.filter(isIn(1 - half)).flat());
+    const ranking = learnedRanking(examples.filter(isInHalf(1 - half)).flat());
     setHabits(ranking);
-    const own = deeds.filter(isIn(half));
-    const cases = { deed: actionExamples(own, talk.filter(isIn(half))), split: splitExamples(own) };
+    const ownSentences = deeds.filter(isInHalf(half));
+    const cases = {
+      deed: actionExamples(ownSentences, talk.filter(isInHalf(half))),
+      split: splitExamples(ownSentences),
+    };
     return { ranking, cases };
   });
-  say('learned from halves');
+  log('learned from halves');
   const cases = halves.map((half) => half.cases);
   const ranking = meanOf([
     [learnedRanking(examples.flat()), RANKING_SHARES.all],
@@ -526,54 +539,57 @@ function meanOf(rankings: readonly (readonly [ranking: LearnedWeights, share: nu
   return Object.fromEntries([...units].map((unit) => [unit, meanIn(unit)]));
 }
 
-const begun = performance.now();
-const say = (what: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${what}`);
+const startTime = performance.now();
+const log = (what: string) => console.log(`${((performance.now() - startTime) / 1000).toFixed(0)} s: ${what}`);
 
 /** The sentences to learn from, or those to check with. */
 function sentencesFor(kind: 'all' | 'learned' | 'checked'): SentenceSet {
   const cut = (list: readonly Sentence[], count: number) =>
     kind === 'all' ? list : kind === 'learned' ? list.slice(0, -count) : list.slice(-count);
-  const of = (pick: (corpus: Corpus) => readonly Sentence[]) =>
+  const sentencesOf = (pick: (corpus: Corpus) => readonly Sentence[]) =>
     SYSTEMS.flatMap((system) => pick(corpusOf(system)).map((sentence) => ({ system, sentence })));
   return {
     deeds: [
-      ...of(({ work, familiar }) => [...cut(work, CHECK_SIZES.work), ...(kind === 'checked' ? [] : familiar)]),
+      ...sentencesOf(({ work, familiar }) => [...cut(work, CHECK_SIZES.work), ...(kind === 'checked' ? [] : familiar)]),
       ...(kind === 'checked' ? [] : translatedSentences('work')),
     ],
     talk: [
-      ...of(({ talk, familiarTalk }) => [...cut(talk, CHECK_SIZES.talk), ...(kind === 'checked' ? [] : familiarTalk)]),
+      ...sentencesOf(({ talk, familiarTalk }) => [
+        ...cut(talk, CHECK_SIZES.talk),
+        ...(kind === 'checked' ? [] : familiarTalk),
+      ]),
       ...(kind === 'checked' ? [] : translatedSentences('talk')),
     ],
   };
 }
 
-function check(file: string | undefined): void {
+function checkHabits(file: string | undefined): void {
   const habits = learnedHabits(sentencesFor('learned'));
   if (file !== undefined) writeFileSync(file, JSON.stringify(habits));
   setHabits(habits);
   const { deeds, talk } = sentencesFor('checked');
   for (const system of SYSTEMS) {
-    const isOwn = (told: SystemSentence) => told.system === system;
+    const isOfSystem = (told: SystemSentence) => told.system === system;
     const { first, topThree, of } = scoreOf(
       system,
-      deeds.filter(isOwn).map(({ sentence }) => sentence),
+      deeds.filter(isOfSystem).map(({ sentence }) => sentence),
     );
-    const posts = talk.filter(isOwn);
-    const quiet = posts.filter(({ sentence }) => readSentence(system, sentence).length === 0).length;
+    const posts = talk.filter(isOfSystem);
+    const quietPostCount = posts.filter(({ sentence }) => readSentence(system, sentence).length === 0).length;
     const share = (count: number, total: number) => `${((100 * count) / total).toFixed(1)}%`;
-    say(
-      `${system}: ${share(first, of)} first, ${share(topThree, of)} in the top three, ${share(quiet, posts.length)} quiet`,
+    log(
+      `${system}: ${share(first, of)} first, ${share(topThree, of)} in the top three, ${share(quietPostCount, posts.length)} quiet`,
     );
   }
 }
 
 /** A file of weights with one line for each word and each unit, so that changes can be compared. */
 function habitsText({ units, words, others }: HabitsFile): string {
-  const lines = (record: Readonly<Record<string, unknown>>) =>
+  const recordLines = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record)
       .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
       .join(',\n');
-  return `{\n  "units": ${JSON.stringify(units)},\n  "words": {\n${lines(words)}\n  },\n  "others": {\n${lines(others)}\n  }\n}\n`;
+  return `{\n  "units": ${JSON.stringify(units)},\n  "words": {\n${recordLines(words)}\n  },\n  "others": {\n${recordLines(others)}\n  }\n}\n`;
 }
 
 /** Writes the weights. Those for an action that only one system has go into that system's file. */
@@ -589,13 +605,13 @@ function writeHabits(habits: LearnedWeights): void {
     return users.length === 1 && users[0] !== undefined ? users[0] : 'common';
   };
   for (const name of ['common', ...SYSTEMS]) {
-    const own = Object.entries(habits)
+    const ownWeights = Object.entries(habits)
       .filter(([unit, weights]) => fileOf(unit) === name && Object.keys(weights).length > 0)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
     const file = new URL(`../src/prose/habits/${name}.json`, import.meta.url);
-    writeFileSync(file, habitsText(habitsFileOf(Object.fromEntries(own))));
+    writeFileSync(file, habitsText(habitsFileOf(Object.fromEntries(ownWeights))));
   }
 }
 
-if (process.argv[2] === 'check') check(process.argv[3]);
+if (process.argv[2] === 'check') checkHabits(process.argv[3]);
 else writeHabits(learnedHabits(sentencesFor('all')));
