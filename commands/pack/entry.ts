@@ -11,7 +11,7 @@ import {
   type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
-import { PACK_LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
+import { PACK_LISTS, sceneReader, stockReaders } from '../../src/packs/form.ts';
 import { isEqualJson } from '../../src/packs/keep.ts';
 import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -211,7 +211,7 @@ function briefInput(): SheetInput {
 }
 
 function sceneInputs(): readonly SheetInput[] {
-  const { say, note, settings } = sceneForm.fields ?? {};
+  const { say, note, settings } = sceneReader.fields ?? {};
   const longTextInputs = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
     if (!reader) return [];
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');

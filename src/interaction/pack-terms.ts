@@ -35,12 +35,12 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: st
   return [
     ...creatures.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, kind, sheet, source, brief = '' } = entry;
-      return { ...termNamed(name, called), kind, brief: plain(brief, 300), cite: packCitation(pack, source), sheet };
+      return { ...termNames(name, called), kind, brief: plain(brief, 300), cite: packCitation(pack, source), sheet };
     }),
     ...conditions.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, brief, form } = entry;
       return {
-        ...termNamed(name, called),
+        ...termNames(name, called),
         kind: 'condition',
         ...conditionBrief(rules, brief, form),
         cite: packCitation(pack),
@@ -50,7 +50,7 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: st
   ];
 }
 
-function termNamed(name: string, shownName: string) {
+function termNames(name: string, shownName: string) {
   return { name: shownName, also: [name], isFromPack: true } as const;
 }
 
@@ -80,7 +80,7 @@ function conditionsInFight(
     .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
       const brief = conditionBrief(rules, form.brief, form.does);
-      return { ...termNamed(name, name), kind: 'condition', ...brief, cite: t('pack-cite-here') };
+      return { ...termNames(name, name), kind: 'condition', ...brief, cite: t('pack-cite-here') };
     });
 }
 

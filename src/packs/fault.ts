@@ -155,13 +155,13 @@ function nameOf(value: unknown): string {
  */
 export function withContext({ path, fault }: PackProblem, pack: unknown): PackProblem {
   const values = valuesAlong(path, pack);
-  const place = values.findIndex((value, index) => index > 0 && Array.isArray(values[index - 1]) && namedAs(value));
-  const name = namedAs(values[place]);
+  const entryIndex = values.findIndex((value, index) => index > 0 && Array.isArray(values[index - 1]) && nameIn(value));
+  const name = nameIn(values[entryIndex]);
   const writtenForm = fault.type === 'wants' ? wrongFormOf(fault, values.at(-1)) : undefined;
   return {
     path,
     fault: fault.type === 'wants' && writtenForm ? { ...fault, wrongForm: writtenForm } : fault,
-    ...(name !== undefined && { entry: { place, name } }),
+    ...(name !== undefined && { entry: { place: entryIndex, name } }),
   };
 }
 
@@ -182,7 +182,7 @@ function childOf(value: unknown, part: string): unknown {
     : undefined;
 }
 
-function namedAs(value: unknown): string | undefined {
+function nameIn(value: unknown): string | undefined {
   const name = Array.isArray(value) ? undefined : childOf(value, 'name');
   return typeof name === 'string' && name.trim() !== '' ? name : undefined;
 }

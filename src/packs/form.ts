@@ -141,12 +141,12 @@ function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Re
   const answerReaders = Object.entries(standingOrders).map(
     ([question, { offers }]) => [question, schema.optional(schema.oneOf(offers))] as const,
   );
-  const reactionsForm = schema.object(Object.fromEntries(answerReaders));
+  const reactionsObjectReader = schema.object(Object.fromEntries(answerReaders));
   return {
-    wants: reactionsForm.wants,
+    wants: reactionsObjectReader.wants,
     fields: Object.fromEntries(answerReaders),
     read(value, path, problems) {
-      const reactions = reactionsForm.read(value, path, problems);
+      const reactions = reactionsObjectReader.read(value, path, problems);
       return (
         reactions &&
         Object.fromEntries(Object.entries(reactions).flatMap(([name, each]) => (each ? [[name, each]] : [])))
@@ -156,7 +156,7 @@ function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Re
 }
 
 /** The form of a creature or character in a pack. */
-function creatureForm(rules: Ruleset) {
+function creatureReaderFor(rules: Ruleset) {
   return schema.object({
     name: entryNameReader,
     brief: schema.optional(schema.text()),
@@ -170,11 +170,11 @@ function creatureForm(rules: Ruleset) {
   });
 }
 
-export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureForm>>;
+export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureReaderFor>>;
 
 const conditionTextFields = { name: entryNameReader, brief: schema.optional(schema.text()) };
 
-function conditionForm({ ownCondition }: Ruleset) {
+function conditionReaderFor({ ownCondition }: Ruleset) {
   const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...conditionTextFields };
   return schema.object(fields);
 }
@@ -186,7 +186,7 @@ const mapRowReader = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value)
 const heightsReader = schema.leaf('heights', (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE && /^\d*$/.test(value) ? value : undefined,
 );
-export const mapForm = schema.object({
+export const mapReader = schema.object({
   name: entryNameReader,
   brief: schema.optional(schema.text()),
   rows: schema.list({ ...mapRowReader, json: { type: 'string', maxLength: LONGEST_SIDE } }, LONGEST_SIDE, 1),
@@ -195,10 +195,10 @@ export const mapForm = schema.object({
   ),
 });
 
-export type WrittenMap = schema.TypeOf<typeof mapForm>;
+export type WrittenMap = schema.TypeOf<typeof mapReader>;
 
 const minutesReader = schema.integer(MIN_TIMER_MINUTES, MAX_TIMER_MINUTES);
-export const sceneForm = schema.object({
+export const sceneReader = schema.object({
   name: entryNameReader,
   brief: schema.optional(schema.text()),
   /** A map in this pack, or a premade one. Undefined for theater of the mind. */
@@ -237,11 +237,11 @@ export const sceneForm = schema.object({
   note: schema.optional(schema.prose(1500)),
 });
 
-export type WrittenScene = schema.TypeOf<typeof sceneForm>;
+export type WrittenScene = schema.TypeOf<typeof sceneReader>;
 
 /** The readers for a pack's parts in a system. */
 export function readersByPart(rules: Ruleset) {
-  const creatureReader = creatureForm(rules);
+  const creatureReader = creatureReaderFor(rules);
   const stockFields = [...stockReaders(rules)].map(
     ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
   );
@@ -249,14 +249,14 @@ export function readersByPart(rules: Ruleset) {
     stock: schema.object(Object.fromEntries(stockFields)),
     creatures: creatureReader,
     characters: creatureReader,
-    conditions: conditionForm(rules),
-    maps: mapForm,
-    scenes: sceneForm,
+    conditions: conditionReaderFor(rules),
+    maps: mapReader,
+    scenes: sceneReader,
   };
 }
 
 /** The form of a whole pack for a system. */
-export function packForm(rules: Ruleset): schema.Reader<object> {
+export function packReaderFor(rules: Ruleset): schema.Reader<object> {
   const { stock, ...lists } = readersByPart(rules);
   const listReaders = PACK_LISTS.map((part) => {
     const entryReader: schema.Reader<unknown> = lists[part];
@@ -280,7 +280,7 @@ export function packSchema(): schema.JsonSchema {
     title: 'A content pack of Fray',
     oneOf: systemIds().flatMap((id) => {
       const rules = rulesNamed(id);
-      return rules ? [schema.jsonSchemaOf(packForm(rules))] : [];
+      return rules ? [schema.jsonSchemaOf(packReaderFor(rules))] : [];
     }),
   };
 }

@@ -56,14 +56,14 @@ export function jsonFaultIn(text: string): JsonFault | undefined {
   return new JsonScan(text).fault();
 }
 
-const CURLY_QUOTES = /[“”„‟«»]/;
-const WRONG_QUOTES = /[“”„‟«»‘’‚‛'`]/;
+const CURLY_QUOTES_PATTERN = /[“”„‟«»]/;
+const WRONG_QUOTES_PATTERN = /[“”„‟«»‘’‚‛'`]/;
 /** The characters before and after a code block in Markdown. */
-const FENCE = '```';
-const COMMENT_START = /(?:\/[/*]|#)/y;
-const WORD = /[^\s,:[\]{}"]+/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,:[\]{}"]|$)/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const CODE_FENCE = '```';
+const COMMENT_START_PATTERN = /(?:\/[/*]|#)/y;
+const WORD_PATTERN = /[^\s,:[\]{}"]+/y;
+const NUMBER_PATTERN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,:[\]{}"]|$)/y;
+const ESCAPE_PATTERN = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 /** The maximum length of the code in a fault, in characters. */
 const MAX_CODE_LENGTH = 40;
 /** The maximum number of open brackets. Uploaded files with more are refused before this code runs. */
@@ -82,16 +82,16 @@ class JsonScan {
   }
 
   fault(): JsonFault | undefined {
-    const first = this.#next();
-    if (first === undefined) return this.#faultAt('empty', 0, '');
-    if (this.#text.startsWith(FENCE, this.#at)) return this.#faultAt('fence', this.#at, this.#restOfLine());
-    if (first !== '{' && first !== '[')
-      return this.#wrongSign(first, false) ?? this.#faultAt('start', this.#at, this.#restOfLine());
+    const firstSign = this.#next();
+    if (firstSign === undefined) return this.#faultAt('empty', 0, '');
+    if (this.#text.startsWith(CODE_FENCE, this.#at)) return this.#faultAt('fence', this.#at, this.#restOfLine());
+    if (firstSign !== '{' && firstSign !== '[')
+      return this.#wrongSign(firstSign, false) ?? this.#faultAt('start', this.#at, this.#restOfLine());
     const valueFault = this.#value();
     if (valueFault) return valueFault;
-    const rest = this.#next();
-    if (rest === undefined) return undefined;
-    const mistake = this.#text.startsWith(FENCE, this.#at) ? 'fence' : 'rest';
+    const extraSign = this.#next();
+    if (extraSign === undefined) return undefined;
+    const mistake = this.#text.startsWith(CODE_FENCE, this.#at) ? 'fence' : 'rest';
     return this.#faultAt(mistake, this.#at, this.#restOfLine());
   }
 
@@ -102,27 +102,27 @@ class JsonScan {
   }
 
   #value(): JsonFault | undefined {
-    const next = this.#next();
-    if (next === undefined) return this.#unclosed();
-    if (next === '{' || next === '[') return this.#list(next);
-    if (next === '"') return this.#string();
-    const wrongSign = this.#wrongSign(next);
+    const nextSign = this.#next();
+    if (nextSign === undefined) return this.#unclosed();
+    if (nextSign === '{' || nextSign === '[') return this.#list(nextSign);
+    if (nextSign === '"') return this.#string();
+    const wrongSign = this.#wrongSign(nextSign);
     if (wrongSign) return wrongSign;
-    if (',:]}'.includes(next)) return this.#faultAt('value', this.#lastEnd, this.#lineBefore(this.#lastEnd));
+    if (',:]}'.includes(nextSign)) return this.#faultAt('value', this.#lastEnd, this.#lineBefore(this.#lastEnd));
     return this.#number() || this.#literal() ? undefined : this.#wrongWord();
   }
 
   #number(): boolean {
-    return this.#skip(NUMBER) !== undefined;
+    return this.#skip(NUMBER_PATTERN) !== undefined;
   }
 
   #literal(): boolean {
-    const word = this.#match(WORD);
-    return (word === 'true' || word === 'false' || word === 'null') && this.#skip(WORD) !== undefined;
+    const word = this.#match(WORD_PATTERN);
+    return (word === 'true' || word === 'false' || word === 'null') && this.#skip(WORD_PATTERN) !== undefined;
   }
 
   #wrongWord(): JsonFault {
-    const word = this.#match(WORD) ?? this.#text[this.#at] ?? '';
+    const word = this.#match(WORD_PATTERN) ?? this.#text[this.#at] ?? '';
     const mistake = /^(?:true|false|null)$/i.test(word) ? 'case' : /^[+-]?[\d.]+$/.test(word) ? 'number' : 'unquoted';
     return this.#faultAt(mistake, this.#at, word);
   }
@@ -137,14 +137,14 @@ class JsonScan {
       for (;;) {
         const entryFault = bracket === '{' ? this.#field() : this.#value();
         if (entryFault) return entryFault;
-        const next = this.#next();
-        if (next === end) break;
-        if (next !== ',') return this.#noComma(next);
-        const comma = this.#at;
+        const nextSign = this.#next();
+        if (nextSign === end) break;
+        if (nextSign !== ',') return this.#noComma(nextSign);
+        const commaIndex = this.#at;
         this.#step();
-        const afterComma = this.#next();
-        if (afterComma === ',' || afterComma === '}' || afterComma === ']')
-          return this.#faultAt('extra-comma', comma, this.#lineBefore(comma));
+        const signAfterComma = this.#next();
+        if (signAfterComma === ',' || signAfterComma === '}' || signAfterComma === ']')
+          return this.#faultAt('extra-comma', commaIndex, this.#lineBefore(commaIndex));
       }
     this.#step();
     this.#openBrackets.pop();
@@ -153,19 +153,21 @@ class JsonScan {
 
   /** A field of an object: its name, a colon and its value. */
   #field(): JsonFault | undefined {
-    const next = this.#next();
-    if (next === undefined) return this.#unclosed();
-    if ('{[]'.includes(next)) return this.#bracketFault(next);
-    if (next !== '"') {
-      const word = this.#match(WORD);
-      return this.#wrongSign(next) ?? this.#faultAt(word ? 'unquoted' : 'value', this.#at, word ?? this.#restOfLine());
+    const nextSign = this.#next();
+    if (nextSign === undefined) return this.#unclosed();
+    if ('{[]'.includes(nextSign)) return this.#bracketFault(nextSign);
+    if (nextSign !== '"') {
+      const word = this.#match(WORD_PATTERN);
+      return (
+        this.#wrongSign(nextSign) ?? this.#faultAt(word ? 'unquoted' : 'value', this.#at, word ?? this.#restOfLine())
+      );
     }
     const nameFault = this.#string();
     if (nameFault) return nameFault;
-    const colon = this.#next();
-    if (colon === undefined) return this.#unclosed();
-    if (colon !== ':')
-      return this.#wrongSign(colon) ?? this.#faultAt('colon', this.#lastEnd, this.#lineBefore(this.#lastEnd));
+    const signAfterName = this.#next();
+    if (signAfterName === undefined) return this.#unclosed();
+    if (signAfterName !== ':')
+      return this.#wrongSign(signAfterName) ?? this.#faultAt('colon', this.#lastEnd, this.#lineBefore(this.#lastEnd));
     this.#step();
     return this.#value();
   }
@@ -175,9 +177,9 @@ class JsonScan {
     if (next === undefined) return this.#unclosed();
     if (next === '}' || next === ']') return this.#bracketFault(next);
     // If something directly follows a closing quote, that quote was probably meant as part of the text.
-    if (this.#text[this.#lastEnd - 1] === '"' && this.#at === this.#lastEnd && !WRONG_QUOTES.test(next))
+    if (this.#text[this.#lastEnd - 1] === '"' && this.#at === this.#lastEnd && !WRONG_QUOTES_PATTERN.test(next))
       return this.#faultAt('inner-quote', this.#at, this.#lineBefore(this.#at + 1));
-    const wrongSign = next === "'" || CURLY_QUOTES.test(next) ? undefined : this.#wrongSign(next);
+    const wrongSign = next === "'" || CURLY_QUOTES_PATTERN.test(next) ? undefined : this.#wrongSign(next);
     return wrongSign ?? this.#faultAt('comma', this.#lastEnd, this.#lineBefore(this.#lastEnd));
   }
 
@@ -192,9 +194,9 @@ class JsonScan {
         return undefined;
       }
       if (character === '\\') {
-        ESCAPE.lastIndex = at;
-        if (!ESCAPE.test(this.#text)) return this.#faultAt('backslash', at, this.#text.slice(start, at + 2));
-        at = ESCAPE.lastIndex - 1;
+        ESCAPE_PATTERN.lastIndex = at;
+        if (!ESCAPE_PATTERN.test(this.#text)) return this.#faultAt('backslash', at, this.#text.slice(start, at + 2));
+        at = ESCAPE_PATTERN.lastIndex - 1;
       } else if (character === '\n' || character === '\r') return this.#openText(start, at);
       else if (character < ' ') return this.#faultAt('tab', at, this.#text.slice(start, at));
     }
@@ -202,16 +204,16 @@ class JsonScan {
   }
 
   #openText(start: number, end: number): JsonFault {
-    const written = this.#text.slice(start, end);
-    const [curlyQuote] = CURLY_QUOTES.exec(written) ?? [];
+    const unclosedText = this.#text.slice(start, end);
+    const [curlyQuote] = CURLY_QUOTES_PATTERN.exec(unclosedText) ?? [];
     if (curlyQuote !== undefined) return this.#faultAt('quotes', start, curlyQuote);
-    return this.#faultAt('open-text', start, written);
+    return this.#faultAt('open-text', start, unclosedText);
   }
 
   /** A quote, comment or space that JSON doesn't know. */
   #wrongSign(next: string, withQuotes = true): JsonFault | undefined {
-    if (withQuotes && WRONG_QUOTES.test(next)) return this.#faultAt('quotes', this.#at, next);
-    if (this.#match(COMMENT_START) !== undefined) return this.#faultAt('comment', this.#at, this.#restOfLine());
+    if (withQuotes && WRONG_QUOTES_PATTERN.test(next)) return this.#faultAt('quotes', this.#at, next);
+    if (this.#match(COMMENT_START_PATTERN) !== undefined) return this.#faultAt('comment', this.#at, this.#restOfLine());
     if (/[\s\u200B-\u200D\uFEFF]/.test(next)) return this.#faultAt('space', this.#at, this.#restOfLine());
     return undefined;
   }
@@ -221,8 +223,8 @@ class JsonScan {
   }
 
   #bracketFault(code: string, mistake: JsonMistake = 'bracket'): JsonFault {
-    const open = this.#openBrackets.at(-1);
-    return { ...this.#faultAt(mistake, this.#at, code), ...(open && { open }) };
+    const openBracket = this.#openBrackets.at(-1);
+    return { ...this.#faultAt(mistake, this.#at, code), ...(openBracket && { open: openBracket }) };
   }
 
   #step(): void {
@@ -236,11 +238,11 @@ class JsonScan {
   }
 
   #skip(pattern: RegExp): string | undefined {
-    const found = this.#match(pattern);
-    if (found === undefined) return undefined;
-    this.#at += found.length;
+    const matchedText = this.#match(pattern);
+    if (matchedText === undefined) return undefined;
+    this.#at += matchedText.length;
     this.#lastEnd = this.#at;
-    return found;
+    return matchedText;
   }
 
   #restOfLine(): string {

@@ -46,7 +46,12 @@ export function action(): Option<NamedAction> {
   return namingOption({
     suggest: actionChoices,
     resolve(input, session) {
-      const actionResult = entryNamedIn('action', idIn(session, 'action', input), session, (rules) => rules.actions);
+      const actionResult = entryNamedIn(
+        'action',
+        idForName(session, 'action', input),
+        session,
+        (rules) => rules.actions,
+      );
       const { encounter } = session;
       if (!actionResult.ok || !encounter || !actionResult.value.gm || isGm(session)) return actionResult;
       return no({ type: 'not-the-gm', gms: encounter.gms });
@@ -74,7 +79,7 @@ export function condition(): Option<string, 'packs'> {
       const ownCondition = ownConditions(session).find(({ name }) => isSameName(name, input));
       if (ownCondition) return ok(ownCondition.name);
       return map(
-        entryNamedIn('condition', idIn(session, 'condition', input), session, (rules) => rules.conditions),
+        entryNamedIn('condition', idForName(session, 'condition', input), session, (rules) => rules.conditions),
         ({ name }) => name,
       );
     },
@@ -87,7 +92,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (input, session) =>
-      entryNamedIn('auto-reaction', idIn(session, 'option', input), session, (rules) => rules.standingOrders),
+      entryNamedIn('auto-reaction', idForName(session, 'option', input), session, (rules) => rules.standingOrders),
   });
 }
 
@@ -101,7 +106,7 @@ export function reactionAnswer(reactionOption: string): Option<string> {
     resolve(input, session, values) {
       const reactionResult = reactionIn(session, values, reactionOption);
       return reactionResult.ok
-        ? choose('answer', idIn(session, 'option', input), reactionResult.value.offers)
+        ? choose('answer', idForName(session, 'option', input), reactionResult.value.offers)
         : reactionResult;
     },
   });
@@ -140,7 +145,7 @@ export function settingValue(settingOption: string): Option<Setting> {
             readSetting(
               rulesOf(session.encounter),
               settingNameIn(session, typedTextOrEmpty(values, settingOption)),
-              idIn(session, 'option', input),
+              idForName(session, 'option', input),
             ),
             ({ value }) => value,
           )
@@ -201,16 +206,16 @@ function describedChoices(
 }
 
 /** Finds the id for a typed text, which can be an id or a name that users see. */
-function idIn({ encounter }: Session, kind: NameKind, input: string): string {
+function idForName({ encounter }: Session, kind: NameKind, input: string): string {
   return encounter ? idNamed(encounter.system, [kind], input) : input;
 }
 
 function settingNameIn(session: Session, input: string): string {
-  return currentSettingName(idIn(session, 'setting', input.trim()).toLowerCase());
+  return currentSettingName(idForName(session, 'setting', input.trim()).toLowerCase());
 }
 
 function reactionIn(session: Session, values: OptionValues, about: string) {
-  const reactionId = idIn(session, 'option', typedTextOrEmpty(values, about));
+  const reactionId = idForName(session, 'option', typedTextOrEmpty(values, about));
   return entryNamedIn('auto-reaction', reactionId, session, (rules) => rules.standingOrders);
 }
 
