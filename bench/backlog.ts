@@ -11,7 +11,7 @@ import { startLoopback } from '../test/loopback/loopback.ts';
 import { DueFights } from '../test/soak/due-fights.ts';
 import { markdownTable, median, shortNumber } from './figures.ts';
 
-const ENCOUNTERS = Number(process.argv[2] ?? 700);
+const ENCOUNTER_COUNT = Number(process.argv[2] ?? 700);
 /** How long Discord takes for a request. */
 const ROUND_TRIP_MS = 100;
 /** How often another player sends a command. */
@@ -25,7 +25,7 @@ const bot = new Bot(loopback);
 
 const fights = await DueFights.in(bot.database);
 const end = Date.now();
-for (let index = 0; index < ENCOUNTERS; index++) {
+for (let index = 0; index < ENCOUNTER_COUNT; index++) {
   const channel = guild.channel(`fight-${index}`);
   await fights.open({ channel: channel.id, server: guild.id, gm: gm.id, player: ana.id }, end);
 }
@@ -53,7 +53,7 @@ await loopback.stop();
 
 console.log(
   markdownTable(
-    [`${ENCOUNTERS} encounters that are due`, ''],
+    [`${ENCOUNTER_COUNT} encounters that are due`, ''],
     [
       ['all have happened and are shown, s', shortNumber(seconds)],
       ['requests to Discord', String(loopback.requests.length)],

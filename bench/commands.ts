@@ -195,14 +195,14 @@ console.log(
       const ratio = of(sqlite) / of(postingBot);
       const ratioText = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
-      const floor = `${(of(savingBot) / of(postingBot)).toFixed(2)} ×`;
+      const plainBotRatioText = `${(of(savingBot) / of(postingBot)).toFixed(2)} ×`;
       return [
         name,
         ...bots.map((measured) => shortNumber(of(measured))),
         ratioText,
         ...(goal
           ? judge(
-              `${name.replace(/, ms$|, MB$/, '')} ÷ a bot that only posts (one that sends and saves the same as Fray: ${floor})`,
+              `${name.replace(/, ms$|, MB$/, '')} ÷ a bot that only posts (one that sends and saves the same as Fray: ${plainBotRatioText})`,
               ratio,
               {
                 ...goal,
@@ -210,7 +210,7 @@ console.log(
               },
             )
           : ['', '']),
-        floor,
+        plainBotRatioText,
         ...stores,
       ];
     }),

@@ -120,8 +120,8 @@ const costs: Costs = {
   memory: { ...memory, encounter: sqlite.encounter },
   start,
 };
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
-writeFileSync(new URL('costs.json', import.meta.url), `${JSON.stringify(costs, rounded, 2)}\n`);
-console.log(JSON.stringify(costs, rounded, 2));
+const roundNumber = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
+writeFileSync(new URL('costs.json', import.meta.url), `${JSON.stringify(costs, roundNumber, 2)}\n`);
+console.log(JSON.stringify(costs, roundNumber, 2));
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -36,7 +36,7 @@ const PAUSE_MS = runCount(60_000, 1_000);
 const AFTER_PAUSE_GOAL = { most: 1, unit: 's' };
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const MAX_SLOWDOWN = 2;
-const ROLLS = 200;
+const ROLL_COUNT = 200;
 const ROLL_PAUSE_MS = 25;
 
 function evenFight(rules: Ruleset): Encounter {
@@ -143,7 +143,7 @@ await gm.slash(field, '/add', { creature: 'Soldier', count: 4, side: PLAYERS });
 
 async function timeRolls(): Promise<readonly number[]> {
   const milliseconds: number[] = [];
-  while (milliseconds.length < ROLLS) {
+  while (milliseconds.length < ROLL_COUNT) {
     milliseconds.push((await roller.slash(other, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
     await sleep(ROLL_PAUSE_MS);
   }

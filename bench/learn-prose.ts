@@ -293,7 +293,7 @@ function learnedRanking(examples: readonly Example[]): LearnedWeights {
     isPair(name) ? PENALTY.pair : isWord(name) ? PENALTY.word : PENALTY.concept,
   );
   for (let round = 0; round < ROUNDS; round++) {
-    for (const example of mixed(all)) learnFrom(example, featureWeights, fitWeights, byHand);
+    for (const example of inMixedOrder(all)) learnFrom(example, featureWeights, fitWeights, byHand);
     featureWeights.shrink((column) => at(penalties, column));
     fitWeights.shrink(() => PENALTY.fit);
     byHand.shrink(() => PENALTY.byHand);
@@ -303,7 +303,7 @@ function learnedRanking(examples: readonly Example[]): LearnedWeights {
   return Object.fromEntries(
     units.map((unit, index) => [
       unit,
-      rounded([
+      roundedWeights([
         ...rowIn(featureWeights, features, index),
         ...rowIn(fitWeights, fits, index),
         ...(unit === ANY_WAY ? [[FIXED_SCORE_FEATURE, at(byHand.weights, 0)] as const] : []),
@@ -313,7 +313,7 @@ function learnedRanking(examples: readonly Example[]): LearnedWeights {
 }
 
 /** All examples, in an order in which those of a system aren't next to each other. */
-function* mixed(all: readonly NumberedExample[]): Generator<NumberedExample> {
+function* inMixedOrder(all: readonly NumberedExample[]): Generator<NumberedExample> {
   const stride = 7919;
   for (let index = 0; index < all.length; index++) {
     const example = all[(index * stride) % all.length];
@@ -399,10 +399,10 @@ function learnedClassifier(
       weights[column] = at(weights, column) + (CLASSIFIER_RATE * slope) / (Math.sqrt(at(squares, column)) + 1e-6);
     }
   }
-  return rounded(names.map((name, index) => [name, at(weights, index)]));
+  return roundedWeights(names.map((name, index) => [name, at(weights, index)]));
 }
 
-function rounded(
+function roundedWeights(
   weights: readonly (readonly [string, number])[],
   least: number = MIN_WEIGHT,
 ): Readonly<Record<string, number>> {
@@ -534,7 +534,7 @@ function meanOf(rankings: readonly (readonly [ranking: LearnedWeights, share: nu
     for (const [ranking, share] of rankings)
       for (const [feature, weight] of Object.entries(ranking[unit] ?? {}))
         sums.set(feature, (sums.get(feature) ?? 0) + share * weight);
-    return rounded([...sums], WEIGHT_STEP);
+    return roundedWeights([...sums], WEIGHT_STEP);
   };
   return Object.fromEntries([...units].map((unit) => [unit, meanIn(unit)]));
 }

@@ -20,7 +20,7 @@ const WARM_UP_PICTURES = 100;
 /** Goals: p50 and p95 in milliseconds, and how much the memory may grow, as a factor. */
 const [P50_GOAL, P95_GOAL, MAX_GROWTH] = [60, 120, 1.1];
 /** The memory is averaged over this many pictures, because single measurements vary by a tenth. */
-const MEMORY_SAMPLES = 100;
+const MEMORY_SAMPLE_COUNT = 100;
 /** The number of tokens on each side. */
 const TOKEN_COUNT = 6;
 
@@ -82,7 +82,7 @@ const cpuUsed = process.cpuUsage(cpu);
 await drawer.stop();
 
 const [p50, p95] = [median(took), quantile(took, 0.95)];
-const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
+const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLE_COUNT)), mean(memory.slice(-MEMORY_SAMPLE_COUNT))];
 console.log(
   markdownTable(
     [`One of ${shortNumber(took.length)} pictures`, '', 'goal', ''],
@@ -97,5 +97,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURE_COUNT} (${shortNumber(last / first)} ×, goal ${judge('memory at the last picture ÷ at the first', last / first, { most: MAX_GROWTH, unit: '×' }).join(': ')}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(memoryBefore)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLE_COUNT} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLE_COUNT} of ${PICTURE_COUNT} (${shortNumber(last / first)} ×, goal ${judge('memory at the last picture ÷ at the first', last / first, { most: MAX_GROWTH, unit: '×' }).join(': ')}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

@@ -5,7 +5,7 @@ import type { Guild } from '../test/loopback/guild.ts';
 import { judge, markdownTable, median, quantile, shortNumber } from './figures.ts';
 
 /** The number of channels with free rolls. */
-const CHANNELS = 10;
+const CHANNEL_COUNT = 10;
 /** The pause between two rolls in a channel. */
 const ROLL_PAUSE_MS = 100;
 /** How long the users roll while nothing else happens. */
@@ -22,7 +22,7 @@ interface AnswerTimes {
  * then while `work` runs.
  */
 export function prepareRolls(guild: Guild): (work: () => Promise<void>) => Promise<AnswerTimes> {
-  const channelsWithUsers = Array.from({ length: CHANNELS }, (_, index) => ({
+  const channelsWithUsers = Array.from({ length: CHANNEL_COUNT }, (_, index) => ({
     channel: guild.channel(`other-${index}`),
     user: guild.join(`Roller ${index}`),
   }));

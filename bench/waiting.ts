@@ -15,8 +15,8 @@ import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { HOUR } from '../src/time/zone.ts';
 import { markdownTable, median, shortNumber } from './figures.ts';
 
-const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
-const LATE_ENCOUNTERS = Math.min(1_000, ENCOUNTERS);
+const ENCOUNTER_COUNT = Number(process.argv[2] ?? 100_000);
+const LATE_ENCOUNTER_COUNT = Math.min(1_000, ENCOUNTER_COUNT);
 const CHECK_COUNT = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-waiting-'));
@@ -74,7 +74,7 @@ function fillStore(): void {
     const values = allColumns.map((column) => changed[column] ?? column);
     sqlite
       .prepare(
-        `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${ENCOUNTERS - 1})
+        `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${ENCOUNTER_COUNT - 1})
          INSERT INTO ${name} (${allColumns.join()}) SELECT ${values.join()} FROM ${name}, n`,
       )
       .run();
@@ -103,7 +103,7 @@ fillStore();
 const timeWithMany = await timeToCheck();
 
 const firstDue = (await store.nextDue()) ?? now;
-now = firstDue + LATE_ENCOUNTERS * 60_000 - 1;
+now = firstDue + LATE_ENCOUNTER_COUNT * 60_000 - 1;
 let firedCount = 0;
 const dueTimes = new DueTimes(store, host, log, {
   now: () => now,
@@ -120,7 +120,7 @@ const { user, system } = process.cpuUsage(cpu);
 
 console.log(
   markdownTable(
-    ['', 'one fight', `${ENCOUNTERS.toLocaleString('en-US')} fights`, 'ratio'],
+    ['', 'one fight', `${ENCOUNTER_COUNT.toLocaleString('en-US')} fights`, 'ratio'],
     [
       [
         'looking while nothing is due, once a minute, µs',

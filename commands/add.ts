@@ -40,7 +40,7 @@ import {
   type ScaleStep,
   type Scaling,
   type ScalingWork,
-  sheetAt,
+  sheetAtStep,
 } from '../src/odds/scaling.ts';
 import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
@@ -170,7 +170,7 @@ export function scalingReply(
       panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
       ...panel.buttonRow(...stopButtons, cancelButton(coming)),
     );
-  const sheet = sheetAt(scaling.work, nearest);
+  const sheet = sheetAtStep(scaling.work, nearest);
   return panel.gmScreen(
     undefined,
     panel.paragraph(headingText(coming, nearest)),
@@ -273,12 +273,12 @@ function addButton(coming: JoiningCreature, variant: Variant, sheet: object) {
 }
 
 function cancelButton({ encounter, inPanel }: JoiningCreature) {
-  const id = inPanel ? panelButtonId.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
+  const id = inPanel ? panelButtonId.write({ encounter, press: 'back', key: '' }) : panel.closeButtonId.write({});
   return panel.button(t('template-cancel'), id);
 }
 
 /** *Add*: the creature joins with the sheet in the preview. */
-export const addAsShown = component({
+export const addCreatureAsShown = component({
   id: addVariantId,
   requires: gm,
   needs: PANEL_NEEDS,

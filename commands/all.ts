@@ -20,7 +20,7 @@ import {
   showActions,
   showActionsOf,
 } from './act/act.ts';
-import { add, addAsShown } from './add.ts';
+import { add, addCreatureAsShown } from './add.ts';
 import { adjust } from './adjust.ts';
 import {
   answer,
@@ -33,7 +33,7 @@ import {
 } from './answer.ts';
 import { playCreatures, playWaitingCreatures, setStyleOfAllCreatures } from './autopilot.ts';
 import { away, changeHours, setAbsence, setActionWhileAway, setDaysOff, setQuietHours, setTimeZone } from './away.ts';
-import { addSuggested, suggestCreatures } from './balance.ts';
+import { addSuggestedCreatures, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
 import {
   characterCommands,
@@ -300,8 +300,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     ],
   },
   autopilot: { components: [setStyleOfAllCreatures, playWaitingCreatures, playCreatures] },
-  balance: { components: [addSuggested, suggestCreatures] },
-  template: { components: [addAsShown] },
+  balance: { components: [addSuggestedCreatures, suggestCreatures] },
+  template: { components: [addCreatureAsShown] },
   timer: { components: [answerNudge, playAbsentTurns] },
   howLong: { components: [showHowLong] },
   whisper: { components: [readWhisper, answerOffer] },

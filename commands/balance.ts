@@ -80,7 +80,7 @@ const hiddenIdField = idOneOf('unseen', '');
 const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: hiddenIdField });
 
 /** Adds the suggested creatures and shows what one more would change. */
-export const addSuggested = component({
+export const addSuggestedCreatures = component({
   id: suggestionMenuId,
   requires: gm,
   needs: BALANCE_NEEDS,

@@ -129,12 +129,12 @@ function practiceBoard(encounter: Encounter): string {
 
 /** The rolls so far, for the texts that explain them. */
 function practiceFacts(outcomes: readonly PracticeOutcome[], chosenIndex: number): PracticeFacts {
-  const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
-  const ownRoll = practiceRollBy(HERO, TRAINING_DUMMY, settledOutcomes);
-  const opposingRoll = practiceRollBy(TRAINING_DUMMY, HERO, settledOutcomes);
+  const outcomesWithoutQuestion = outcomes.filter(({ question }) => question === undefined);
+  const ownRoll = practiceRollBy(HERO, TRAINING_DUMMY, outcomesWithoutQuestion);
+  const opposingRoll = practiceRollBy(TRAINING_DUMMY, HERO, outcomesWithoutQuestion);
   return {
     chosen: chosenIndex,
-    dealt: harmOf(HERO, TRAINING_DUMMY, settledOutcomes),
+    dealt: harmOf(HERO, TRAINING_DUMMY, outcomesWithoutQuestion),
     ...(ownRoll && { own: ownRoll }),
     ...(opposingRoll && { theirs: opposingRoll }),
   };
@@ -299,7 +299,7 @@ export function startPracticeButton({ encounter, caller }: Pick<Session, 'encoun
 }
 
 function stopButton(): APIButtonComponent {
-  return panel.button(t('practice-stop'), panel.closeId.write({}));
+  return panel.button(t('practice-stop'), panel.closeButtonId.write({}));
 }
 
 /** A seed for a new fight, from the interaction's id. */

@@ -21,8 +21,8 @@ import { STYLES_OR_OFF } from '../autopilot.ts';
 import {
   backButtonRow,
   type CombatantMenuName,
-  choiceMenuId,
   combatantByHash,
+  combatantChoiceMenuId,
   hashOf,
   reorderButtonId,
   shortName,
@@ -42,7 +42,7 @@ export function combatantMenus(session: GmPanelSession, combatant: Combatant): r
   const orderedIds = encounter.turnOrder.flat();
   const choiceMenu = (choice: CombatantMenuName, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(
-      choiceMenuId.write({ ...panelIdFields(session), choice, who: hashOf(combatant) }),
+      combatantChoiceMenuId.write({ ...panelIdFields(session), choice, who: hashOf(combatant) }),
       placeholder,
       entries,
     );

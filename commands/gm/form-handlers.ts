@@ -47,7 +47,7 @@ import {
   TOGETHER_VALUE,
 } from './forms.ts';
 import { handOverDeed } from './gm.ts';
-import { addMenuId, choiceMenuId, combatantByHash, gmFormId, reorderButtonId } from './ids.ts';
+import { addMenuId, combatantByHash, combatantChoiceMenuId, gmFormId, reorderButtonId } from './ids.ts';
 import { type GmPanelSession, gmPanel, PANEL_NEEDS, panelIdFields, refreshedPanel } from './panel.ts';
 import { creaturesScreen, type Newcomers } from './screen.ts';
 
@@ -92,7 +92,7 @@ export const fillGmForm = component({
  * form.
  */
 export const chooseForCombatant = component({
-  id: choiceMenuId,
+  id: combatantChoiceMenuId,
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {

@@ -80,7 +80,7 @@ export const gmFormId = componentId('gm-form', { encounter: thisEncounter, form:
 /** What a menu sets: who plays a combatant, who it acts before or with, its autopilot, or how it leaves the fight. */
 const COMBATANT_MENU_NAMES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
 export type CombatantMenuName = (typeof COMBATANT_MENU_NAMES)[number];
-export const choiceMenuId = componentId('gm-about', {
+export const combatantChoiceMenuId = componentId('gm-about', {
   encounter: thisEncounter,
   choice: idOneOf(...COMBATANT_MENU_NAMES),
   who: idText,

@@ -48,19 +48,19 @@ export const receiverMenuId = componentId('items-to', { ...idFields, item: idTex
 /** The menu of items on the ground. The chosen ones are picked up. */
 export const groundMenuId = componentId('items-up', idFields);
 
-const lootFields = { encounter: thisEncounter, from: idText, to: idText } as const;
+const lootIdFields = { encounter: thisEncounter, from: idText, to: idText } as const;
 
 /** The menu for choosing who or what to search. Each value is a short hash of a combatant's id, or `GROUND_CHOICE`. */
-export const lootSourceMenuId = componentId('loot-from', lootFields);
+export const lootSourceMenuId = componentId('loot-from', lootIdFields);
 
 /** The menu of combatants who can get the loot. */
-export const takerMenuId = componentId('loot-to', lootFields);
+export const takerMenuId = componentId('loot-to', lootIdFields);
 
 /** The menu of what can be taken. The chosen items are taken. */
-export const takeableItemsMenuId = componentId('loot-items', lootFields);
+export const takeableItemsMenuId = componentId('loot-items', lootIdFields);
 
 /** The form for a new item. */
-export const newItemFormId = componentId('loot-find', lootFields);
+export const newItemFormId = componentId('loot-find', lootIdFields);
 
 /** Stands for the ground in an id. */
 export const GROUND_CHOICE = 'ground';

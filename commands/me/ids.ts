@@ -67,7 +67,7 @@ export function characterByHash(session: Session, combatantHash: string): Result
 }
 
 /** The button back to My character. It also works in a channel without an encounter. */
-export const backToMyCharacterId = componentId('corner-again', {});
+export const backToMyCharacterButtonId = componentId('corner-again', {});
 
 /** Why a user has no combatant in this channel. */
 export function notPlayingText(encounter: Encounter | undefined): string {
@@ -76,7 +76,7 @@ export function notPlayingText(encounter: Encounter | undefined): string {
 }
 
 export function myCharacterButton(): APIButtonComponent {
-  return panel.button(t('gm-back'), backToMyCharacterId.write({}));
+  return panel.button(t('gm-back'), backToMyCharacterButtonId.write({}));
 }
 
 /** The values with which every id of My character begins. */

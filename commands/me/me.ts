@@ -48,7 +48,7 @@ import { ownStatsScreen, MAX_STATS_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { deedToUndo, undoLast } from '../undo.ts';
 import {
   answerMenuId,
-  backToMyCharacterId,
+  backToMyCharacterButtonId,
   catchUpButtonId,
   characterByHash,
   characterIdFields,
@@ -123,7 +123,7 @@ export const showMyCharacter = component({
 
 /** The button back to My character, which also works in a channel without a fight. */
 export const goBackToMyCharacter = component({
-  id: backToMyCharacterId,
+  id: backToMyCharacterButtonId,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session) => asUpdate(openMyCharacter(session)),
 });

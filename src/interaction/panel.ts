@@ -167,11 +167,11 @@ export function gmScreen(notice: string | undefined, ...parts: readonly Part[]):
 export const PRIVATE_PANEL_COLOR = 0x5865f2;
 
 /** The id of the *Close* button on a private message. Pressing the button deletes the message. */
-export const closeId = componentId('close', {});
+export const closeButtonId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {
-  return button(t('me-close'), closeId.write({}));
+  return button(t('me-close'), closeButtonId.write({}));
 }
 
 /** Handles *Close* on a private message. */
-export const close = component({ id: closeId, run: () => closingReply });
+export const close = component({ id: closeButtonId, run: () => closingReply });

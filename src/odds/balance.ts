@@ -251,7 +251,7 @@ export function suggestionsOf(balance: BalanceSearch): readonly Suggestion[] {
     });
   });
   return DIFFICULTIES.flatMap(({ name }) => {
-    const matchingSuggestions = bestFirst(candidates.filter(({ difficulty }) => difficulty === name));
+    const matchingSuggestions = sortedBestFirst(candidates.filter(({ difficulty }) => difficulty === name));
     const [mixes, singleKinds] = [
       matchingSuggestions.filter(({ isMix }) => isMix),
       matchingSuggestions.filter(({ isMix }) => !isMix),
@@ -305,7 +305,7 @@ function rankedLineup(balance: BalanceSearch, lineup: Lineup, tiebreaker: number
  * The best candidates first. On a tie, the candidate with the most fights comes first, so that it keeps its place while
  * more fights are played. The last tiebreaker is random, so that another seed gives other suggestions.
  */
-function bestFirst(candidates: readonly RankedSuggestion[]): readonly RankedSuggestion[] {
+function sortedBestFirst(candidates: readonly RankedSuggestion[]): readonly RankedSuggestion[] {
   return candidates.toSorted(
     (a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.tiebreaker - b.tiebreaker,
   );

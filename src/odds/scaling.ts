@@ -134,7 +134,7 @@ export function batchTask({ work, planned }: Scaling, piece: number): MatchWork 
   const { system, seed, strength } = work;
   const [below, above] = nearestMatches(strength);
   const match = batch.side === 'below' ? below : above;
-  return { type: 'match', system, sheet: sheetAt(work, batch), match, seed, first: batch.first };
+  return { type: 'match', system, sheet: sheetAtStep(work, batch), match, seed, first: batch.first };
 }
 
 /** Plays one batch of fights, and adds up their points. */
@@ -147,7 +147,7 @@ export function playBatch({ system, sheet, match, seed, first }: MatchWork): Mat
 }
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
-export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
+export function sheetAtStep({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
   const scaledSheetResult = scaledSheet(rulesFor(system), sheet, steps, turn);
   if (!scaledSheetResult.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
   return scaledSheetResult.value.sheet;
@@ -161,7 +161,7 @@ export function fightCountIn({ tried }: Pick<Scaling, 'tried'>): number {
 /** The candidate nearest to the wanted strength, of those with enough fights. Undefined if there is none. */
 export function nearestCandidate(scaling: Scaling): Candidate | undefined {
   const { strength } = scaling.work;
-  const end = scaleEnd(scaling);
+  const end = candidateAtScaleEnd(scaling);
   if (end) return end;
   return Object.keys(scaling.tried)
     .map((key) => candidateAt(scaling, scaleStepOf(key)))
@@ -170,7 +170,7 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
 }
 
 /** The end of the scale, if the goal is beyond it. */
-function scaleEnd(scaling: Scaling): Candidate | undefined {
+function candidateAtScaleEnd(scaling: Scaling): Candidate | undefined {
   const firstSearch = searchStep(scaling, 0, searchStartOf(scaling));
   if ('ask' in firstSearch || !firstSearch.isEnd) return undefined;
   const limitReached = verdictOn(scaling, firstSearch.found) === 'too weak' ? 'weaker' : 'stronger';

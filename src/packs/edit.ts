@@ -162,11 +162,11 @@ function withRenamedReferences(pack: Fields, list: PackList, before: string, aft
   const key = stockKey(list);
   if (list === 'maps') return withChangedEntries(pack, 'scenes', (scene) => withRenamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
-    const packWithRenamedCast = withChangedEntries(pack, 'scenes', (scene) =>
+    const packWithRenamedCreatures = withChangedEntries(pack, 'scenes', (scene) =>
       withChangedList(scene, 'creatures', (one) => (isObject(one) ? withRenamedField(one, 'creature') : one)),
     );
     return withChangedEntries(
-      withChangedEntries(packWithRenamedCast, 'creatures', (one) => withRenamedField(one, 'like')),
+      withChangedEntries(packWithRenamedCreatures, 'creatures', (one) => withRenamedField(one, 'like')),
       'characters',
       (one) => withRenamedField(one, 'like'),
     );

@@ -149,11 +149,11 @@ function* conditionsIn(
   return placedEntries.flatMap((placed) => {
     const { at, name, entry } = placed;
     if (bookNames.has(name.trim().toLowerCase())) findings.add([...at, 'name'], { type: 'of-the-book', name });
-    return entry ? conditionOf(placed, entry) : [];
+    return entry ? conditionsOfEntry(placed, entry) : [];
   });
 }
 
-function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): readonly PackCondition[] {
+function conditionsOfEntry({ name: written }: PlacedEntry<unknown>, entry: object): readonly PackCondition[] {
   const { name = written, brief, ...form }: { name?: unknown; brief?: unknown } = entry;
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }

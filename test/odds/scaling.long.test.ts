@@ -8,7 +8,7 @@ import {
   newScaling,
   playBatch,
   type ScalingWork,
-  sheetAt,
+  sheetAtStep,
   withBatch,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
@@ -56,7 +56,7 @@ describe.each(LONG ? SHORT_FIGHT_CREATURES : SHORT_FIGHT_CREATURES.slice(1, 2))(
       const { rules, found: kind } = creature(system, name);
       const work = workFor(system, name, strength);
       const { nearest } = scalingOf(work);
-      const sheet = sheetAt(work, nearest);
+      const sheet = sheetAtStep(work, nearest);
       const secondStrength = measuredStrength(rules, { ...kind, sheet }, { seed: 5, fights: 32 });
       for (const each of [nearest.strength, secondStrength]) {
         expect(each / strength).toBeGreaterThan(0.85);

@@ -65,7 +65,9 @@ export function archetype(): Option<Archetype, 'packs'> {
     suggest: withNeeds({ packs: true }, (session, _, values) => {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return [];
-      const premadeChoices = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
+      const premadeChoices = withCharactersFirst(rules.archetypes).map((archetype) =>
+        describedChoice(rules.id, archetype),
+      );
       return [...packEntries(session, rules).map(({ called }) => called), ...premadeChoices];
     }),
     resolve(input, session, values) {
@@ -190,11 +192,11 @@ function describedChoice(system: string, { name }: Archetype): Choice {
   };
 }
 
-function charactersLast<T extends Pick<Archetype, 'kind'>>(entries: readonly T[]): readonly T[] {
+function withCharactersLast<T extends Pick<Archetype, 'kind'>>(entries: readonly T[]): readonly T[] {
   return entries.toSorted((a, b) => Number(a.kind === 'character') - Number(b.kind === 'character'));
 }
 
-function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {
+function withCharactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
 }
 
@@ -226,8 +228,8 @@ function noCreatureNamed(session: Session<keyof typeof ADDING_NEEDS>, input: str
   const packEntries = packCreatures(session).map(({ entry: { kind }, called }) => ({ kind, name: called }));
   const bookEntries = archetypes.map(({ kind, name }) => ({ kind, name: nameOf(id, 'archetype', name) }));
   return unknownName('character-or-creature', input, [
-    ...charactersLast(packEntries),
+    ...withCharactersLast(packEntries),
     ...ownCharactersOfSystem(session),
-    ...charactersLast(bookEntries),
+    ...withCharactersLast(bookEntries),
   ]);
 }
