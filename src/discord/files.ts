@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { type Reply, type ReplyFile, textPiecesOf } from '../interaction/reply.ts';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { textOf } from '../session/json.ts';
+import { decodeText } from '../session/json.ts';
 import { fileOptionValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
@@ -47,7 +47,7 @@ export async function readLargeText(
   if (file.size > maxBytes) return unfitFileRefusal('map bytes');
   const bytes = await download(URL.parse(file.url), api, maxBytes, timeout);
   if (typeof bytes === 'string') return unfitFileRefusal(bytes === 'too big' ? 'map bytes' : bytes);
-  return textOf(bytes);
+  return decodeText(bytes);
 }
 
 /** The maximum size of a picture that is scaled down right after its download, in bytes. */

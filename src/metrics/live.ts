@@ -135,9 +135,9 @@ export class LivePages {
     const pendingAnswer = this.#write(token, format, lastAnswer);
     this.#last.delete(cacheKey);
     this.#last.set(cacheKey, { at: now, what: pendingAnswer });
-    for (const [oldest] of this.#last) {
+    for (const [oldestKey] of this.#last) {
       if (this.#last.size <= MAX_CACHED_ANSWERS) break;
-      this.#last.delete(oldest);
+      this.#last.delete(oldestKey);
     }
     return pendingAnswer;
   }

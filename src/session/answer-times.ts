@@ -89,7 +89,7 @@ export interface PastTurns {
 
 /** A turn that hasn't ended yet. */
 interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
-  readonly isGms: boolean;
+  readonly isPlayedByGm: boolean;
 }
 
 /** In milliseconds. A turn that was shorter than this is ignored if something other than its player ended it. */
@@ -153,7 +153,7 @@ export class TurnTimes {
     const isPlayedByGm = playerOf(combatant) === undefined;
     this.#open.set(id, {
       who: userWaitedFor,
-      isGms: isPlayedByGm,
+      isPlayedByGm,
       since: at,
       byAutopilot: combatant.auto !== undefined,
       questionsAnswered: 0,
@@ -166,7 +166,7 @@ export class TurnTimes {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
-    const { isGms: isPlayedByGm, ...pastTurn } = turn;
+    const { isPlayedByGm, ...pastTurn } = turn;
     const isAnswered =
       user === turn.who || (user !== undefined && isPlayedByGm && this.#encounterNow.gms.includes(user));
     // Leaves out a short turn that the player didn't end, because it says nothing about how fast the player answers.
@@ -218,7 +218,7 @@ export interface AnswerHistory {
 
 /** The past turns and the open ones that wait for a user. An open turn counts as unanswered and as ending `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
-  const unfinishedTurns = open.flatMap(({ isGms: _, ...turn }) =>
+  const unfinishedTurns = open.flatMap(({ isPlayedByGm: _, ...turn }) =>
     turn.byAutopilot ? [] : [{ ...turn, until: now, answered: false }],
   );
   return [...turns, ...unfinishedTurns];

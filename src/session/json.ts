@@ -4,7 +4,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
  * Reads a file's bytes as text: UTF-8, or UTF-16 with a byte order mark, in which some Windows editors save. Refuses
  * other bytes.
  */
-export function textOf(bytes: Uint8Array): Result<string, Refusal> {
+export function decodeText(bytes: Uint8Array): Result<string, Refusal> {
   try {
     return ok(new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes));
   } catch {
@@ -12,9 +12,9 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   }
 }
 
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+function encodingOf([firstByte, secondByte]: Uint8Array): string {
+  if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le';
+  return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Writes an object as JSON, piece by piece. Each entry of a list is on its own line. */

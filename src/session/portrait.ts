@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_UPLOAD_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { textOf } from './json.ts';
+import { decodeText } from './json.ts';
 
 /** A character's or creature's picture, without the uploaded file's metadata. */
 export interface Portrait {
@@ -25,7 +25,7 @@ const DATA_PREFIX = 'data:;base64,';
 export function fileOptionValue(bytes: Uint8Array, isSaidToBePicture: boolean): Result<string, Refusal> {
   const picture = pictureWithoutMetadata(bytes);
   if (picture) return ok(pictureOptionValue(picture));
-  return isSaidToBePicture ? ok(DATA_PREFIX) : textOf(bytes);
+  return isSaidToBePicture ? ok(DATA_PREFIX) : decodeText(bytes);
 }
 
 /** A picture as an option's value. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonInPieces, textOf } from '../../src/session/json.ts';
+import { decodeText, jsonInPieces } from '../../src/session/json.ts';
 
 test('an object in pieces makes the same JSON, with a piece for each entry of its lists', () => {
   fc.assert(
@@ -16,6 +16,6 @@ test('Files are read in UTF-8, and in UTF-16 as Windows saves it', () => {
   const content = '\ufeff{"title": "Der Moorweg – Straße"}';
   const littleEndian = Buffer.from(content, 'utf16le');
   for (const bytes of [Buffer.from(content), littleEndian, Buffer.from(littleEndian).swap16()])
-    expect(textOf(bytes)).toEqual({ ok: true, value: content.slice(1) });
-  expect(textOf(Buffer.from('Straße', 'latin1')).ok).toBe(false);
+    expect(decodeText(bytes)).toEqual({ ok: true, value: content.slice(1) });
+  expect(decodeText(Buffer.from('Straße', 'latin1')).ok).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { PieceResult, PieceTask } from '../../odds/work.ts';
 /** The result of a piece of work, or the error that it threw. */
 export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
-lowerPriority();
+lowerThreadPriority();
 // These modules are loaded after the priority is lowered, because loading is slow enough to delay other threads.
 const [{ computePiece }, { UnknownSystemError }] = await Promise.all([
   import('../../odds/work.ts'),
@@ -37,7 +37,7 @@ async function pieceResultOf({ work, piece }: PieceTask): Promise<PieceResult> {
 }
 
 /** On Linux each thread has its own priority, and this one gets the lowest. Elsewhere nothing changes. */
-function lowerPriority(): void {
+function lowerThreadPriority(): void {
   try {
     const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (threadId !== process.pid) setPriority(threadId, constants.priority.PRIORITY_LOW);

@@ -59,8 +59,9 @@ export function checkBackup(path: string, shownPath: string = path): Backup {
     const damage = findDamage(sqlite, 'whole');
     if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
     const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
-    const [lostPart] = neededSteps.length === 0 ? missingSchemaParts(sqlite) : [];
-    if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
+    const [missingPart] = neededSteps.length === 0 ? missingSchemaParts(sqlite) : [];
+    if (missingPart !== undefined)
+      throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: missingPart }));
     const rowCountOf = (table: string) =>
       sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
@@ -122,7 +123,7 @@ export function restoreBackup(from: string, database: string, now: Date): Restor
       copyDatabase(sqlite, restoredPath, (partial) => checkBackup(partial)),
     );
     withDatabase(restoredPath, { fileMustExist: true }, (sqlite) => {
-      refuseUnfitCopy(sqlite, from);
+      refuseUnusableCopy(sqlite, from);
       // The dice need a new secret seed, because players may know what the old seed rolls next. An older backup gets
       // new seeds when it is migrated.
       if (backup.current) resealAllEncounters(sqlite, now.getTime());
@@ -141,7 +142,7 @@ export function restoreBackup(from: string, database: string, now: Date): Restor
  * Throws `StartupError` if the next start would refuse the copy, or if the copy contains something that isn't Fray's.
  * For this check an older copy is migrated, and the migration is rolled back.
  */
-function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
+function refuseUnusableCopy(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);
   if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called: shownPath, trigger }));
   const neededSteps = neededMigrations(sqlite, readMigrations(MIGRATIONS_FOLDER), shownPath);
@@ -149,8 +150,9 @@ function refuseUnfitCopy(sqlite: SQLite.Database, shownPath: string): void {
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, neededSteps);
-    const [lostPart] = missingSchemaParts(sqlite);
-    if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
+    const [missingPart] = missingSchemaParts(sqlite);
+    if (missingPart !== undefined)
+      throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: missingPart }));
     const foreignContent = findForeignContent(sqlite);
     if (foreignContent !== undefined)
       throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreignContent }));

@@ -50,8 +50,8 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS_FOLDE
     sqlite.pragma('foreign_keys = ON');
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
-    const [lostPart] = missingSchemaParts(sqlite);
-    if (lostPart !== undefined) throw damagedDatabaseError(path, `${lostPart} is missing`);
+    const [missingPart] = missingSchemaParts(sqlite);
+    if (missingPart !== undefined) throw damagedDatabaseError(path, `${missingPart} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();

@@ -310,10 +310,10 @@ export function strengthsTable(strengths: readonly CreatureStrength[], { system 
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
   const columnWidth = (index: number) => Math.max(...[head, ...rows].map((row) => characterCount(row[index] ?? '')));
-  const columnWidths = columns.map((index) => ({ at: index, wide: columnWidth(index) }));
+  const columnWidths = columns.map((index) => ({ index, width: columnWidth(index) }));
   const alignedLineOf = (row: readonly string[]) =>
     columnWidths
-      .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - characterCount(row[at] ?? ''))}`)
+      .map(({ index, width }) => `${row[index] ?? ''}${' '.repeat(width - characterCount(row[index] ?? ''))}`)
       .join('  ')
       .trimEnd();
   return [alignedLineOf(head), ...rows.map(alignedLineOf)].join('\n');
