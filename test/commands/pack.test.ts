@@ -119,7 +119,7 @@ describe('A pack', () => {
     const creatures = Array.from({ length: 60 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin', sheet: { HP: 5 } }));
     const file = JSON.stringify({ ...theBog, creatures, scenes: [] });
     const reply = replyText(await (await table()).upload('mira', '/pack add', file));
-    expect(reply).toMatch(/…and \d+ more\. Fix these first, then upload the file again\.$/);
+    expect(reply).toMatch(/… and \d+ more\. Fix these first, then upload the file again\.$/);
   });
 
   test('isn’t a picture: the GM is told which file to upload', async () => {
