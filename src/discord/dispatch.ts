@@ -494,10 +494,10 @@ async function deliverReply(
 ): Promise<'answered before' | undefined> {
   const message = await withPortrait(store, interaction.guildId ?? '', await toDeliverable(reply));
   let shownMessage: string | undefined;
-  const respond = async () => {
-    shownMessage = await answerInteraction(interaction, message, pictures);
+  const respondAndNote = async () => {
+    shownMessage = await respond(interaction, message, pictures);
   };
-  const outcome = await sendWithRetries(respond, RESPONSE_RETRIES, log, interaction.id);
+  const outcome = await sendWithRetries(respondAndNote, RESPONSE_RETRIES, log, interaction.id);
   if (outcome === 'taken') {
     pictures.follow(interaction, message, shownMessage);
     onDelivered?.(shownMessage);
@@ -506,12 +506,7 @@ async function deliverReply(
   if (outcome === 'answered before') return outcome;
   if (outcome === 'refused') {
     const rejectionReply = inUserLanguage(interaction, () => privateReply(t('reply-rejected')));
-    await sendWithRetries(
-      () => answerInteraction(interaction, rejectionReply, pictures),
-      RESPONSE_RETRIES,
-      log,
-      interaction.id,
-    );
+    await sendWithRetries(() => respond(interaction, rejectionReply, pictures), RESPONSE_RETRIES, log, interaction.id);
   } else if (outcome !== 'taken' && !reply.whisper && !reply.form) await postInChannel(interaction, message, log);
   return undefined;
 }
@@ -528,7 +523,7 @@ interface DeliverOptions {
  * Responds in the way that the interaction allows: with a form, an edit of the component's message, or a message.
  * Returns the id of a follow-up message.
  */
-async function answerInteraction(
+async function respond(
   interaction: AnswerableInteraction,
   reply: Deliverable,
   pictures: ReplyPictures,

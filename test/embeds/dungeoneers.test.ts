@@ -107,7 +107,7 @@ describe('the math of Dungeoneers', () => {
   });
 
   test.each([
-    [{ size: 'Small', wounds: 1 }, 1, 'Enemy already had 1 of 1 wounds, and one more is fatal'],
+    [{ size: 'Small', wounds: 1 }, 1, 'Enemy already had 1 of 1 wound, and one more is fatal'],
     [
       { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
       2,
