@@ -90,7 +90,7 @@ export const chooseCombatantForZone = component({
   run: (_, session, { chosen: [who = ''] }) => zoneChoiceFor(session, who),
 });
 
-/** A further menu of everyone, if one menu doesn't have enough room. */
+/** Another menu of combatants, for those that don't fit in the first one. */
 export const chooseCombatantForZoneFromNext = component({
   id: furtherZoneMenuId,
   requires: gm,

@@ -77,7 +77,7 @@ export async function latestMessages({ rest }: Client, channel: string, limit: n
   return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
 }
 
-/** The attachments that a message of a channel has now. */
+/** The current attachments of a message in a channel. */
 export async function attachmentsOf(
   { rest }: Client,
   channel: string,

@@ -50,8 +50,8 @@ export interface Countdown {
 }
 
 /**
- * Something that an encounter is waiting for: that someone takes a turn, answers a question, comes back, or accepts or
- * refuses an offer from the GM or a rule. Most offers don't stop the fight.
+ * What an encounter is waiting for: for someone to take a turn, answer a question, come back, or accept or refuse an
+ * offer from the GM or a rule. Most offers don't stop the fight.
  */
 export interface Wait {
   readonly for: 'turn' | 'question' | 'return' | 'offer';

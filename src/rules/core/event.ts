@@ -422,7 +422,7 @@ interface TimedEventSet {
 }
 
 /** An event in the turn order, such as a storm, comes. Without `after`, this was the last time. */
-interface TimedEventCame {
+interface TimedEventHappened {
   readonly type: 'event-came';
   readonly before: TimedEvent;
   readonly after?: TimedEvent;
@@ -528,7 +528,7 @@ type TableEvent<S extends System> =
   | TurnDelayed
   | TurnUsed
   | TimedEventSet
-  | TimedEventCame
+  | TimedEventHappened
   | RoundStarted
   | CombatantHidden<S>
   | CombatantRevealed<S>

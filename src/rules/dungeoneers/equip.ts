@@ -128,7 +128,7 @@ export const use = action<Dungeoneers, UsePlan>({
       ...(usableAbilities.some(({ moves }) => moves) && !standsAt(fight, actor) && { manners: MOVE_WAYS }),
     };
   },
-  ways: useWays,
+  ways: waysToUse,
   plan: planUse,
   resolve(resolution, { intent, ability, target: targetId }) {
     const { actor } = intent;
@@ -152,7 +152,7 @@ export const use = action<Dungeoneers, UsePlan>({
  * The ways to use each item and ability, on oneself or on others. Without a map, an item that moves its owner is listed
  * once for each kind of move.
  */
-function useWays(fight: Fight, actor: CombatantId): readonly ActionWay[] {
+function waysToUse(fight: Fight, actor: CombatantId): readonly ActionWay[] {
   const otherIds = possibleTargets(
     fight,
     actor,

@@ -213,7 +213,8 @@ interface CarriedGear {
 }
 
 /**
- * The slot that holds too much. Head, body, hands and feet hold one item each, and a creature wields with two hands.
+ * The slot that holds too much. Head, body, hands and feet hold one item each, and a
+ * creature can wield what two hands can hold.
  * Undefined if no slot is too full.
  */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {

@@ -70,8 +70,8 @@ function isHelpless(target: Fighter, { against }: Ability): boolean {
 }
 
 /**
- * The caster's stat: INT for arcane, WIS for divine, otherwise the stat that the spell uses for its whole damage,
- * otherwise WIS.
+ * The caster's stat: INT for an arcane spell, WIS for a divine one. For any other spell, the stat that is added in full
+ * to its damage, or WIS if there is none.
  */
 export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'whole'>): Stat {
   if (tradition === 'arcane') return 'INT';

@@ -241,7 +241,7 @@ function redactedReasons(stored: unknown, textReplacements: Redaction['textRepla
 /** Replaces a reply that showed a deleted user's words. A second delivery of the interaction gets this reply. */
 export const ALREADY_DONE_REPLY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
-/** How many characters of a text to search for, because a message may shorten it. */
+/** The search uses only this many characters of a text, because a message may shorten the text. */
 const MAX_SEARCHED_CHARACTERS = 30;
 
 /**
