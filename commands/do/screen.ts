@@ -263,7 +263,7 @@ function meaningTexts(
 
 /** Says that the actor has left the fight, or is down or dead. Undefined if it can act. */
 function outOfFightText(encounter: Encounter, { name, vitality }: Combatant): string | undefined {
-  if (encounter.phase !== 'fighting' || vitality === 'up') return undefined;
+  if (vitality === 'up') return undefined;
   return explain(
     hasLeftFight(vitality)
       ? { type: 'has-left', name, as: vitality }
