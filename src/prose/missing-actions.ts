@@ -2,10 +2,10 @@
 // have, and squares that are out of reach.
 
 import { given } from '../rules/core/given.ts';
-import type { ActionMethod } from '../rules/core/intent.ts';
+import type { ActionMethod, Intent } from '../rules/core/intent.ts';
 import type { Hit } from './lexicon.ts';
 import { type ActionOption, targetsOf } from './options.ts';
-import { type Fit, type MeaningCandidate, unitsOf } from './ranking.ts';
+import { type Fit, type MeaningCandidate, type MeantAction, unitsOf } from './ranking.ts';
 import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
 
 /** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
@@ -170,7 +170,7 @@ interface UnownedThing {
  * A weapon or item in a text that no book has, and that the actor would use: “katana”. Undefined if someone else has it,
  * as in “I dodge his katana”.
  */
-export function strangeThingIn(facts: TextFacts, scope: Scope): string | undefined {
+function strangeThingIn(facts: TextFacts, scope: Scope): string | undefined {
   const { reader, tokens, mentions, hits } = facts;
   const ownNames = ownToolNames(facts);
   const hit = scope.hits.find(({ kind, from, to }) => {
@@ -191,6 +191,28 @@ export function strangeThingIn(facts: TextFacts, scope: Scope): string | undefin
       .map(({ text }) => text)
       .join(' ')
   );
+}
+
+/** How much less likely than the likeliest meaning an action with a weapon or item that no book has may be. */
+const MAX_LAG_OF_STRANGE_THING = 3;
+
+/** The likeliest action that needs a tool, with a weapon or item that no book has. Undefined if the text names none. */
+export function intentWithStrangeThing(
+  facts: TextFacts,
+  scope: Scope,
+  meanings: readonly MeantAction[],
+): Intent | undefined {
+  const { rules } = facts.reader;
+  const tool = scope.named.tools.size === 0 ? strangeThingIn(facts, scope) : undefined;
+  if (tool === undefined) return undefined;
+  const minScore = (meanings[0]?.score ?? 0) - MAX_LAG_OF_STRANGE_THING;
+  const best = meanings.find(
+    ({ intent, score }) =>
+      score >= minScore && (intent.tool !== undefined || rules.actions[intent.action]?.kind === 'attack'),
+  );
+  if (!best) return undefined;
+  const { manner: _, ...others } = best.intent;
+  return { ...others, tool };
 }
 
 /** The names of everything that the actor can use now. */

@@ -11,7 +11,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings, withoutDuplicates } from './meanings.ts';
-import { strangeThingIn } from './missing-actions.ts';
+import { intentWithStrangeThing } from './missing-actions.ts';
 import { areAllies, meantMoves, targetsOf } from './options.ts';
 import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
@@ -397,13 +397,16 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const possibleMeanings = withoutFarFetched(all.filter(({ isMissing }) => !isMissing));
   const [first] = all;
   const why = first?.isMissing ? obstacleTo(facts, first) : undefined;
+  const withStrangeThing = actionWithStrangeThing(facts, scope, possibleMeanings);
+  // A player who reads “no greataxe” knows more than one who reads that nothing can do that.
+  const isBeyondTools = why?.type === 'beyond-tools' && first?.intent.action === withStrangeThing?.intent.action;
   const impossibleAction =
-    first && why
+    first && why && !isBeyondTools
       ? { intent: first.intent, why }
-      : (actionWithStrangeThing(facts, scope, possibleMeanings[0]) ??
-        impossibleActionIn(facts, scope, possibleMeanings[0]));
+      : (withStrangeThing ?? impossibleActionIn(facts, scope, possibleMeanings[0]));
   const meanings = variedMeanings(possibleMeanings, MAX_MEANINGS);
-  if (impossibleAction) return { meant: possibleAlternatives(facts, scope, meanings), impossible: impossibleAction };
+  if (impossibleAction)
+    return { meant: possibleAlternatives(facts, scope, meanings, impossibleAction), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
 }
 
@@ -413,22 +416,14 @@ function withoutFarFetched(meanings: readonly RankedMeaning[]): readonly RankedM
   return likelyMeanings.length > 0 ? likelyMeanings : meanings;
 }
 
-/** The likeliest action with a weapon or item that no book has, if the text names one and the action needs a tool. */
+/** The likeliest action that needs a tool, with a weapon or item that no book has. Undefined if the text names none. */
 function actionWithStrangeThing(
   facts: TextFacts,
   scope: Scope,
-  best: MeantAction | undefined,
+  meanings: readonly RankedMeaning[],
 ): ImpossibleAction | undefined {
-  const { rules } = facts.reader;
-  const needsTool =
-    best !== undefined &&
-    (best.intent.tool !== undefined || rules.actions[best.intent.action]?.kind === 'attack') &&
-    scope.named.tools.size === 0;
-  const tool = needsTool ? strangeThingIn(facts, scope) : undefined;
-  if (!best || tool === undefined) return undefined;
-  const { manner: _, ...others } = best.intent;
-  const intent = { ...others, tool };
-  const why = obstacleTo(facts, { intent });
+  const intent = intentWithStrangeThing(facts, scope, meanings);
+  const why = intent && obstacleTo(facts, { intent });
   return why && { intent, why };
 }
 
@@ -563,17 +558,18 @@ function targetRefusal(
 }
 
 /**
- * What is possible instead: moving closer to the target that the text names, then the text's other possible meanings,
- * except those that harm the actor's allies.
+ * What is possible instead: moving closer to the target that the text names, the same action done another way, then the
+ * text's other possible meanings, except those that harm the actor's allies.
  */
 function possibleAlternatives(
   { reader }: TextFacts,
   scope: Scope,
   all: readonly MeantAction[],
+  { intent: { action } }: ImpossibleAction,
 ): readonly MeantAction[] {
-  const meaningsSafeForAllies = all.filter(
-    ({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }),
-  );
+  const meaningsSafeForAllies = all
+    .filter(({ act, intent }) => !act || !harmsAllies(reader.encounter, { harms: act.harms, intent }))
+    .toSorted((one, other) => Number(other.intent.action === action) - Number(one.intent.action === action));
   const targetId = scope.mentions.find(({ self }) => !self)?.ids[0];
   if (targetId === undefined || !reader.moves) return meaningsSafeForAllies;
   const [nearer] = meantMoves(reader, reader.moves, { hits: [], tile: undefined, targets: [targetId] });

@@ -194,6 +194,21 @@ test('the second of several is the one with that number, and a pronoun means no 
   expect(armor?.meant[0]?.intent).toMatchObject({ tool: 'Mage Armor', targets: ['ulfarmi'] });
 });
 
+test('a weapon that no book has is refused even if another action is a bit likelier, and the same action comes next', () => {
+  const [swung] = readSentence('tdgs', { say: 'I swing my greataxe', in: 'rooftops' });
+  expect(swung?.impossible).toMatchObject({
+    intent: { action: 'attack' },
+    why: { type: 'no-such', typed: 'greataxe' },
+  });
+  expect(swung?.meant[0]?.intent.action).toBe('attack');
+  const [hidden] = readSentence('tdgs', {
+    say: 'I hide my machete under my cloak and slip into the shadows',
+    in: 'rooftops',
+  });
+  expect(hidden?.impossible).toBeUndefined();
+  expect(hidden?.meant[0]?.intent.action).toBe('hide');
+});
+
 test('someone who is spoken of is who a pronoun means', () => {
   const [first] = readSentence('tdgs', { say: '“I never liked wolves,” says Kira, and runs it through.', in: 'yard' });
   expect(first?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['wolf'] });
