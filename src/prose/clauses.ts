@@ -152,11 +152,24 @@ function isNegated(
   });
 }
 
+/** Those who do something themselves in a part of a text: “the goblin” in “the goblin lunges at me”. */
+export function doersIn(text: AnalyzedText, part: TextPart): readonly Mention[] {
+  return text.hits.flatMap((hit) =>
+    hit.kind === 'action' && hit.from >= part.from && hit.to <= part.to && isDoneByOther(text, hit, part)
+      ? mentionsBefore(text, hit, part).slice(0, 1)
+      : [],
+  );
+}
+
+function mentionsBefore({ mentions }: AnalyzedText, hit: Hit, part: TextPart): readonly Mention[] {
+  return mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
+}
+
 /** Whether someone other than the actor does what the verb says: “the goblin lunges at me”. */
 function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
-  const { actor, hits, mentions, tokens } = text;
+  const { actor, hits, tokens } = text;
   const isActor = (each: Mention) => each.self || (each.ids.length === 1 && each.ids[0] === actor);
-  const earlierMentions = mentions.filter(({ from, to, object }) => from >= part.from && to < hit.from && !object);
+  const earlierMentions = mentionsBefore(text, hit, part);
   const [subject] = earlierMentions;
   if (!subject || earlierMentions.some(isActor)) return false;
   // On Bone Picker 2's turn, “Bone Picker attacks Kira” says what Bone Picker 2 does.

@@ -48,6 +48,8 @@ const SCORES = {
   /** The text has no known word for the target. */
   unmentionedTarget: -1.5,
   neglectedTarget: -0.4,
+  /** The text names the target as who does something, and has no verb for the action: “the wolf leaps at me, I dodge”. */
+  doer: -0.6,
   harmsAlly: -2.5,
   helpsEnemy: -2,
   form: -0.2,
@@ -76,7 +78,8 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
     ...(option.form?.form?.needed ? [['form', 1] as const] : []),
   );
   const candidates: MeaningCandidate[] = [];
-  for (const { ids, score, basis, order = 0 } of targetChoices(facts, scope, option)) {
+  const hasOwnVerb = (scope.evidence.get(option.name) ?? 0) >= MIN_EVIDENCE;
+  for (const { ids, score, basis, order = 0, isDoer } of targetChoices(facts, scope, option)) {
     const filledAction = fillInAction(facts, scope, option, ids);
     if (!filledAction) continue;
     const { isAllowed, ...meant } = filledAction;
@@ -103,7 +106,15 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
       (option.helps && areEnemies && (evidence < MIN_EVIDENCE || !isTargetNamed));
     candidates.push({
       ...(isFarFetched && { isFarFetched }),
-      meaning: { ...meant, score: baseScore + score + misfitPenalty + (option.form?.form?.needed ? SCORES.form : 0) },
+      meaning: {
+        ...meant,
+        score:
+          baseScore +
+          score +
+          misfitPenalty +
+          (isDoer && !hasOwnVerb ? SCORES.doer : 0) +
+          (option.form?.form?.needed ? SCORES.form : 0),
+      },
       units,
       ...given({ targetUnits: targetUnitsOf(reader, ids) }),
       shared: methodFits,
@@ -290,7 +301,13 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
       const score = mentionScore + LATER_MENTION_BONUS * order - 0.6 * index - (isFirstOfMention ? 0 : 0.1);
       const how = mention.self ? 'self' : mention.pronoun ? (isTargetNamed ? 'aside' : 'pronoun') : 'named';
       if (score > (choicesById.get(id)?.score ?? Number.NEGATIVE_INFINITY))
-        choicesById.set(id, { ids: [id], score, basis: `${how}${isFirstOfMention ? '' : ' second'}`, order });
+        choicesById.set(id, {
+          ids: [id],
+          score,
+          basis: `${how}${isFirstOfMention ? '' : ' second'}`,
+          order,
+          isDoer: scope.doers.has(mention),
+        });
     }
     if (possibleMentionedIds.length === 0 && !mention.pronoun && !mention.self) namesWrongTarget = true;
   }

@@ -92,6 +92,8 @@ export interface TargetChoice {
   readonly basis: string;
   /** How many other targets the text mentions before this one. */
   readonly order?: number;
+  /** True if the text names the target because they do something themselves. */
+  readonly isDoer?: boolean;
 }
 
 /** Whether everyone in a list is on the actor's side. */

@@ -2,7 +2,7 @@
 // words suggest each action. This is done once, before the possible actions are compared.
 
 import type { CompleteAction } from '../rules/core/complete-actions.ts';
-import type { AnalyzedText, Clause } from './clauses.ts';
+import { type AnalyzedText, type Clause, doersIn } from './clauses.ts';
 import type { KnownFight } from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
@@ -100,6 +100,8 @@ export interface Scope extends ClauseScores {
   readonly clause: Clause;
   readonly evidence: ReadonlyMap<string, number>;
   readonly mentions: readonly Mention[];
+  /** Those of the mentions who do something themselves: “the wolf” in “the wolf leaps at me, I dodge”. */
+  readonly doers: ReadonlySet<Mention>;
   readonly hits: readonly Hit[];
   readonly stems: ReadonlySet<string>;
   readonly tokens: readonly Token[];
@@ -175,6 +177,7 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
     features,
     aims: { enemy: targetMentions.some(isEnemy), friend: targetMentions.some((each) => !isEnemy(each)) },
     mentions: mentions.filter(isInClause),
+    doers: new Set(clause.parts.flatMap((part) => doersIn(facts, part))),
     hits: own,
     stems: new Set(
       tokens.flatMap(({ stem }, index) => (isInClause({ from: index }) && !isInName(index) ? [stem] : [])),
