@@ -304,6 +304,9 @@ const MIN_ACTION_SCORE_WITH_CONDITION = -1;
  */
 const MIN_ACTION_SCORE_WITHOUT_WORDS = 0.5;
 
+/** A post with at least this many words tells more than one action: the scene, a feeling, or what others do. */
+const LONG_POST_WORDS = 16;
+
 /** The features that make it likelier or less likely that a text describes an action. */
 function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClause): ReadonlyMap<string, number> {
   const { reader, tokens, hits, mentions, isSpoken: isPartlySpoken } = facts;
@@ -352,6 +355,7 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
   if (facts.asks) add('asks');
   if (first && tokens.length <= 2) add('is very short');
   add('length', Math.min(30, tokens.length) / 30);
+  if (tokens.length >= LONG_POST_WORDS) add(`long: ${evidenceLevel}`);
   const [best] = ranked;
   add('share of the best', share);
   if (best) {

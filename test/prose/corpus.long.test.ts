@@ -23,15 +23,27 @@ interface Found {
  * more. The authors of the sentences hadn't seen the words that Fray looks for. The test doesn't show mistakes in
  * `held` sentences, so that no one adapts Fray to these.
  */
-const REACHED: Readonly<Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number }>> = {
-  tdgs: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.87, topThree: 0.93 }, quiet: 0.98 },
-  dungeoneers: { work: { first: 0.92, topThree: 0.95 }, held: { first: 0.83, topThree: 0.94 }, quiet: 0.98 },
-  mastery: { work: { first: 0.93, topThree: 0.96 }, held: { first: 0.84, topThree: 0.95 }, quiet: 0.98 },
-  sol: { work: { first: 0.94, topThree: 0.96 }, held: { first: 0.88, topThree: 0.95 }, quiet: 0.97 },
+const REACHED: Readonly<
+  Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number; readonly heldQuiet: number }>
+> = {
+  tdgs: { work: { first: 0.94, topThree: 0.97 }, held: { first: 0.9, topThree: 0.95 }, quiet: 0.98, heldQuiet: 0.92 },
+  dungeoneers: {
+    work: { first: 0.94, topThree: 0.97 },
+    held: { first: 0.89, topThree: 0.95 },
+    quiet: 0.98,
+    heldQuiet: 0.86,
+  },
+  mastery: {
+    work: { first: 0.93, topThree: 0.96 },
+    held: { first: 0.91, topThree: 0.96 },
+    quiet: 0.98,
+    heldQuiet: 0.92,
+  },
+  sol: { work: { first: 0.95, topThree: 0.97 }, held: { first: 0.93, topThree: 0.97 }, quiet: 0.98, heldQuiet: 0.89 },
 };
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
-  const { familiar, familiarTalk, work, held, talk } = corpusOf(system);
+  const { familiar, familiarTalk, work, held, talk, heldTalk } = corpusOf(system);
   const reached = REACHED[system]!;
   const isQuiet = (post: (typeof talk)[number]) => readSentence(system, post).length === 0;
 
@@ -50,13 +62,12 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
   test('dialogue alone stays a post', () => {
     expect(familiarTalk.filter(isQuiet).length / familiarTalk.length).toBeGreaterThanOrEqual(GOALS.quiet);
     expect(talk.filter(isQuiet).length / talk.length).toBeGreaterThanOrEqual(reached.quiet);
+    expect(heldTalk.filter(isQuiet).length / heldTalk.length).toBeGreaterThanOrEqual(reached.heldQuiet);
   });
 });
 
 /** Sentences by system, as `corpus/<language>.yaml` has them. */
-type Sentences = Readonly<
-  Record<string, Pick<Corpus, 'work' | 'held' | 'talk'> & { readonly heldTalk: Corpus['talk'] }>
->;
+type Sentences = Readonly<Record<string, Omit<Corpus, 'familiarTalk'>>>;
 
 /**
  * Shares of sentences: those whose action is offered first, those whose action is among the first three, and dialogue
@@ -72,40 +83,77 @@ interface Reached {
  * For each language: the minimum shares of sentences that Fray must understand. Raise them whenever Fray understands
  * more. The test doesn't show mistakes in `held` sentences, so that no one adapts Fray to these.
  */
-const REACHED_IN: Readonly<Record<string, Readonly<Record<'work' | 'held', Reached>>>> = {
-  de: { work: { first: 0.97, topThree: 0.98, quiet: 0.95 }, held: { first: 0.87, topThree: 0.95, quiet: 0.86 } },
-  es: { work: { first: 0.98, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.93, quiet: 0.8 } },
-  fr: { work: { first: 0.94, topThree: 0.94, quiet: 0.92 }, held: { first: 0.9, topThree: 0.93, quiet: 0.86 } },
-  'pt-BR': { work: { first: 0.96, topThree: 0.98, quiet: 0.95 }, held: { first: 0.9, topThree: 0.96, quiet: 0.86 } },
-};
+const REACHED_IN: Readonly<Record<string, { readonly familiar: Found } & Readonly<Record<'work' | 'held', Reached>>>> =
+  {
+    de: {
+      familiar: { first: 0.94, topThree: 0.98 },
+      work: { first: 0.87, topThree: 0.92, quiet: 0.97 },
+      held: { first: 0.84, topThree: 0.93, quiet: 0.86 },
+    },
+    es: {
+      familiar: { first: 0.98, topThree: 0.98 },
+      work: { first: 0.92, topThree: 0.94, quiet: 0.93 },
+      held: { first: 0.9, topThree: 0.94, quiet: 0.86 },
+    },
+    fr: {
+      familiar: { first: 0.94, topThree: 0.96 },
+      work: { first: 0.93, topThree: 0.95, quiet: 0.9 },
+      held: { first: 0.89, topThree: 0.94, quiet: 0.88 },
+    },
+    'pt-BR': {
+      familiar: { first: 0.98, topThree: 0.98 },
+      work: { first: 0.9, topThree: 0.93, quiet: 0.88 },
+      held: { first: 0.92, topThree: 0.95, quiet: 0.92 },
+    },
+  };
+
+const corporaByLanguage = new Map(
+  Object.keys(REACHED_IN).map((language) => {
+    const file = new URL(`corpus/${language}.yaml`, import.meta.url);
+    return [language, load(readFileSync(file, 'utf8')) as Sentences];
+  }),
+);
+
+test.each(
+  Object.entries(REACHED_IN).flatMap(([language, { familiar, work, held }]) => [
+    [language, 'familiar', familiar] as const,
+    [language, 'work', work] as const,
+    [language, 'held', held] as const,
+  ]),
+)('in %s, the actions of sentences of the part “%s” are found as often as expected', (language, part, least) =>
+  inLanguage(language, () => {
+    const scores = Object.entries(corporaByLanguage.get(language) ?? {}).map(([system, sentences]) =>
+      // One in four of the many sentences to work with is enough, and saves time.
+      scoreOf(
+        system,
+        sentences[part].filter((_, index) => part !== 'work' || index % 4 === 0),
+      ),
+    );
+    const shareOf = (count: (score: (typeof scores)[number]) => number) =>
+      scores.reduce((sum, score) => sum + count(score), 0) / scores.reduce((sum, { of }) => sum + of, 0);
+    const wrong = scores.flatMap((score) => score.wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`));
+    const hint = part === 'held' ? undefined : wrong.join('\n');
+    expect(
+      shareOf(({ first }) => first),
+      hint,
+    ).toBeGreaterThanOrEqual(least.first);
+    expect(
+      shareOf(({ topThree }) => topThree),
+      hint,
+    ).toBeGreaterThanOrEqual(least.topThree);
+  }),
+);
 
 test.each(
   Object.entries(REACHED_IN).flatMap(([language, { work, held }]) => [
-    [language, 'work', 'talk', work] as const,
-    [language, 'held', 'heldTalk', held] as const,
+    [language, 'talk', work.quiet] as const,
+    [language, 'heldTalk', held.quiet] as const,
   ]),
-)(
-  'in %s, the actions of sentences of the part “%s” are found as often as expected, and dialogue stays a post',
-  (language, part, talk, least) => {
-    const corpus = load(readFileSync(new URL(`corpus/${language}.yaml`, import.meta.url), 'utf8')) as Sentences;
-    inLanguage(language, () => {
-      const scores = Object.entries(corpus).map(([system, sentences]) => scoreOf(system, sentences[part]));
-      const shareOf = (count: (score: (typeof scores)[number]) => number) =>
-        scores.reduce((sum, score) => sum + count(score), 0) / scores.reduce((sum, { of }) => sum + of, 0);
-      const wrong = scores.flatMap((score) => score.wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`));
-      const hint = part === 'work' ? wrong.join('\n') : undefined;
-      expect(
-        shareOf(({ first }) => first),
-        hint,
-      ).toBeGreaterThanOrEqual(least.first);
-      expect(
-        shareOf(({ topThree }) => topThree),
-        hint,
-      ).toBeGreaterThanOrEqual(least.topThree);
-      const quiet = Object.entries(corpus).flatMap(([system, sentences]) =>
-        sentences[talk].map((post) => readSentence(system, post).length === 0),
-      );
-      expect(quiet.filter(Boolean).length / quiet.length).toBeGreaterThanOrEqual(least.quiet);
-    });
-  },
+)('in %s, dialogue of the part “%s” stays a post', (language, part, least) =>
+  inLanguage(language, () => {
+    const areQuiet = Object.entries(corporaByLanguage.get(language) ?? {}).flatMap(([system, sentences]) =>
+      sentences[part].map((post) => readSentence(system, post).length === 0),
+    );
+    expect(areQuiet.filter(Boolean).length / areQuiet.length).toBeGreaterThanOrEqual(least);
+  }),
 );

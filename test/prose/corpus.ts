@@ -38,13 +38,15 @@ export interface Corpus {
   readonly held: readonly Sentence[];
   readonly familiarTalk: readonly Sentence[];
   readonly talk: readonly Sentence[];
+  /** Posts without an action that Fray hasn't learned from. */
+  readonly heldTalk: readonly Sentence[];
 }
 
 /** A system's corpus. Parts that its file lacks are empty. */
 export function corpusOf(system: string): Corpus {
   const file = new URL(`corpus/${system}.yaml`, import.meta.url);
   const written = existsSync(file) ? (load(readFileSync(file, 'utf8')) as Partial<Corpus>) : {};
-  return { familiar: [], familiarTalk: [], work: [], held: [], talk: [], ...written };
+  return { familiar: [], familiarTalk: [], work: [], held: [], talk: [], heldTalk: [], ...written };
 }
 
 const readers = new Map<string, Reader>();
