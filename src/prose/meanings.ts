@@ -78,7 +78,6 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
     ...(option.form?.form?.needed ? [['form', 1] as const] : []),
   );
   const candidates: MeaningCandidate[] = [];
-  const hasOwnVerb = (scope.evidence.get(option.name) ?? 0) >= MIN_EVIDENCE;
   for (const { ids, score, basis, order = 0, isDoer } of targetChoices(facts, scope, option)) {
     const filledAction = fillInAction(facts, scope, option, ids);
     if (!filledAction) continue;
@@ -112,7 +111,7 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
           baseScore +
           score +
           misfitPenalty +
-          (isDoer && !hasOwnVerb ? SCORES.doer : 0) +
+          (isDoer && !hasOwnVerb(scope, option) ? SCORES.doer : 0) +
           (option.form?.form?.needed ? SCORES.form : 0),
       },
       units,
@@ -123,6 +122,11 @@ function candidatesOfOption(facts: TextFacts, scope: Scope, option: ActionOption
     });
   }
   return candidates;
+}
+
+/** Whether the text has a word for the action itself, not only for one of its tools or targets. */
+function hasOwnVerb({ evidence }: Scope, { name }: ActionOption): boolean {
+  return (evidence.get(name) ?? 0) >= MIN_EVIDENCE;
 }
 
 /** The features that a target has because of the fight, such as being the actor's last target. */
@@ -261,10 +265,12 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
   const { reader } = facts;
   const possibleTargetIds = targetsOf(option);
   const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
+  // Who says that they defend doesn't neglect whoever attacks them.
+  const isGuard = reader.rules.actions[option.name]?.kind === 'guard' && hasOwnVerb(scope, option);
   const untargetedChoices: TargetChoice[] =
     option.alone || (option.form?.form && possibleTargetIds.length === 0) || option.form?.form?.alone
       ? [
-          targetMentions.some(({ pronoun, self }) => !pronoun && !self)
+          targetMentions.some((each) => !each.pronoun && !each.self && !(isGuard && scope.doers.has(each)))
             ? { ids: [], score: SCORES.neglectedTarget, basis: 'neglected' }
             : { ids: [], score: 0, basis: 'none' },
         ]

@@ -30,6 +30,18 @@ test('in French, pronouns before a verb and a plan in a text are understood', ()
   });
 });
 
+test.each([
+  ['de', 'der wolf greift mich an, ich pariere'],
+  ['es', 'el lobo me ataca, lo esquivo'],
+  ['fr', 'le bandit me frappe, j’esquive'],
+  ['pt-BR', 'o lobo me ataca, eu desvio'],
+])('in %s, who does something to me isn’t my target if I only defend', (language, say) => {
+  inLanguage(language, () => {
+    const [defended] = readSentence('tdgs', { say, in: 'yard' });
+    expect(defended?.meant[0]?.intent.action).toBe('defend');
+  });
+});
+
 test('English words that Spanish players mix in are read', () => {
   inLanguage('es', () => {
     const [dodged] = readSentence('tdgs', { say: 'hago un dodge', in: 'rooftops' });
