@@ -152,7 +152,7 @@ function isNegated(
   });
 }
 
-/** Those who do something themselves in a part of a text: “the goblin” in “the goblin lunges at me”. */
+/** The combatants who act in a part of a text, except the actor: “the goblin” in “the goblin lunges at me”. */
 export function doersIn(text: AnalyzedText, part: TextPart): readonly Mention[] {
   return text.hits.flatMap((hit) =>
     hit.kind === 'action' && hit.from >= part.from && hit.to <= part.to && isDoneByOther(text, hit, part)

@@ -48,7 +48,7 @@ const SCORES = {
   /** The text has no known word for the target. */
   unmentionedTarget: -1.5,
   neglectedTarget: -0.4,
-  /** The text names the target as who does something, and has no verb for the action: “the wolf leaps at me, I dodge”. */
+  /** The text says what the target does, and has no verb for the action: “the wolf leaps at me, I dodge”. */
   doer: -0.6,
   harmsAlly: -2.5,
   helpsEnemy: -2,
@@ -265,7 +265,7 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
   const { reader } = facts;
   const possibleTargetIds = targetsOf(option);
   const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
-  // Who says that they defend doesn't neglect whoever attacks them.
+  // In “the wolf leaps at me, I dodge”, the wolf is named, but isn't a target that dodging leaves out.
   const isGuard = reader.rules.actions[option.name]?.kind === 'guard' && hasOwnVerb(scope, option);
   const untargetedChoices: TargetChoice[] =
     option.alone || (option.form?.form && possibleTargetIds.length === 0) || option.form?.form?.alone

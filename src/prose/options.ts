@@ -92,7 +92,7 @@ export interface TargetChoice {
   readonly basis: string;
   /** How many other targets the text mentions before this one. */
   readonly order?: number;
-  /** True if the text names the target because they do something themselves. */
+  /** True if the text says what the target does. */
   readonly isDoer?: boolean;
 }
 

@@ -100,7 +100,7 @@ export interface Scope extends ClauseScores {
   readonly clause: Clause;
   readonly evidence: ReadonlyMap<string, number>;
   readonly mentions: readonly Mention[];
-  /** Those of the mentions who do something themselves: “the wolf” in “the wolf leaps at me, I dodge”. */
+  /** The mentions of others who act: “the wolf” in “the wolf leaps at me, I dodge”. */
   readonly doers: ReadonlySet<Mention>;
   readonly hits: readonly Hit[];
   readonly stems: ReadonlySet<string>;
