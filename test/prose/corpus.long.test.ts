@@ -18,28 +18,55 @@ interface Found {
   readonly topThree: number;
 }
 
+/** The first sentences held back in a system are by authors who were asked for hard ones, too. */
+const HARD_COUNT = 200;
+
 /**
  * For each system: the minimum shares of sentences that Fray must understand. Raise them whenever Fray understands
  * more. The authors of the sentences hadn't seen the words that Fray looks for. The test doesn't show mistakes in
  * `held` sentences, so that no one adapts Fray to these.
  */
 const REACHED: Readonly<
-  Record<string, { readonly work: Found; readonly held: Found; readonly quiet: number; readonly heldQuiet: number }>
+  Record<
+    string,
+    {
+      readonly work: Found;
+      /** The first `HARD_COUNT` sentences of `held`. */
+      readonly hard: Found;
+      readonly held: Found;
+      readonly quiet: number;
+      readonly heldQuiet: number;
+    }
+  >
 > = {
-  tdgs: { work: { first: 0.94, topThree: 0.97 }, held: { first: 0.9, topThree: 0.95 }, quiet: 0.98, heldQuiet: 0.92 },
+  tdgs: {
+    work: { first: 0.94, topThree: 0.97 },
+    hard: { first: 0.87, topThree: 0.94 },
+    held: { first: 0.9, topThree: 0.95 },
+    quiet: 0.98,
+    heldQuiet: 0.92,
+  },
   dungeoneers: {
     work: { first: 0.94, topThree: 0.97 },
+    hard: { first: 0.84, topThree: 0.92 },
     held: { first: 0.89, topThree: 0.95 },
     quiet: 0.98,
     heldQuiet: 0.86,
   },
   mastery: {
     work: { first: 0.93, topThree: 0.96 },
+    hard: { first: 0.86, topThree: 0.95 },
     held: { first: 0.91, topThree: 0.96 },
     quiet: 0.98,
     heldQuiet: 0.92,
   },
-  sol: { work: { first: 0.95, topThree: 0.97 }, held: { first: 0.93, topThree: 0.97 }, quiet: 0.98, heldQuiet: 0.89 },
+  sol: {
+    work: { first: 0.95, topThree: 0.97 },
+    hard: { first: 0.89, topThree: 0.96 },
+    held: { first: 0.93, topThree: 0.97 },
+    quiet: 0.98,
+    heldQuiet: 0.89,
+  },
 };
 
 describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
@@ -52,6 +79,7 @@ describe.each(Object.keys(SITUATIONS))('in %s', (system) => {
     // One in twenty of these sentences is enough, and saves time.
     ['to work with', work.filter((_, index) => index % 20 === 0), reached.work, true],
     ['held back', held, reached.held, false],
+    ['held back first, and hard', held.slice(0, HARD_COUNT), reached.hard, false],
   ] as const)('the actions of the sentences %s are found as often as expected', (_, sentences, least, mayShow) => {
     const { first, topThree, of, wrong } = scoreOf(system, sentences);
     const wrongLines = mayShow ? wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`).join('\n') : undefined;
@@ -83,29 +111,37 @@ interface Reached {
  * For each language: the minimum shares of sentences that Fray must understand. Raise them whenever Fray understands
  * more. The test doesn't show mistakes in `held` sentences, so that no one adapts Fray to these.
  */
-const REACHED_IN: Readonly<Record<string, { readonly familiar: Found } & Readonly<Record<'work' | 'held', Reached>>>> =
-  {
-    de: {
-      familiar: { first: 0.94, topThree: 0.98 },
-      work: { first: 0.87, topThree: 0.92, quiet: 0.97 },
-      held: { first: 0.84, topThree: 0.93, quiet: 0.86 },
-    },
-    es: {
-      familiar: { first: 0.98, topThree: 0.98 },
-      work: { first: 0.92, topThree: 0.94, quiet: 0.93 },
-      held: { first: 0.9, topThree: 0.94, quiet: 0.86 },
-    },
-    fr: {
-      familiar: { first: 0.94, topThree: 0.96 },
-      work: { first: 0.93, topThree: 0.95, quiet: 0.9 },
-      held: { first: 0.89, topThree: 0.94, quiet: 0.88 },
-    },
-    'pt-BR': {
-      familiar: { first: 0.98, topThree: 0.98 },
-      work: { first: 0.9, topThree: 0.93, quiet: 0.88 },
-      held: { first: 0.92, topThree: 0.95, quiet: 0.92 },
-    },
-  };
+const REACHED_IN: Readonly<
+  Record<string, { readonly familiar: Found; readonly hard: Found } & Readonly<Record<'work' | 'held', Reached>>>
+> = {
+  de: {
+    familiar: { first: 0.94, topThree: 0.98 },
+    work: { first: 0.87, topThree: 0.92, quiet: 0.97 },
+    hard: { first: 0.85, topThree: 0.95 },
+    held: { first: 0.84, topThree: 0.93, quiet: 0.86 },
+  },
+  es: {
+    familiar: { first: 0.98, topThree: 0.98 },
+    work: { first: 0.92, topThree: 0.94, quiet: 0.93 },
+    hard: { first: 0.95, topThree: 0.97 },
+    held: { first: 0.9, topThree: 0.94, quiet: 0.86 },
+  },
+  fr: {
+    familiar: { first: 0.94, topThree: 0.96 },
+    work: { first: 0.93, topThree: 0.95, quiet: 0.9 },
+    hard: { first: 0.9, topThree: 0.97 },
+    held: { first: 0.89, topThree: 0.94, quiet: 0.88 },
+  },
+  'pt-BR': {
+    familiar: { first: 0.98, topThree: 0.98 },
+    work: { first: 0.9, topThree: 0.93, quiet: 0.88 },
+    hard: { first: 0.97, topThree: 0.97 },
+    held: { first: 0.92, topThree: 0.95, quiet: 0.92 },
+  },
+};
+
+/** The same for another language, in each system. */
+const HARD_COUNT_IN_LANGUAGE = 12;
 
 const corporaByLanguage = new Map(
   Object.keys(REACHED_IN).map((language) => {
@@ -115,33 +151,36 @@ const corporaByLanguage = new Map(
 );
 
 test.each(
-  Object.entries(REACHED_IN).flatMap(([language, { familiar, work, held }]) => [
+  Object.entries(REACHED_IN).flatMap(([language, { familiar, work, held, hard }]) => [
     [language, 'familiar', familiar] as const,
     [language, 'work', work] as const,
     [language, 'held', held] as const,
+    [language, 'held', hard, HARD_COUNT_IN_LANGUAGE] as const,
   ]),
-)('in %s, the actions of sentences of the part “%s” are found as often as expected', (language, part, least) =>
-  inLanguage(language, () => {
-    const scores = Object.entries(corporaByLanguage.get(language) ?? {}).map(([system, sentences]) =>
-      // One in four of the many sentences to work with is enough, and saves time.
-      scoreOf(
-        system,
-        sentences[part].filter((_, index) => part !== 'work' || index % 4 === 0),
-      ),
-    );
-    const shareOf = (count: (score: (typeof scores)[number]) => number) =>
-      scores.reduce((sum, score) => sum + count(score), 0) / scores.reduce((sum, { of }) => sum + of, 0);
-    const wrong = scores.flatMap((score) => score.wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`));
-    const hint = part === 'held' ? undefined : wrong.join('\n');
-    expect(
-      shareOf(({ first }) => first),
-      hint,
-    ).toBeGreaterThanOrEqual(least.first);
-    expect(
-      shareOf(({ topThree }) => topThree),
-      hint,
-    ).toBeGreaterThanOrEqual(least.topThree);
-  }),
+)(
+  'in %s, the actions of sentences of the part “%s” are found as often as expected',
+  (language, part, least, count: number = Number.POSITIVE_INFINITY) =>
+    inLanguage(language, () => {
+      const scores = Object.entries(corporaByLanguage.get(language) ?? {}).map(([system, sentences]) =>
+        // One in four of the many sentences to work with is enough, and saves time.
+        scoreOf(
+          system,
+          sentences[part].slice(0, count).filter((_, index) => part !== 'work' || index % 4 === 0),
+        ),
+      );
+      const shareOf = (count: (score: (typeof scores)[number]) => number) =>
+        scores.reduce((sum, score) => sum + count(score), 0) / scores.reduce((sum, { of }) => sum + of, 0);
+      const wrong = scores.flatMap((score) => score.wrong.map(({ sentence, got }) => `${sentence.say} → ${got}`));
+      const hint = part === 'held' ? undefined : wrong.join('\n');
+      expect(
+        shareOf(({ first }) => first),
+        hint,
+      ).toBeGreaterThanOrEqual(least.first);
+      expect(
+        shareOf(({ topThree }) => topThree),
+        hint,
+      ).toBeGreaterThanOrEqual(least.topThree);
+    }),
 );
 
 test.each(
