@@ -1,13 +1,14 @@
 // A combatant's actions: `/act`, `/attack`, `/cast`, `/defend`, the buttons under a turn's message, and the panel of
 // actions with its menus, squares and forms.
 
-import { type Answer, boolean, command, integer, optional, text } from '../../src/interaction/command.ts';
+import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
 import { component, findByHash, textHash } from '../../src/interaction/component.ts';
 import {
   actor,
   actorOrPanel,
   intentDeed,
   offeredOption,
+  situationOption,
   stakeChoices,
   targets,
   wordsOption,
@@ -89,8 +90,8 @@ export const attack = command({
     as: actor(),
     style: optional(offeredOption('manners', 'attack')),
     range: optional(offeredOption('ranges', 'attack')),
-    cover: optional(text()),
-    flanked: optional(text()),
+    cover: optional(situationOption('cover', 'attack')),
+    flanked: optional(situationOption('flanked', 'attack')),
     behind: boolean(),
     high_ground: boolean(),
     stress: optional(integer(0, 50, stakeChoices({ action: 'attack', tool: 'weapon', manner: 'style' }))),
@@ -119,7 +120,7 @@ export const cast = command({
     extra: optional(integer(0, 50, stakeChoices({ action: 'cast', tool: 'spell', manner: 'how' }))),
     how: optional(offeredOption('manners', 'cast')),
     range: optional(offeredOption('ranges', 'cast')),
-    cover: optional(text()),
+    cover: optional(situationOption('cover', 'cast')),
     to: optional(tileOption('cast')),
     behind: boolean(),
     as: actor(),

@@ -8,23 +8,20 @@ import {
   boolean,
   command,
   integer,
-  type Option,
   oneOf,
   optional,
   subcommands,
   text,
 } from '../../src/interaction/command.ts';
-import { combatant } from '../../src/interaction/options/combatants.ts';
+import { combatant, mapSituationOption } from '../../src/interaction/options/combatants.ts';
 import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
 import { inChannelLanguage, show, whisper } from '../../src/interaction/reply.ts';
 import { play, playPrivately } from '../../src/posts/deed-reply.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { map, no } from '../../src/rules/core/refusal.ts';
 import { isSecretDeed } from '../../src/rules/core/secrecy.ts';
 import { findZone } from '../../src/rules/core/zones.ts';
-import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm, type InEncounter, type Session } from '../../src/session/session.ts';
 import { drawingWords as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
@@ -140,9 +137,9 @@ const overrideSituation = command({
   options: {
     actor: combatant(),
     target: combatant(),
-    range: optional(situationWordOption('ranges')),
-    cover: optional(situationWordOption('cover')),
-    flanked: optional(situationWordOption('flanked')),
+    range: optional(mapSituationOption('ranges')),
+    cover: optional(mapSituationOption('cover')),
+    flanked: optional(mapSituationOption('flanked')),
     behind: optional(oneOf(YES_OR_NO)),
     high_ground: optional(oneOf(YES_OR_NO)),
     because: optional(text(undefined, MAX_REASON_LENGTH)),
@@ -285,15 +282,4 @@ const SUGGESTED_SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 /** Converts `yes` to true and `no` to false. Undefined if the option was left out. */
 function parseYesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
-}
-
-/**
- * An option for the book's word for a distance, cover or flanking. Any text can be typed, and the rules refuse unknown
- * words.
- */
-function situationWordOption(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
-  return text(({ encounter }) => {
-    const situationChoices: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
-    return situationChoices[which] ?? [];
-  });
 }

@@ -5,6 +5,7 @@ import { type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
 import { actionPanelWords } from '../../src/text/action-labels.ts';
+import { offerLanguages } from '../../src/text/languages.ts';
 import { t } from '../../src/text/t.ts';
 import { openingEncounter, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
@@ -289,4 +290,21 @@ test('after the end, *Do…* and commands say that the encounter is over, not th
   for (const reply of replies)
     expect(replyText(reply)).toBe('This encounter is over. A GM can start the next one with `/encounter start`.');
   await table.close();
+});
+
+test('cover is suggested and understood in the user’s language', async () => {
+  offerLanguages(['de']);
+  const table = new PostedTable();
+  table.locales = { ana: 'de' };
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Mira', '/add creature:Peasant', '/initiative');
+  for (let turns = 0; turns < 2 && !isOnTurn((await table.state()).encounter, 'mira'); turns++)
+    await table.say('/turn end');
+  expect(await table.suggestions('ana', 'cast', 'cover')).toEqual(['teilweise', 'halb']);
+  const cast = async (cover: string) =>
+    replyText(await table.say(`@ana /cast spell:"Fire Bolt" target:Peasant range:Nah cover:${cover}`));
+  expect(await cast('viertel')).toContain('teilweise, halb');
+  await cast('halb');
+  expect(replyText(await table.say('/log show'))).toContain('Mira casts Fire Bolt');
+  await table.close();
+  offerLanguages([]);
 });

@@ -128,13 +128,38 @@ export function targets(action?: string): Option<readonly Combatant[]> {
  * typed.
  */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  const nameKinds = what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS;
+  return bookWordOption(
+    what === 'tools' ? TOOL_NAME_KINDS : MANNER_NAME_KINDS,
+    (session, values) => offersOf(session, values, action)?.[what] ?? [],
+  );
+}
+
+/** An option for the target's cover or flank in an action, if no map shows it. */
+export function situationOption(which: 'cover' | 'flanked', action: string): Option<string> {
+  return bookWordOption(MANNER_NAME_KINDS, (session, values) => {
+    const chosen = chosenAction(session, values, action);
+    const ways = chosen?.action.ways?.(chosen.encounter, chosen.actor.id) ?? [];
+    return [...new Set(ways.flatMap(({ situation }) => situation?.[which] ?? []))];
+  });
+}
+
+/** An option for one of the book's words for a distance, cover or flank on a map. */
+export function mapSituationOption(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
+  return bookWordOption(MANNER_NAME_KINDS, ({ rules }) => rules.field?.words?.[which] ?? []);
+}
+
+/**
+ * An option for one of some words of the book, by its id or its name in the user's language. Other texts are passed on
+ * to the rules as typed.
+ */
+function bookWordOption(
+  nameKinds: readonly NameKind[],
+  wordsOf: (session: Session, values: OptionValues) => readonly string[],
+): Option<string> {
   return namingOption({
-    suggest: (session, _, values) => suggestIds(session, nameKinds, offersOf(session, values, action)?.[what] ?? []),
-    resolve: (input, session, values) => {
-      const offeredIds = offersOf(session, values, action)?.[what] ?? [];
-      return ok(session.encounter ? idAmong(session.encounter.system, nameKinds, input, offeredIds) : input);
-    },
+    suggest: (session, _, values) => suggestIds(session, nameKinds, wordsOf(session, values)),
+    resolve: (input, session, values) =>
+      ok(session.encounter ? idAmong(session.encounter.system, nameKinds, input, wordsOf(session, values)) : input),
   });
 }
 
@@ -351,12 +376,18 @@ const ownCombatantNames: Choices = (session) => {
 
 /** The weapons, manners and other choices that an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, actionId: string | undefined): Offers | undefined {
+  const chosen = chosenAction(session, values, actionId);
+  return chosen?.action.offers(chosen.encounter, chosen.actor.id);
+}
+
+/** The action that an option belongs to, and who does it. Without `actionId`, the option `action` names the action. */
+function chosenAction(session: Session, values: OptionValues, actionId: string | undefined) {
   const { encounter } = session;
   const actorResult = actingFor(session, withEncounterNames(session, typedTextOrEmpty(values, 'as')) || undefined);
   if (!actorResult.ok || !encounter) return undefined;
   const typedAction = typedTextOrEmpty(values, 'action');
-  const action = actionId ?? idNamed(encounter.system, ['action'], typedAction).toLowerCase();
-  return actionOf(session.rules, action)?.offers(encounter, actorResult.value.id);
+  const action = actionOf(session.rules, actionId ?? idNamed(encounter.system, ['action'], typedAction).toLowerCase());
+  return action && { action, encounter, actor: actorResult.value };
 }
 
 function resourcesOf(combatant: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {
