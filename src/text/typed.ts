@@ -54,7 +54,11 @@ const vocabulary = oncePerLanguage(() => {
     // Twelve steps cover all weekdays, from a Sunday on, or all months.
     for (let dateIndex = 0; dateIndex < 12; dateIndex++) {
       const date = 'weekday' in options ? Date.UTC(2023, 0, 1 + dateIndex) : Date.UTC(2023, dateIndex, 1);
-      addWord(ownFormat?.format(date) ?? '', englishFormat?.format(date).toLowerCase() ?? '');
+      const ownName = ownFormat?.format(date) ?? '';
+      const englishName = englishFormat?.format(date).toLowerCase() ?? '';
+      // People shorten “sexta-feira” to “sexta”, and often leave out accents.
+      for (const name of [ownName, ownName.replace(/-feira$/, '')])
+        for (const spelling of [name, name.normalize('NFD').replace(/\p{M}/gu, '')]) addWord(spelling, englishName);
     }
   };
   addDateNames({ weekday: 'long' });

@@ -96,6 +96,42 @@ test.each([
   ).toEqual(meant);
 });
 
+test.each([
+  [
+    'pt-BR',
+    ['sexta', 'SEXTA', 'sexta às 18h', 'próxima terça', 'sabado'],
+    ['friday', 'friday', 'friday at 18:00', 'next tuesday', 'saturday'],
+  ],
+  ['es', ['miercoles', 'sábado'], ['wednesday', 'saturday']],
+])('in %s, the days %j may be shortened or without accents', (language, typed, meant) => {
+  const meaningOf = (english: string) => parseFutureTime(english, PERSON, NOW);
+  expect(meant.map((each) => meaningOf(each).ok)).not.toContain(false);
+  expect(typed.map((each) => meaningOf(inLanguage(language, () => typedTextInEnglish(each))))).toEqual(
+    meant.map(meaningOf),
+  );
+});
+
+test.each(LANGUAGES)('in %s, the days that hints and refusals suggest are understood', (language) => {
+  const suggested = inLanguage(language, () => {
+    const texts = [t('refused-day-unreadable', { typed: '?' }), t('refused-not-away')];
+    const codeSpans = texts.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
+    return [
+      ...codeSpans.map((code) => code.replace('/away until:', '')).filter((day) => day !== ''),
+      ...t('hours-day-hint').split(/\s*;\s*/),
+    ];
+  });
+  expect(suggested.length).toBeGreaterThan(8);
+  const unreadable = suggested.filter(
+    (day) =>
+      !parseFutureTime(
+        inLanguage(language, () => typedTextInEnglish(day)),
+        PERSON,
+        NOW,
+      ).ok,
+  );
+  expect(unreadable).toEqual([]);
+});
+
 test.each(OTHERS)('in %s, names of conditions, weapons and settings find their ids, with any capitals', (language) => {
   const wrong = inLanguage(language, () =>
     systemIds().flatMap((system) => {
