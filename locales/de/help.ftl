@@ -309,7 +309,7 @@ privacy-would =
     { "" }**Wird gelöscht:** { $own } und alles, was du deine Charaktere hast sagen lassen.
     { "" }**Wird anonymisiert:** { $fights }, wo du leitest oder mitspielst, und { $actions }. Was darin geschah, bleibt für die anderen stehen, dein Name nicht.
 
-    Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:yes` führt es aus.
+    Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Kopie, `/privacy delete sure:ja` führt es aus.
 privacy-alone =
     { "" }**Nur du leitest { $fights }.** { $count ->
         [one] Ohne dich kann nur ein Admin des Servers den Kampf leiten. Beende ihn zuerst,

@@ -383,7 +383,7 @@ zones-named = Die Zonen: { $zones }.
 zones-would-move = **Diese Zonen würden jemanden mitten im Kampf versetzen:**
 zones-would-go = { $name } geht von { $from } nach { $to }
 zones-would-start = { $name } beginnt in { $to }
-zones-would-confirm = Zum Bestätigen nimm `/map zones` noch einmal mit `sure:yes`. Wer in einer Zone steht, die ihren Namen behält, bleibt dort. Danach kannst du mit `/map zone` jeden versetzen oder mit `/undo` alles zurücknehmen.
+zones-would-confirm = Zum Bestätigen nimm `/map zones` noch einmal mit `sure:ja`. Wer in einer Zone steht, die ihren Namen behält, bleibt dort. Danach kannst du mit `/map zone` jeden versetzen oder mit `/undo` alles zurücknehmen.
 zones-removed = Es gibt keine Zonen mehr.
 zones-put =
     { $count ->

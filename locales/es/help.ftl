@@ -290,7 +290,7 @@ privacy-would =
     { "" }**Se borra:** { $own }, y todo lo que escribiste para que lo dijeran tus personajes.
     { "" }**Se hace anónimo:** { $fights } que diriges o juegas, y { $actions }. Lo que pasó queda para los demás jugadores, pero sin tu nombre.
 
-    No se puede deshacer. `/privacy export` te da antes una copia; `/privacy delete sure:yes` lo hace.
+    No se puede deshacer. `/privacy export` te da antes una copia; `/privacy delete sure:sí` lo hace.
 privacy-alone =
     { "" }**Solo tú diriges { $fights }.** { $count ->
         [one] Sin ti, solo puede dirigirlo un admin del servidor. Termínalo antes,

@@ -353,7 +353,7 @@ zones-named = Las zonas son { $zones }.
 zones-would-move = **Estas zonas moverían a alguien en pleno combate:**
 zones-would-go = { $name }, { DE($from) } a { $to }
 zones-would-start = { $name } empieza en { $to }
-zones-would-confirm = Para confirmar, usa otra vez `/map zones` con `sure:yes`. Quien esté en una zona que conserva su nombre se queda allí. Después puedes mover a cualquiera con `/map zone`, o deshacerlo todo con `/undo`.
+zones-would-confirm = Para confirmar, usa otra vez `/map zones` con `sure:sí`. Quien esté en una zona que conserva su nombre se queda allí. Después puedes mover a cualquiera con `/map zone`, o deshacerlo todo con `/undo`.
 zones-removed = Ya no hay zonas.
 zones-put =
     { $count ->

@@ -291,7 +291,7 @@ privacy-would =
     { "" }**Sera supprimé :** { $own }, et tout ce que tu as écrit pour tes personnages.
     { "" }**Sera anonymisé :** { $fights } que tu mènes ou joues, et { $actions }. Ce qui s’y est passé reste pour les autres joueurs, mais pas ton nom.
 
-    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:yes` le fait.
+    Tu ne pourras pas l’annuler. `/privacy export` te donne d’abord une copie ; `/privacy delete sure:oui` le fait.
 privacy-alone =
     { "" }**Tu es l’unique MJ de { $fights }.** { $count ->
         [one] Sans toi, seul un admin du serveur peut le mener. Termine-le d’abord,

@@ -353,7 +353,7 @@ zones-named = Les zones : { $zones }.
 zones-would-move = **Ces zones déplaceraient quelqu’un en plein combat :**
 zones-would-go = { $name } : { DE($from) } à { $to }
 zones-would-start = { $name } : { $to }
-zones-would-confirm = Pour confirmer, relance `/map zones` avec `sure:yes`. Si une zone garde son nom, on y reste. Ensuite, `/map zone` déplace qui tu veux, et `/undo` annule le tout.
+zones-would-confirm = Pour confirmer, relance `/map zones` avec `sure:oui`. Si une zone garde son nom, on y reste. Ensuite, `/map zone` déplace qui tu veux, et `/undo` annule le tout.
 zones-removed = Il n’y a plus de zones.
 zones-put =
     { $count ->

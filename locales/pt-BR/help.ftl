@@ -290,7 +290,7 @@ privacy-would =
     { "" }**Vai ser apagado:** { $own }, e tudo o que você escreveu para seus personagens dizerem.
     { "" }**Vai ficar anônimo:** { $fights } que você conduz ou joga, e { $actions }. O que aconteceu continua lá para os outros jogadores, mas sem o seu nome.
 
-    Não dá para desfazer isto. `/privacy export` dá uma cópia antes; `/privacy delete sure:yes` apaga tudo.
+    Não dá para desfazer isto. `/privacy export` dá uma cópia antes; `/privacy delete sure:sim` apaga tudo.
 privacy-alone =
     { "" }**Ninguém mais é mestre em { $fights }.** { $count ->
         [one] Sem você, só um administrador do servidor pode conduzir. Primeiro, encerre esse combate,

@@ -353,7 +353,7 @@ zones-named = As zonas são { $zones }.
 zones-would-move = **Estas zonas moveriam alguém no meio do combate:**
 zones-would-go = { $name }, { DE($from) } para { $to }
 zones-would-start = { $name } começa em { $to }
-zones-would-confirm = Para confirmar, use `/map zones` de novo com `sure:yes`. Quem está em uma zona que mantém o nome fica nela. Depois, você pode mover qualquer um com `/map zone`, ou desfazer tudo com `/undo`.
+zones-would-confirm = Para confirmar, use `/map zones` de novo com `sure:sim`. Quem está em uma zona que mantém o nome fica nela. Depois, você pode mover qualquer um com `/map zone`, ou desfazer tudo com `/undo`.
 zones-removed = Não há mais zonas.
 zones-put =
     { $count ->

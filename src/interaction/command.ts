@@ -380,7 +380,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
     }),
     read(answers, name) {
       const input = String(answers.get(name) ?? '');
-      const matchingValue = values.find((each) => each === input);
+      const matchingValue = values.find((each) => each === input) ?? values.find((each) => choiceName(each) === input);
       return matchingValue === undefined
         ? no({ type: 'no-such', what: { option: name }, typed: input, known: values })
         : ok(matchingValue);
@@ -390,8 +390,11 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
 
 /** The values, each with the name that Discord shows. */
 function choicesOf(values: readonly string[]): { name: string; value: string }[] {
-  return values.map((value) => ({ name: tableText(choiceId(value)), value }));
+  return values.map((value) => ({ name: choiceName(value), value }));
 }
+
+/** The name of a choice in the user's language, as Discord shows it and as it can be typed in the terminal. */
+const choiceName = (value: string): string => tableText(choiceId(value));
 
 /** The id of the text that names a choice. */
 export function choiceId(value: string): string {

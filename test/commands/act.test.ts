@@ -308,3 +308,16 @@ test('cover is suggested and understood in the user’s language', async () => {
   await table.close();
   offerLanguages([]);
 });
+
+test('a choice is understood by its name in the user’s language, too', async () => {
+  offerLanguages(['de']);
+  const table = new PostedTable();
+  table.locales = { ana: 'de' };
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Mira');
+  const unsure = replyText(await table.say('@ana /privacy delete'));
+  expect(unsure).toContain('/privacy delete sure:ja');
+  expect(replyText(await table.say('@ana /privacy delete sure:ja'))).not.toBe(unsure);
+  expect((await table.state()).encounter.combatants.map(({ controller }) => controller)).not.toContain('ana');
+  await table.close();
+  offerLanguages([]);
+});
