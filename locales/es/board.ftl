@@ -330,15 +330,15 @@ event-remove = Quitar
 delay-button = Retrasar…
 delay-ask =
     ### ¿Retrasar el turno { DE($name) }?
-    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Ir a continuación* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
+    El turno entero pasa a más tarde en esta ronda. Elige detrás de quién actuar, o espera y pulsa *Ser el siguiente* cuando quieras. Si { $name } aún espera al final de la ronda, pierde el turno.
 delay-after = Actuar después de…
 delay-wait = Esperar
-delay-act-next = Ir a continuación
+delay-act-next = Ser el siguiente
 delay-waiting =
     { $names } { $count ->
         [one] espera
        *[other] esperan
-    } para actuar. Para actuar a continuación: *Más…* y luego *Ir a continuación*.
+    } para actuar. Para actuar a continuación: *Más…* y luego *Ser el siguiente*.
 turns-this-round-only = Cada ronda tiene un orden nuevo, así que esto solo vale para esta ronda.
 
 ## Situación, estados y personajes

@@ -142,7 +142,7 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, cuando { $trigger })
 
 
 dungeoneers-action-attack = Ataca con un arma: impacto, después perforación, después heridas. Cuesta 1 punto de acción. Puedes ganar estrés por más dados de impacto.
-dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta magia y, en combate, 1 punto de acción en tu turno. La magia extra se vuelve dados de perforación de conjuro. Fuera de combate no se pueden lanzar conjuros dañinos.
+dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta magia y, en combate, 1 punto de acción en tu turno. La magia extra se vuelve dados de perforación de conjuro. Sin un combate en marcha no se pueden lanzar conjuros dañinos.
 dungeoneers-action-defend = Tira 1 dado de esquiva más hasta el principio de tu próximo turno. Cuesta 1 punto de acción.
 dungeoneers-action-disengage = No estás bajo Amenaza hasta que termine el próximo movimiento, sea tuyo o de otro. Si tienes Agarre, intentas liberarte. Cuesta 1 punto de acción.
 dungeoneers-action-sprint = Gana 2 puntos de movimiento ahora. Cuesta 1 punto de acción.

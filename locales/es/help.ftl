@@ -39,7 +39,7 @@ help-player-more =
     `/lend to:` dejar que juegue alguien por ti
     `/answer` responder a una pregunta
     `/reactions` fijar reacciones autom.
-    `/rest` recuperarte, fuera de combate
+    `/rest` recuperarte cuando no hay combate
     `/encounter status` ver el combate
     `/odds` tu probabilidad · `/practice` práctica
     Menú de un mensaje: *Leer en mi idioma*
@@ -174,7 +174,7 @@ opening-new-seed = -# SHA-256 de la semilla nueva: `{ $commitment }`
 ## /roll
 
 roll-sealed = -# Tirado con los dados sellados de este combate.
-roll-loose = -# Tirado fuera de combate.
+roll-loose = -# Tirado sin ningún combate.
 roll-as = { $user } con { $name }
 roll-only-you = Solo tú ves esta tirada. Todos pueden leerla en el registro cuando termine el encuentro.
 roll-with-gm = 🎲 Tirada secreta { DE($user) }. Solo quien tira y el DJ ven el resultado.

@@ -130,7 +130,7 @@ sol-reaction-wound-words = Si te pido que describas cada herida para la historia
 
 
 sol-setting-auto-end = Un turno termina solo cuando no quedan puntos de acción.
-sol-setting-buying-hits = Fuera de combate, los jugadores pueden comprar 1 éxito por cada 4 dados completos de una reserva en vez de tirar.
+sol-setting-buying-hits = Cuando no hay combate, los jugadores pueden comprar 1 éxito por cada 4 dados completos de una reserva en vez de tirar.
 
 
 sol-practice-you-rolled = Has tirado { $dice }. Cada 5 o 6 es un éxito, y tienes { $hits }. El muñeco de práctica tiene { $against } en defensa.
