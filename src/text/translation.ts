@@ -309,6 +309,7 @@ class PatternParts extends Visitor {
   /** The variables that are shown, and not only used to choose a form. */
   readonly shown = new Set<string>();
   readonly references = new Set<string>();
+  /** The commands with their options, but without the options' values, which may be typed in any language. */
   readonly commands = new Set<string>();
   /** The functions that the text calls, as in `{ DE($name) }`. */
   readonly functions = new Set<string>();
@@ -337,7 +338,8 @@ class PatternParts extends Visitor {
   }
 
   override visitTextElement({ value }: TextElement): void {
-    for (const [command] of value.matchAll(/`\/[^`{]*/g)) this.commands.add(`${command.trim()}\``);
+    for (const [command] of value.matchAll(/`\/[^`{]*/g))
+      this.commands.add(`${command.trim().replace(/:[^\s:]+/g, ':')}\``);
   }
 }
 

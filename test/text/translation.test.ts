@@ -86,6 +86,15 @@ describe('a translation', () => {
     ]);
   });
 
+  test('may say an option’s value in its language, but not its name', () => {
+    const english = folderWith({ 'a.ftl': 'sure = Use `/end sure:yes`.\nlater = Use `/end at:noon`.' });
+    const translated = folderWith({ 'a.ftl': 'sure = Nimm `/end sure:ja`.\nlater = Nimm `/end um:12`.' });
+    expect(translationReport(english, translated).faults.map(({ id, why }) => `${id}: ${why}`)).toEqual([
+      'later: lacks `/end at:`',
+      'later: names `/end um:`, which English doesn’t',
+    ]);
+  });
+
   test('may have forms that English lacks, and is told what is missing and what has changed', () => {
     const english = folderWith(ENGLISH_FILES);
     const translated = folderWith({
