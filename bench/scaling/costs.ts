@@ -25,7 +25,7 @@ export interface Costs {
 }
 
 export interface StoreCosts {
-  /** What a tap, or an automatic action when the time is up, costs the bot, counting all its threads. */
+  /** The CPU time of a tap, or of an automatic action when the time is up, in milliseconds, in all threads of the bot. */
   readonly tap: number;
   /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;

@@ -151,7 +151,7 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   return radioField('amount', { label: asks }, amountEntries);
 }
 
-interface StakedCost extends OpenForm {
+interface PricedForm extends OpenForm {
   readonly amount: number;
   readonly what: string;
 }
@@ -160,8 +160,8 @@ interface StakedCost extends OpenForm {
  * A resource's value now and after paying. If paying raises the value, as it does with stress, there is a warning when
  * the new value is more than the actor can take. Undefined if nothing is paid.
  */
-function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
-  const { amount, what } = stakedCost;
+function priceOf(pricedForm: PricedForm, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
+  const { amount, what } = pricedForm;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
   const wording = wordingOf(encounter);
@@ -176,7 +176,7 @@ function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encoun
   const { price, wounds, falls } = tryAction(
     rules,
     encounter,
-    withFormValues(intent, { ...usualValues(stakedCost), amount }),
+    withFormValues(intent, { ...usualValues(pricedForm), amount }),
   );
   const resourceAfter = value + (price[what] ?? amount);
   const capacity = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;

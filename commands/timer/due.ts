@@ -1,4 +1,4 @@
-// Acts when time runs out: plays plans and autopilot, reminds players, tells GMs.
+// What happens when time runs out: plans and autopilot act, players are reminded, and GMs are told about it.
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';

@@ -19,7 +19,7 @@ import { type LoadResult, type Store, StoreError } from '../store/store.ts';
 import { inLanguage } from '../text/languages.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
+import { ChannelQueue, HeavyTaskQueue, RateLimiter } from './queues.ts';
 import { readInSlices, readPacksAhead } from './read-ahead.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 
@@ -82,7 +82,7 @@ export class Host {
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
   readonly #queue = new ChannelQueue();
-  readonly #heavyQueue = new HeavyQueue();
+  readonly #heavyQueue = new HeavyTaskQueue();
   readonly #answered = new AnsweredInteractions<JobResult>();
   readonly #missingSystems = new Set<string>();
   #peopleWaiting = 0;

@@ -37,7 +37,7 @@ interface QueuedTask {
  * take turns: after one task of a user, the tasks of the other users come first. A user never has two tasks running at
  * the same time.
  */
-export class HeavyQueue {
+export class HeavyTaskQueue {
   /** Waiting tasks by user. The first user's turn comes next. */
   readonly #waiting = new Map<string, QueuedTask[]>();
   readonly #underWay = new Set<string>();

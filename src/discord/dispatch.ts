@@ -311,7 +311,7 @@ export class Dispatch {
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
 
-  /** Tells a GM with their next answer that Discord rejected a message of the encounter. */
+  /** Adds a note to the bot's next reply to a GM: Discord has rejected a message of the encounter. */
   async #tellRejected(interaction: AnswerableInteraction): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;

@@ -190,8 +190,8 @@ export function freeName(name: string, usedNames: readonly string[]): string {
 }
 
 /**
- * Whether a known creature would enter a fight exactly like this one. The known creature's style counts only if it has
- * one.
+ * Whether a known creature has the same values as this one when it enters a fight. Their styles are compared only if the
+ * known creature has one.
  */
 function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, creature: SavedCreature): boolean {
   return (

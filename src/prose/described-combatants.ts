@@ -462,7 +462,10 @@ export function combatantOnSquareAt(
   return seen.find(({ id }) => id !== actor && encounter.field?.standing[id] === square);
 }
 
-/** Everyone whom a text means by an initial and a number: “B2” for Bandit 2. On a map, only a B2 after a verb is Bandit 2. */
+/**
+ * The combatants that a text names by an initial and a number: “B2” for Bandit 2. On a map, B2 is a square, too, so it
+ * means Bandit 2 only after a verb.
+ */
 function combatantsByInitialAt(
   tokens: readonly Token[],
   index: number,

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
+import { HeavyTaskQueue, RateLimiter } from '../../src/app/queues.ts';
 
 /** Tasks that record when they begin, and end when the test says so. */
-function tasks(queue: HeavyQueue) {
+function tasks(queue: HeavyTaskQueue) {
   const startedJobs: string[] = [];
   const endFunctions = new Map<string, () => void>();
   const ask = (user: string, name: string) =>
@@ -25,7 +25,7 @@ async function whenSettled(): Promise<void> {
 }
 
 test('heavy tasks run one at a time, and users take turns', async () => {
-  const { begun, ask, end } = tasks(new HeavyQueue());
+  const { begun, ask, end } = tasks(new HeavyTaskQueue());
   for (const [user, name] of [
     ['ana', 'ana 1'],
     ['ana', 'ana 2'],
@@ -43,7 +43,7 @@ test('heavy tasks run one at a time, and users take turns', async () => {
 });
 
 test('a user with three tasks is refused a fourth until one is done', async () => {
-  const { ask, end } = tasks(new HeavyQueue());
+  const { ask, end } = tasks(new HeavyTaskQueue());
   const firstTask = ask('ana', 'ana 1');
   void ask('ana', 'ana 2');
   void ask('ana', 'ana 3');
@@ -56,7 +56,7 @@ test('a user with three tasks is refused a fourth until one is done', async () =
 });
 
 test('a task that fails lets the next one begin', async () => {
-  const queue = new HeavyQueue();
+  const queue = new HeavyTaskQueue();
   const failingTask = queue.run('ana', () => Promise.reject(new Error('No')));
   const nextTask = queue.run('ana', () => Promise.resolve('done'));
   await expect(failingTask).rejects.toThrow('No');

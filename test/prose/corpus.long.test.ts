@@ -18,7 +18,7 @@ interface Found {
   readonly topThree: number;
 }
 
-/** The first sentences held back in a system are by authors who were asked for hard ones, too. */
+/** In each system, this many of the held sentences come first. They include hard ones. The later ones are ordinary. */
 const HARD_COUNT = 200;
 
 /**

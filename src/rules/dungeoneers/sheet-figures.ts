@@ -1,4 +1,4 @@
-// Dungeoneers › figures of a sheet, and the meters that show how a creature is doing
+// Dungeoneers › the numbers on a sheet, and the meters that show how a creature is doing
 
 import { resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';

@@ -155,8 +155,7 @@ export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${shardOfServerSql('"of"', '$1::text')} ORDER BY "from"`;
 
 /**
- * Marks every encounter in which a player's clock is running as due. Only these encounters have an end time in their
- * clock.
+ * Makes every encounter due in which a player's clock is running. Only a running clock has an end time.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0

@@ -127,7 +127,7 @@ interface EquipmentChange {
 }
 
 /**
- * "Equip, take off or swap one item": costs the Action while rounds run, otherwise free. Ruling: one suit, one shield.
+ * "Equip, take off or swap one item": costs the Action in combat, otherwise free. Ruling: one suit, one shield.
  */
 export const equip = action<Tdgs, EquipmentChange>({
   title: 'Equip',
