@@ -100,8 +100,8 @@ export function resolveAttack(
 }
 
 /**
- * The ways to attack with each usable weapon, the one in hand first: without an ability, or with one that an attack may
- * name.
+ * The ways to attack with each usable weapon, the weapon in hand first. Each way uses no ability, or one ability that
+ * an attack may name.
  */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);

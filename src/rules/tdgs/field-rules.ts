@@ -52,7 +52,8 @@ import { attackersOnStep, opportunityAttackers, threatCountAt, waysOfMovement } 
 const waysOf = cachedPerCombatant(currentWays);
 
 export const field: FieldRules<Tdgs> = {
-  // The sides start Far apart: the range of a shot, or a Move of 10 squares.
+  // At the start, the front lines are at most 10 squares apart (Far), so a shot or a Move of 10 squares is enough to
+  // reach the enemy.
   apart: MAX_SQUARES_BY_BAND.Far,
   ways: waysOf,
   places: cachedPerCombatant((encounter, who, knownAttackers) =>

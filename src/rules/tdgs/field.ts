@@ -257,7 +257,7 @@ export function nearestOptimalBand(range: RangeType): Band {
   return WEAPON_RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
-/** The last square of each band. Distant has no end, so its number is the length of the largest map. */
+/** The largest distance in each band, in squares. Distant has no end, so it has the length of the largest map. */
 export const MAX_SQUARES_BY_BAND: Readonly<Record<Band, number>> = {
   Adjacent: 1,
   Near: 4,

@@ -336,7 +336,10 @@ function opportunityQuestion(subject: CombatantId, mover: CombatantId) {
   return { subject, about: OPPORTUNITY_ATTACK, offers: ['yes', 'no'], note } as const;
 }
 
-/** Resolves one opportunity attack. Later attackers are asked at the same time, unless their auto-reaction answers. */
+/**
+ * Resolves one opportunity attack. If it asks a question, later attackers are asked at the same time whether they
+ * attack, unless their auto-reactions answer.
+ */
 function withLaterQuestions<T>(
   resolution: TdgsResolution,
   mover: CombatantId,

@@ -136,7 +136,7 @@ interface CheckPlan {
 
 /**
  * Rolls a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. A WIS check by sight fails for a
- * Blinded combatant, and one by hearing for a Deafened one.
+ * Blinded combatant, and a WIS check by hearing for a Deafened one.
  */
 export const check = action<Tdgs, CheckPlan>({
   title: 'Check',
