@@ -270,7 +270,7 @@ function joinFight<S extends System>(
   return ok();
 }
 
-/** Adds hidden combatants. Until they are revealed, no rule affects them, and no turn order or board shows them. */
+/** Adds hidden combatants. Until they are revealed, no rule affects them and players don't see them. */
 function joinAsHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
@@ -285,9 +285,9 @@ function joinAsHidden<S extends System>(
 }
 
 /**
- * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
- * left. If a newcomer took a hidden combatant's name in the meantime, the hidden one gets a number. Refusing the
- * newcomer that name would have revealed that someone is hidden.
+ * Reveals hidden combatants, who join like newcomers but keep their current state. Only conditions that depend on
+ * someone who has left are removed. If a newcomer has taken a hidden combatant's name in the meantime, the hidden
+ * combatant gets a number. Refusing the newcomer that name would have revealed that someone is hidden.
  */
 function revealCombatants<S extends System>(
   resolution: Resolution<S>,
@@ -321,7 +321,7 @@ function hideCombatant<S extends System>(
   return ok();
 }
 
-/** Removes a hidden combatant. Players never learn of it. */
+/** Removes a hidden combatant. Players never learn that the combatant existed. */
 function removeHiddenCombatant<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -354,7 +354,7 @@ function asNewcomer<S extends System>(hiddenCombatant: Combatant<S>, { combatant
   return { ...hiddenCombatant, name: freeNumberedName(hiddenCombatant.name, combatants), conditions };
 }
 
-/** The name with the next free number if it is taken: "Ogre", "Ogre 2". */
+/** Returns the name or, if the name is taken, the name with the next free number: "Ogre 2". */
 function freeNumberedName(name: string, otherCombatants: readonly Combatant[]): string {
   const usedNames = new Set(otherCombatants.map((each) => each.name.toLowerCase()));
   if (!usedNames.has(name.toLowerCase())) return name;
@@ -432,7 +432,7 @@ export function adjustResource<S extends System>(
   const maxField = count.max === undefined ? {} : { max: count.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
-  // A change to a turn's points is neither damage nor healing, so it is recorded as spent or regained.
+  // A change to points that come back each turn is neither damage nor healing, so it is recorded as spent or regained.
   if (turn) {
     const eventType = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type: eventType, subject, resource: name, why, before, after: to, ...maxField }));

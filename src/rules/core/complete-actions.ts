@@ -39,7 +39,7 @@ export function completeActions<S extends System>(
     const isAttack = isAttackAction(rules, name);
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
       const allTargets = way.targets ?? offers.targets ?? [];
-      // Aiming is in the category of attacks too, but harms no one.
+      // Aiming is in the category of attacks too, but has no targets and harms no one.
       const isHarmful = way.harms ?? (isAttack && allTargets.length > 0);
       const commonFields = { name, action, way, harms: isHarmful, helps: way.helps ?? false };
       const usefulTargets = way.usefulTo ? allTargets.filter((id) => way.usefulTo?.includes(id)) : allTargets;

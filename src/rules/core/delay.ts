@@ -80,7 +80,8 @@ export function delayTurn<S extends System>(
   if (after !== undefined && !idsActingLaterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const blockMates = (orderBefore[turn] ?? []).filter((id) => id !== subject);
-  // In the next round, a combatant that delayed more than once returns to its place before the first delay.
+  // If the combatant has delayed before in this round, its place before the first delay stays recorded, because it
+  // returns to that place in the next round.
   const { beside, following } = delayOf(encounter, subject) ?? {
     beside: blockMates,
     following: orderBefore.slice(turn + 1).flat(),
@@ -175,7 +176,7 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   for (const { subject } of delays) recordDelay(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const currentBlock = orderBefore[turn];
-  // The latest delay is reverted first, because it was chosen when the others were already in their later places.
+  // Reverts the latest delay first, because the earlier delays had already changed the order when it was chosen.
   const turnOrder = delays.toReversed().reduce(orderBeforeDelay, orderBefore);
   const newTurnIndex = currentBlock ? turnOrder.indexOf(currentBlock) : turn;
   resolution.record({ type: 'turn-order-set', before: orderBefore, turnOrder, reasons: [], turn: newTurnIndex });

@@ -29,7 +29,9 @@ export function seenTiles<S extends System>(
   return new Set(viewpoints.flatMap((tile) => visibleTilesFrom(field.ground, tile)).map(tileName));
 }
 
-/** Whether a viewer sees someone on the map. Fog doesn't affect combatants who aren't on it. */
+/**
+ * Whether a viewer sees someone on the map. True for combatants who aren't on the map, because fog doesn't affect them.
+ */
 export function isSeenOnMap<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,

@@ -82,9 +82,9 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 }
 
 /**
- * The likeliest action against each enemy who is up, starting with the enemy attacked last. The first choice is the
- * same attack again, the second the best harmful option, and the last an attack with the weapon in hand. For the first
- * enemy, also offers a plain attack. If no enemy is near, moves toward enemies come last.
+ * The likeliest action against each enemy who is up, starting with the enemy attacked last: the same attack as last
+ * time, otherwise the best harmful option, otherwise an attack with the weapon in hand. If the first enemy's action
+ * isn't an attack, adds an attack on that enemy. Moves toward enemies come last, and only if no enemy is near.
  */
 function actionsOnEnemies<S extends System>(
   rules: Ruleset<S>,
@@ -163,8 +163,8 @@ function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encount
 }
 
 /**
- * Attacks on an enemy like the last attack, with the same tool and manner, or with the weapon in hand if that's
- * impossible.
+ * Returns a function that finds the attack on an enemy, with the tool and manner of the last attack. If that tool can't
+ * be used anymore, the attack is with the weapon in hand. The list is empty if the enemy can't be attacked.
  */
 function attacksOn<S extends System>(
   rules: Ruleset<S>,

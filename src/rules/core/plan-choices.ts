@@ -59,7 +59,10 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   return distinctChoices.slice(0, MAX_PLAN_CHOICES);
 }
 
-/** The places that a plan can move to. Players can see them, and the path there risks no opportunity attack. */
+/**
+ * The places that a plan can move to. Leaves out places that players can't see, and places whose path risks an
+ * opportunity attack.
+ */
 function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const visibleTiles = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
@@ -71,7 +74,7 @@ function placeChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId):
   );
 }
 
-/** Actions of these kinds come first, in this order. */
+/** The categories of actions that come first, in this order. */
 const FIRST_CATEGORIES: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
 function categoryRank({ kind, effect }: PlannableOption): number {
@@ -110,7 +113,10 @@ interface NamedWay {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/** Returns the way to act if a plan can use it: it must need no further choices and use up something in the turn. */
+/**
+ * Returns the way to act as an option for plans. Empty if a plan can't use it, because it needs further choices, or
+ * because it uses up nothing in the turn and could be repeated forever.
+ */
 function plannableOption(
   rules: Ruleset,
   encounter: Encounter,
@@ -316,7 +322,7 @@ export function planWithLines(
 ): Plan {
   const maxSpending: Record<string, number> = {};
   for (const { act } of lines) {
-    // An action that isn't offered now keeps its spending limit.
+    // The price of an action that isn't offered now is unknown, so the plan keeps its former limits.
     const price: Price = choices.find((choice) => isSameAct(choice.act, act))?.price ?? may;
     for (const [resource, points] of Object.entries(price))
       maxSpending[resource] = Math.max(points, maxSpending[resource] ?? 0);

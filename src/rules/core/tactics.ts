@@ -42,8 +42,9 @@ const MAX_TARGETS = 12;
 
 /**
  * The next action of a combatant on autopilot: the best one for its style that isn't refused, or the end of its turn.
- * It only uses what the actor could know. Apart from a turn's points, it spends at most `spendingLimits`; if undefined,
- * it may spend anything. The same encounter, style and chance always give the same action.
+ * It only uses what the actor could know. Apart from points that come back each turn, it spends at most
+ * `spendingLimits`; if undefined, it may spend anything. The same encounter, style and chance always give the same
+ * action.
  */
 export function chooseMove<S extends System>(
   rules: Ruleset<S>,

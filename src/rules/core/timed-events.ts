@@ -102,8 +102,8 @@ export function triggerDueEvents<S extends System>(
 }
 
 /**
- * The combatants that an effect would affect now. Anyone who is down is left out unless named; the dead are always left
- * out.
+ * The combatants that an effect would affect now. Always leaves out anyone who is dead or has left the fight. Leaves
+ * out anyone who is down if the effect doesn't name that combatant.
  */
 function affectedCombatants<S extends System>(
   rules: Ruleset<S>,
@@ -143,7 +143,9 @@ export function areaTargetsBetween(first: string, last: string): EventTargets | 
   return from && to && { kind: 'area', from: tileName(from), to: tileName(to) };
 }
 
-/** Refuses an effect if the rules would refuse one of its conditions for everyone that it would affect now. */
+/**
+ * Refuses an effect with a condition that the rules would refuse for every combatant that the effect would affect now.
+ */
 function checkEffect<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -156,7 +158,8 @@ function checkEffect<S extends System>(
       return applyCondition(trialResolution, rules, id, condition);
     });
     const [firstResult] = trialResults;
-    // Someone who has the condition now might have lost it by the time the event comes.
+    // That someone already has the condition is no reason to refuse, because they might have lost it by the time the
+    // event comes.
     const isRefused = firstResult && !firstResult.ok && firstResult.why.type !== 'has-condition';
     if (isRefused && trialResults.every(({ ok: isOk }) => !isOk)) return firstResult;
   }

@@ -27,7 +27,7 @@ export function healthOf<S extends System>(
   combatant: Combatant<S>,
   encounter: Encounter<S>,
 ): Health {
-  // Anyone who has left counts as out of the fight for good.
+  // Someone who has left the fight counts as dead here, because neither takes part in the fight anymore.
   if (hasLeftFight(combatant.vitality)) return 'dead';
   if (combatant.vitality !== 'up') return combatant.vitality;
   const mainMeter = mainMeterOf(rules, combatant, encounter);
@@ -171,8 +171,8 @@ function* searchAttempts(ground: Field, isTaken: (tile: Tile) => boolean) {
 }
 
 /**
- * The cost that a backward search counts for this tile, but that a path from the tile to the target doesn't pay:
- * entering the tile itself, and climbing where the path goes down.
+ * The part of a backward search's cost for this tile that a path from the tile to the target doesn't pay. The backward
+ * search pays for entering the tile itself, and for climbing where the path goes down.
  */
 function extraBackwardCost(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);

@@ -190,9 +190,9 @@ const MAX_ZONE_NAME_LENGTH = 40;
 const MAX_ZONE_NOTE_LENGTH = 100;
 
 /**
- * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash come the zone's neighbors. The number
- * after a neighbor is for crossing the border. A neighbor needs no line of its own. Zones whose names are in `before`
- * keep their ids.
+ * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash come the zone's neighbors. The number in
+ * parentheses is the number for crossing the border to that neighbor. A neighbor needs no line of its own. Zones whose
+ * names are in `before` keep their ids.
  */
 export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
   const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();
