@@ -38,7 +38,7 @@ export interface Action<S extends System = System> {
   readonly cite: string;
   readonly when: ActionTime;
   readonly kind?: ActionCategory;
-  /** True if only the GM can take the action, such as a hazard. The GM can take it for any combatant. */
+  /** True if only the GM can take the action, for example to apply a hazard. The GM can take it for any combatant. */
   readonly gm?: true;
   /** True if the action is only possible on a map or in zones. */
   readonly onField?: true;

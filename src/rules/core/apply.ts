@@ -64,7 +64,8 @@ export function applyEvent<S extends System>(encounter: Encounter<S>, event: Eve
     case 'limit-changed':
       return withResource(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
-      // A combatant has a condition only once under a key, because the store keeps one row for each key.
+      // A combatant never has two conditions with the same key, because the store keeps one row for each key. The new
+      // condition replaces an old one with its key.
       return changeCombatant(encounter, event.subject, (combatant) => ({
         ...combatant,
         conditions: [...combatant.conditions.filter(({ key }) => key !== event.condition.key), event.condition],

@@ -91,7 +91,7 @@ function joinedBlocks(
     });
     return keepsBlocks && !sidesActTogether(encounter) ? [groupBlocks.flat()] : groupBlocks;
   });
-  // Turns without combatants would make the order look changed when it is set again.
+  // Leaves out turns without combatants. With them, the order would look changed when it is set again.
   return [...pastBlocks, ...blocks.filter((block) => block.length > 0)];
 }
 

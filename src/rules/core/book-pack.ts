@@ -1,5 +1,5 @@
-// A system's built-in pack, packs/<system>.json: its book, characters, creatures and equipment. It has the form of a
-// content pack. A test checks it as strictly as a GM's pack, so this file only fills in the sheets.
+// Reads a system's built-in pack, packs/<system>.json: its book, characters, creatures and equipment, in the form of a
+// content pack. The code here only fills in the sheets, because a test checks the pack as strictly as a GM's pack.
 
 import { completeSheets } from './complete-sheets.ts';
 import type { System } from './encounter.ts';

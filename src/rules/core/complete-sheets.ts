@@ -137,7 +137,10 @@ function readOwnFields({ fields = {} }: Reader<unknown>, sheet: object, problems
   }
 }
 
-/** Work in small steps, so that other requests can be served in between. It yields after each step. */
+/**
+ * Work that is done in small steps, so that other requests can be served in between. The generator yields after each
+ * step.
+ */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Runs all steps without a break. */

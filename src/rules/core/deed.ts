@@ -141,7 +141,9 @@ export type Deed<S extends System = System> =
   | ItemDeed
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
-  /** A combatant leaves the fight without being down or dead, for example by fleeing. `revive` brings it back. */
+  /**
+   * A combatant leaves the fight without being down or dead, for example by fleeing. The deed `revive` brings it back.
+   */
   | { readonly type: 'depart'; readonly subject: CombatantId; readonly as: Departure }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }

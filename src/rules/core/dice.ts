@@ -40,8 +40,8 @@ export const FATE_DICE: FacedDice = {
 };
 
 /**
- * The difference between a face's value and its number, if it is the same for all faces. Otherwise undefined, because
- * the total of such dice can't be worked out from the numbers.
+ * The difference between a face's value and its number, if it is the same for all faces. Undefined if it differs,
+ * because then the sum of the values can't be computed from the sum of the numbers.
  */
 export function faceValueOffset({ faces }: FacedDice): number | undefined {
   const [first] = faces;
@@ -98,8 +98,8 @@ export interface Faces {
 }
 
 /**
- * Returns a number from 0 up to but not including 1. It is passed to the rules, as dice are, but never decides a roll
- * in the fight.
+ * Returns a random number from 0 up to but not including 1. Like dice, it is passed to the rules, which have no
+ * randomness of their own. It varies autopilot's choices, for example, but never decides a roll in the fight.
  */
 export type Chance = () => number;
 

@@ -197,8 +197,8 @@ export interface Encounter<S extends System = System> {
   readonly pace?: TurnTimer;
   readonly combatants: readonly Combatant<S>[];
   /**
-   * Hidden combatants, for the GM to reveal. They aren't in `combatants`, so no rule, board, turn order or suggestion
-   * can find them. Undefined if there are none.
+   * Hidden combatants, for the GM to reveal. They aren't in `combatants`, so the rules, the turn order, suggestions and
+   * players' messages leave them out. Undefined if there are none.
    */
   readonly hidden?: readonly Combatant<S>[];
   /** The position of two combatants relative to each other, by `pair(a, b)`, in the system's own words. */
@@ -297,7 +297,7 @@ export interface Delay {
   readonly state: 'waits' | 'placed' | 'over';
   /** The combatant after whose turn the delayed turn comes. Undefined until one is chosen. */
   readonly after?: CombatantId;
-  /** The combatants that share the delaying combatant's place in the next round. */
+  /** The combatants that acted together with the delaying combatant, and will do so again in the next round. */
   readonly beside: Block;
   /** If no one in `beside` is left, the delaying combatant acts before the first of these in the next round. */
   readonly following: Block;
@@ -328,7 +328,10 @@ export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
 }
 
-/** Everyone who can fight and whose turn it is and hasn't ended, in the order they joined the encounter. */
+/**
+ * The combatants whose turn it is, in the order they joined the encounter. Leaves out anyone who can't fight or has
+ * already ended the turn.
+ */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const firstId = block?.[0];
@@ -410,7 +413,8 @@ export type CharacterId = PersonalText<'character'>;
 
 /**
  * The kinds of personal text anywhere in the type `T`, such as notes that users typed. Types in `WithReasons`, such as
- * rolls, count as the kind `reasons`. A type without named fields counts as a system's own state.
+ * rolls, count as the kind `reasons`. An object type without named fields counts as `own state`, because it stands for
+ * a system's own state.
  */
 export type PersonalIn<T, WithReasons> = T extends string
   ? typeof kind extends keyof T
@@ -431,7 +435,10 @@ export const MAX_PLAN_LINES = 5;
 /** The maximum number of conditions on a line of a plan. */
 export const MAX_LINE_CONDITIONS = 2;
 
-/** A condition that can be checked now. `percent` is a percentage of the main meter; `who` is a combatant's id. */
+/**
+ * A condition for a line of a plan. It depends only on the encounter's current state. `percent` is a percentage of the
+ * main meter; `who` is a combatant's id.
+ */
 export type PlanCondition =
   | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
   | { readonly if: 'friend-down' | 'foe-near' }
@@ -479,8 +486,8 @@ const PLAN_TIMINGS = ['at once', 'late'] as const;
 const PLAN_FALLBACKS = ['end turn', 'tell me'] as const;
 
 /**
- * What a combatant will do on their turn, as data. Until the turn ends, the first line that applies and is possible is
- * played again and again.
+ * What a combatant will do on their turn, as data. Fray plays the first line that applies and is possible, and repeats
+ * this until the turn ends.
  */
 export interface Plan {
   readonly lines: readonly PlanLine[];
@@ -500,7 +507,7 @@ export interface TurnTimer {
   readonly turn: number;
   /** Minutes to answer a question. */
   readonly question: number;
-  /** How many minutes before their time is up players are reminded. 0: never. */
+  /** How long before the end of a player's time the player is reminded, in minutes. 0: never. */
   readonly nudge: number;
   readonly atEnd: AtTheEnd;
   /** True while the GM has stopped the clock. */

@@ -161,7 +161,8 @@ interface VitalityChanged {
 }
 
 /**
- * Someone leaves the fight without being down or dead: they flee, surrender or are captured. `rose` brings them back.
+ * Someone leaves the fight without being down or dead: they flee, surrender or are captured. If they come back, the
+ * event `rose` records it.
  */
 interface CombatantDeparted {
   readonly type: 'departed';
@@ -400,7 +401,9 @@ interface TurnStarted {
   readonly block: Block;
 }
 
-/** A turn is delayed to later in the round, is resumed, or counts as an ordinary turn again (no `after`). */
+/**
+ * A combatant delays its turn or resumes it, or the rest of the turn is over. Without `after`, the delay is forgotten.
+ */
 interface TurnDelayed {
   readonly type: 'turn-delayed';
   readonly subject: CombatantId;

@@ -282,7 +282,7 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** The refusal if a situation contains a word that the book doesn't have. Undefined if the book has all its words. */
+/** The refusal if a situation contains a word that the book doesn't have. Undefined if the book has every word. */
 function unknownWordRefusal(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,

@@ -84,7 +84,7 @@ export const plainItemsField = schema.optional(schema.list(plainItemSchema, MAX_
 /** The list of plain items, with its limits. */
 export const plainItems: ItemList<PlainItem> = { most: MAX_PLAIN_ITEMS, counts: { by: 'count', most: MAX_ITEM_COUNT } };
 
-/** All of a combatant's items in one list that have the same name. */
+/** The items in one list that have the same name: a combatant's items, or those on the ground. */
 export interface OwnedThing {
   readonly list: string;
   readonly name: string;
@@ -123,7 +123,7 @@ export function setGroundItems<S extends System>(resolution: Resolution<S>, lyin
   if (before && after) resolution.record({ type: 'state-changed', before, after });
 }
 
-/** The items on the ground, by name. */
+/** The items on the ground, grouped by name. */
 export function thingsOnGround(
   { lists }: Pick<ItemRules<System>, 'lists'>,
   lying: readonly GroundItem[],
@@ -340,7 +340,7 @@ function entryText(value: unknown, without?: string): string {
 /** The maximum length of an entry's name, in characters. */
 const MAX_ENTRY_NAME_LENGTH = 40;
 
-/** The name, with the next free number if it is taken: "Longsword", "Longsword 2". */
+/** Returns the name or, if the name is taken, the name with the next free number: "Longsword 2". */
 export function freeName(name: string, others: readonly SheetEntry[]): string {
   const usedNames = new Set(others.map((each) => each.name.toLowerCase()));
   if (!usedNames.has(name.toLowerCase())) return name;

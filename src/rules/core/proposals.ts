@@ -24,7 +24,7 @@ export interface ProposalRules<S extends System = System> {
   /** Whether this kind of offer can be made to a combatant now. Undefined: it always can. */
   may?(encounter: Encounter<S>, to: CombatantId): Result<unknown, Refusal>;
   accept(resolution: Resolution<S>, proposal: Proposal): void;
-  /** What refusing costs. Undefined: nothing. */
+  /** Applies what refusing costs. Undefined: refusing costs nothing. */
   refuse?(resolution: Resolution<S>, proposal: Proposal): void;
 }
 

@@ -20,8 +20,8 @@ export interface EarlyAnswer {
 }
 
 /**
- * Whether two questions, asked at different times, are the same choice: for the same combatant and about the same
- * thing. The numbers and the offers may differ, because other players have answered in between.
+ * Whether two questions ask for the same choice: the same combatant decides about the same thing. The numbers and the
+ * offers may differ, because other players might have answered between the two questions.
  */
 export function isSameQuestion(one: Question, other: Question): boolean {
   return (

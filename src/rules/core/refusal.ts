@@ -533,7 +533,10 @@ export function closestName(input: string, knownNames: readonly string[]): strin
  * closer.
  */
 const PART_MATCH_DISTANCE = 0.5;
-/** Shorter words, such as “of”, are in too many names. */
+/**
+ * The minimum number of characters of a word that is compared by itself. Shorter words, such as “of”, are in too many
+ * names.
+ */
 const MIN_WORD_LENGTH = 3;
 
 /** Whether a text is in a longer one, from the start of a word: “spider” in “giant spider”. */

@@ -56,7 +56,7 @@ export function mainResourceOf(kinds: ResourceKinds): string | undefined {
 }
 
 /**
- * Whether restoring this resource counts as healing. If `resource` is undefined, it does, because the harm is kept in
+ * Whether restoring this resource counts as healing. True if `resource` is undefined, because the harm is then kept in
  * the system's own state. If a system declares no resource for health, restoring any resource counts.
  */
 export function isHealthResource(kinds: ResourceKinds, resource: string | undefined): boolean {

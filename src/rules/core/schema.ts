@@ -196,8 +196,8 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 }
 
 /**
- * Reads an object with these fields. Other fields are kept unchanged or count as problems, so that nothing is lost
- * silently.
+ * Reads an object with these fields. Other fields are problems (`refused`) or are kept unchanged (`kept`), so that
+ * nothing is lost silently.
  */
 export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
   fields: F,

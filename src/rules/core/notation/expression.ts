@@ -1,6 +1,6 @@
 import type { NoFacts } from '../reason.ts';
 
-/** The maximum number of characters that are read, including the label. */
+/** The maximum length of an expression, in characters, including the label. */
 export const MAX_TEXT_LENGTH = 200;
 /** The maximum number of dice rolled for one expression, with all groups, explosions and rerolls. */
 export const MAX_DICE = 1000;
@@ -19,7 +19,9 @@ export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** The maximum depth of nested brackets. */
 export const MAX_BRACKET_DEPTH = 20;
 
-/** The limits of a result. The result is never below `least` or above `most`, but it might never reach them either. */
+/**
+ * The limits of a result. The result is never below `least` or above `most`, but dice might not be able to reach both.
+ */
 interface Bounds {
   readonly least: number;
   readonly most: number;

@@ -141,7 +141,10 @@ function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
     die.fate = 'dropped';
 }
 
-/** The maximum length of the list of dice in one `rollText`, in characters. Dice beyond it are only counted. */
+/**
+ * The maximum length of the list of dice in one `rollText`, in characters. For dice that don't fit, the list shows only
+ * their number.
+ */
 const MAX_DICE_LIST_LENGTH = 300;
 const MIN_DICE_LIST_LENGTH = 24;
 
