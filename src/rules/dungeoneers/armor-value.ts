@@ -7,8 +7,8 @@ import type { Creature } from './sheet.ts';
 import type { ModifiableNumber } from './sheet-equipment.ts';
 
 /**
- * All modifiers to a number from abilities and active effects, each with its reason. Modifiers with the same name count
- * once.
+ * All modifiers that a creature's abilities and active effects give to a number, each with its reason. Several
+ * modifiers with the same name count once.
  */
 export function modifiersTo(creature: Creature, what: ModifiableNumber, owner?: CombatantId): readonly Modifier[] {
   const modifiers: NamedModifier[] = [];
@@ -37,8 +37,8 @@ export function spellResistance(creature: Creature): Protection {
 }
 
 /**
- * The number to overcome, as a check records it. Its parts are listed if they add up to the number, unless the only
- * part is natural armor or resistance.
+ * The armor value or spell resistance that a roll must reach, as its check records it. The parts are listed if they add
+ * up to the number, unless the only part is natural armor or natural resistance.
  */
 export function numberToOvercome(
   what: 'armor value' | 'spell resistance',

@@ -74,7 +74,10 @@ export function piercesCritically(total: number, overcome: number): boolean {
   return overcome > 0 && total >= 2 * overcome;
 }
 
-/** True if the first roll of a spell is critical: higher than the defender could have rolled. */
+/**
+ * True if the first roll of a spell is critical: its total is higher than the highest possible total of the defender's
+ * dice.
+ */
 export function spellStrikesCritically(attackerRoll: Roll, defenderPool: Pool): boolean {
   return attackerRoll.total > defenderPool.count * defenderPool.sides;
 }

@@ -153,7 +153,8 @@ const MAX_LISTED_STRESS = 6;
 
 /**
  * Refuses an attack that doesn't reach its target. A melee weapon reaches as far as the threat range, and a ranged
- * weapon only beyond the threat range. A tossed weapon reaches as far as power and the threat range together.
+ * weapon only beyond the threat range. A tossed weapon reaches as many tiles as the attacker's power plus the threat
+ * range.
  */
 export function checkReach(
   attacker: Creature,
@@ -173,7 +174,10 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS_SETTING_NAME] === true ? PIERCE_STYLES : [];
 }
 
-/** The distances in tiles that a player can choose for a distant target. Each is in reach of one of these weapons. */
+/**
+ * The distances in tiles that a player can choose for a distant target. At least one of these weapons reaches each
+ * distance.
+ */
 function offeredDistances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const listedTileCounts = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);

@@ -30,10 +30,10 @@ export function giveCondition(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The effects of conditions, from the book's bullet points, that change a number of dice. */
+/** The effects of conditions that change a number of dice. */
 type DiceEffect = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
-/** A modifier for each of a creature's conditions with the given effect on dice, in the order of the system's list. */
+/** A modifier for each of a creature's conditions that has this effect on dice, in the order of `conditionsInOrder`. */
 export function conditionDiceModifiers(
   who: Creature,
   diceEffect: DiceEffect,

@@ -19,9 +19,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/**
- * A condition. Its fields are the effects that the book lists for it, which apply to all rolls and to movement points.
- */
+/** A condition. Its fields are the effects that the book lists for it, on numbers of dice and on movement points. */
 interface Condition extends ConditionEntry {
   /** Extra dice whenever the bearer of the condition rolls dodge dice. */
   readonly dodgeDice?: number;
@@ -29,7 +27,7 @@ interface Condition extends ConditionEntry {
    * The maximum number of dodge dice that the bearer rolls as a defender, or of save dice if the save is by prowess.
    */
   readonly mostDodgeDice?: number;
-  /** The maximum number of hit dice for anyone who attacks or casts at the bearer from beyond the threat range. */
+  /** The maximum number of hit dice for an attacker or caster whose own threat range doesn't reach the bearer. */
   readonly mostHitDiceFromAfar?: number;
   readonly movement?: { readonly plus: number } | { readonly share: 'half' | 'none' };
 }
@@ -131,12 +129,12 @@ export const ownCondition = schema.object({
 
 type BearerCondition = ActiveCondition<ConditionName>;
 
-/** What a condition does: the book's entry or, for a GM's own condition, its form. */
+/** What a condition does: the book's entry, or the definition of a GM's own condition. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
 
-/** A creature's conditions in the order of the catalog, each name once, then a GM's own. */
+/** A creature's conditions: first the book's, in the order of `CONDITIONS` and each name once, then a GM's own. */
 export function conditionsInOrder({
   conditions: allConditions,
 }: {

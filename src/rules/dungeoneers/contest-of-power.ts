@@ -39,7 +39,7 @@ export function rollContestOfPower(
   return attackerWins;
 }
 
-/** The pool of hit dice, by power instead of prowess. */
+/** The pool of hit dice with which a creature grapples, pushes or holds on. It depends on power instead of prowess. */
 export function powerDice(creature: Creature) {
   return dicePool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
 }

@@ -83,7 +83,7 @@ export function rollPool(
   modifiers: readonly Modifier[] = [],
   extraDie?: ExtraDie,
 ): Roll {
-  // The optional rule for critical hits looks at single dice.
+  // The optional rule for critical hits needs the face of each die. Without that rule, the sum is enough.
   const reading = areCriticalHitsOn(resolution.encounter) ? undefined : 'sum';
   const rolledDice = resolution.rollDice(dice, reading);
   const allModifiers = extraDie === undefined ? modifiers : [...modifiers, dieModifier(resolution, extraDie)];

@@ -18,7 +18,7 @@ interface EffectOnCreature {
   readonly target: CombatantId;
   readonly name: string;
   readonly effect: Effect;
-  /** The caster's wound modifiers. */
+  /** The caster's modifiers to the number of wounds. */
   readonly modifiers?: readonly Modifier[];
   readonly critical?: boolean;
 }
@@ -69,7 +69,10 @@ export function isPointlessFor(who: Creature, effect: Effect): boolean {
   return !hasOtherEffect && healsNothing(who, effect);
 }
 
-/** Tells which of these creatures the effect helps. Returns an empty object if it helps all of them. */
+/**
+ * Makes the field `usefulTo`, which lists the targets that the effect helps. Returns an empty object if it helps all of
+ * them.
+ */
 export function usefulTargetFields(
   fight: Fight,
   effect: Effect,

@@ -226,7 +226,7 @@ const MAX_GEAR = 16;
 const MAX_ABILITIES = 16;
 const MAX_USES = 20;
 
-/** Weapons of the book's creatures that are parts of the body. */
+/** The names of weapons that are parts of a creature's body, such as claws. */
 const NATURAL_WEAPONS: ReadonlySet<string> = new Set([
   IMPROVISED.name,
   'Acid Mass',

@@ -41,14 +41,14 @@ import { type WalkPlan, walkingRules, ways, waysWithPoints } from './walk.ts';
 /** The maximum number of places that are listed as destinations of a move. */
 const MAX_PLACES = 6;
 /**
- * Only this many of the nearest enemies are considered, and only this many places near them come before the other
- * places.
+ * The maximum number of nearest enemies that are considered, and of places near enemies that are listed before the
+ * other places.
  */
 const MAX_NEAR_ENEMIES = 4;
 
 /**
  * The places offered on buttons: first those behind, beside or in reach of the nearest enemies, then one away from all
- * enemies and one beside a friend. If there is no place near an enemy, the first one leads toward the nearest enemy.
+ * enemies and one beside a friend. If there is no place near an enemy, the first place is one toward the nearest enemy.
  */
 const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
   const allWays = ways(fight, who, knownAttackers);
@@ -187,8 +187,8 @@ const TILE_COUNTS = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 /** How Dungeoneers works on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILE_COUNTS], behind: true },
-  // Our choice. In the book, the two sides begin near each other. From this distance, a creature that sprints reaches
-  // an enemy in the first turn.
+  // The maximum number of squares between the two front lines at the start. Our choice: in the book, the sides begin
+  // near each other, and over this distance a creature that sprints reaches an enemy in the first turn.
   apart: 3,
   side: widthInTiles,
   mayShare: mayShareTile,

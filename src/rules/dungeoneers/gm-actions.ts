@@ -79,7 +79,10 @@ export const hazard = action<Dungeoneers, GmActionPlan<(typeof HAZARDS)[number]>
   },
 });
 
-/** Wounds or stress from an event in the turn order, such as a storm: "2 wounds", "3 stress", "1 heat". */
+/**
+ * Wounds or stress from an event in the turn order, such as a storm: "2 wounds", "3 stress", or "1 heat" for 1 wound by
+ * heat.
+ */
 export const hazards: HazardRules<Dungeoneers> = {
   examples: () => ['1 wound', '2 stress', '2 heat'],
   read(fight, typed) {

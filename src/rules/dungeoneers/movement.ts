@@ -64,8 +64,8 @@ function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { 
 }
 
 /**
- * Ends Disengaged for everyone after a move. A creature that had disengaged is Threatened again if another side reaches
- * it.
+ * Ends Disengaged for everyone after a move. From then on, a creature that had disengaged is Threatened again by every
+ * enemy that has it within its threat range.
  */
 export function endDisengagedConditions(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)

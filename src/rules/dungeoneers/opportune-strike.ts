@@ -52,7 +52,8 @@ export function survivesOpportuneStrikes(
 }
 
 /**
- * Returns a function that makes the opportune-strike questions for the creatures that come after the current striker.
+ * Returns a function that makes the opportune-strike questions for the creatures that come after the current striker,
+ * so that all their players are asked at the same time.
  */
 export function strikeQuestions(
   resolution: DungeoneersResolution,

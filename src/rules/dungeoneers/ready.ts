@@ -35,8 +35,8 @@ interface ReadyPlan extends ReadiedAction {
 }
 
 /**
- * Readies an action. `targets`: the combatant whose turn it waits for; `manner`: before or after that turn; `tool`: the
- * action, with its weapon or spell ("attack: Mace").
+ * Readies an action. `targets`: the combatant whose turn triggers the action; `manner`: whether the action comes before
+ * or after that turn; `tool`: the action, with its weapon or spell ("attack: Mace").
  */
 export const ready = action<Dungeoneers, ReadyPlan>({
   title: 'Ready',
@@ -186,8 +186,9 @@ export function triggerActionsForTheDead(resolution: DungeoneersResolution, next
 }
 
 /**
- * Picks the target, pays the reaction point, then does the readied action. Does nothing if the creature has no target
- * or holds the action back, which is then lost, or once the fight is decided.
+ * Picks the target, pays the reaction point, then does the readied action. Does nothing once the fight is decided, or
+ * if the creature can't react, has no target or holds the action back. An action that isn't used is lost at the start
+ * of the creature's next turn.
  */
 function useReadiedAction(resolution: DungeoneersResolution, actor: CombatantId, readied: ReadiedAction): void {
   if (!mayAct(resolution.encounter, actor)) return;

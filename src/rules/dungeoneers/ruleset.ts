@@ -117,7 +117,7 @@ const checks: CheckRules<Dungeoneers> = {
 const POWER_NAMES: ReadonlySet<string> = new Set(['Fire Breath']);
 
 // Dungeoneers › Wounds; Stress; Hit Dice; Pierce Dice; Dodge Dice; Armor Value: weaker and stronger variants. The book
-// has none, so every figure is our choice
+// has none, so all their numbers are our choice
 
 /** A creature isn't trained in magic if its score in spell or mind is lower than this. */
 const MIN_TRAINED_SCORE = 2;
@@ -197,7 +197,7 @@ const templates: Templates = {
   ],
 };
 
-// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures
+// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's numbers
 // aren't from the book
 
 export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';

@@ -8,7 +8,10 @@ import { countThreats, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS_BY_SIZE } from './sheet.ts';
 
-/** The figures of a sheet: threat range in tiles, initiative, and the parts of armor value and spell resistance. */
+/**
+ * The numbers that follow from a sheet: threat range in tiles, initiative, and the armor value and spell resistance
+ * with their parts.
+ */
 export function sheetFigures(sheet: Sheet) {
   const unhurtCreature: Creature = {
     id: '',

@@ -25,7 +25,9 @@ import type { Spell } from './sheet-equipment.ts';
 
 /** The auto-reaction for failing saves on purpose. */
 export const SPELL_SAVE = 'spell save';
-/** The answers for someone who may yield to a spell. */
+/**
+ * The answers to a spell: resist it, fail the save on purpose, or let the spell through without a spell pierce roll.
+ */
 export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
 /** The auto-reaction for letting spells through without a spell pierce roll. */
 export const SPELL_RESISTANCE = 'spell resistance';

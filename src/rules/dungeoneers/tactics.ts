@@ -74,8 +74,8 @@ function attackOptions(view: DungeoneersView): readonly TacticOption[] {
 const TILES_BY_POSITION: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
- * Options to equip a weapon that reaches an enemy, if no equipped weapon does, or to put a weapon away first. Each
- * change costs a point, and one point must be left for the attack.
+ * Options to equip a weapon that reaches an enemy, or to put a weapon away first, if no equipped weapon reaches one.
+ * Each change costs an action point, and one action point must be left for the attack.
  */
 function equipOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;

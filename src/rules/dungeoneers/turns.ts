@@ -53,7 +53,8 @@ export function startRound(resolution: DungeoneersResolution): void {
 
 /**
  * Carries out the actions readied for dead creatures whose turns were just skipped, then those readied for the moment
- * before this turn. Ruling: a hold that one of these actions broke no longer counts for this turn.
+ * before this turn. Ruling: a grapple that one of these actions broke ends before the turn starts, so it doesn't reduce
+ * the turn's movement points.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   triggerActionsForTheDead(resolution, who);

@@ -15,7 +15,7 @@ export interface InflictedWounds {
   readonly type?: DamageType;
   /** The number of wounds printed on the weapon or spell. */
   readonly wounds: number;
-  /** The attacker's modifiers. */
+  /** The attacker's modifiers to the number of wounds. */
   readonly modifiers?: readonly Modifier[];
   /** Optional rule: a critical hit doubles the printed wounds, before everything else. */
   readonly critical?: boolean;
@@ -89,7 +89,8 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
 
 /**
  * Computes the number of wounds, step by step in the book's order. Ruling: modifiers for a damage type are added up
- * once per event; vulnerability adds nothing to 0.
+ * once per event. If the number is 0 before the defender's modifiers, these don't apply, so vulnerability adds nothing
+ * to 0 wounds.
  */
 export function woundsWithSteps(
   defender: Creature,

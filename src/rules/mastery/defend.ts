@@ -46,8 +46,8 @@ export function payForDefense(
 ): boolean {
   const reason = freeDefenseReason(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (reason === undefined) return payStamina(resolution, subject, DEFENSE_COST, because({ id: 'defense', defense }));
-  // A dodge that is free because of Speed also reveals something about the attacker's Speed. With the attacker as the
-  // reason's owner, players see this only if they may know so much about the attacker.
+  // A dodge that is free because of Speed also shows that the attacker's Speed is lower. So the attacker is the
+  // reason's owner: players see only as much of the reason as they may know about the attacker.
   const ownerField = reason === 'Speed' ? { owner: attacker } : {};
   const remark = because({ id: 'free defense', defense, by: reason, ...ownerField });
   resolution.record({ type: 'remarked', what: remark, subject, other: attacker });

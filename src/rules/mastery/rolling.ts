@@ -59,7 +59,7 @@ export function tierOf(outcome: RollOutcome, difference: number): Tier {
 /** A skill that is at least this many levels above the opposing skill gives advantage. */
 const ADVANTAGE_LEVELS = 2;
 
-/** The origin of a kept advantage, as its condition stores it. */
+/** The ways to win an advantage that is kept for the next attack. The advantage's condition stores which one it was. */
 const OPENINGS = ['critical hit', 'counterattack opening'] as const;
 
 /**

@@ -96,7 +96,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 
 /**
  * A check rolls d20 + the skill's modifier, with the penalty for exhaustion or fatigue. Ruling: as in a stability roll,
- * the total must reach the number.
+ * the total must reach the GM's number.
  */
 const checks: CheckRules<Mastery> = {
   offers: skillNamesOf,
@@ -162,7 +162,7 @@ const templates: Templates = {
   ],
 };
 
-// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are our choice
+// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's numbers are our choice
 
 export type MasteryLesson = 'manner' | 'defense' | 'ready';
 

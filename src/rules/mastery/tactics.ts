@@ -46,7 +46,7 @@ const ROUND_COST_IN_STAMINA = 5;
 /**
  * Values an attack by how much stamina it takes from the target for each point of stamina that the attacker loses,
  * including what the enemies' attacks take. Against a single enemy a Quick Attack is best. Against many enemies a
- * Powerful Attack is best, because they soon take the attacker's stamina anyway.
+ * Powerful Attack is best, because the enemies soon take the attacker's stamina anyway.
  */
 function attackOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;

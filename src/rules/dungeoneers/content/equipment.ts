@@ -1,5 +1,5 @@
 // Dungeoneers › Weapons, Armor, as other chapters of the book list them; Spells: the equipment of the built-in pack.
-// docs/rules/dungeoneers.md says where its figures come from
+// docs/rules/dungeoneers.md says where its numbers come from
 
 import pack from '../../../../packs/dungeoneers.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
