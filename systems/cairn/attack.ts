@@ -26,7 +26,7 @@ import type { Cairn, Fight, Fighter, Scene, Weapon } from './sheet.ts';
 export const MANNERS = ['normal', 'enhanced', 'impaired', 'two weapons'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** Everyone's last resort: unarmed attacks always do 1d4. */
+/** Bare hands, which everyone can attack with. Unarmed attacks always do 1d4. */
 export const FISTS: Weapon = { name: 'Fists', damage: 'd4' };
 
 /** An attack that `plan` has allowed, ready for `resolve`. */

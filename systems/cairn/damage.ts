@@ -19,13 +19,13 @@ import { ABILITIES, type Ability, type Fighter, MAX_ARMOR, type Scene, type Weap
 /** The resource for hit protection: how well someone avoids harm. It isn't health. */
 export const HP = 'hp';
 
-/** The armor of everything worn or held, and of the body. No one can have more than 3. */
+/** The armor of everything worn or held, added to natural armor. At most 3. */
 export function armorOf({ sheet }: Fighter): number {
   const totalArmor = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
   return Math.min(MAX_ARMOR, totalArmor);
 }
 
-/** Whether someone is a player character: only they take scars, and morale doesn't affect them. */
+/** Whether someone is a player character. Only player characters take scars, and only the others make morale saves. */
 export function isPlayerCharacter({ side }: Pick<Fighter, 'side'>): boolean {
   return side === PLAYERS;
 }
@@ -39,7 +39,7 @@ export interface Damage {
   readonly steps: readonly MathStep[];
   /** The damage before armor. */
   readonly raw: number;
-  /** The highest damage that earlier attackers did this turn. Only new damage beyond it counts. */
+  /** The highest damage that earlier attackers did to the target this turn. Only new damage beyond it counts. */
   readonly dealt?: number;
   /** False for harm that armor doesn't stop, such as a fall. */
   readonly armor?: false;
@@ -204,8 +204,8 @@ const SCARS_THAT_CHANGE_LATER: readonly number[] = [3, 4, 5, 7, 11];
 const SCARS_THAT_DEPRIVE: readonly number[] = [3, 11];
 
 /**
- * Scars: damage that takes hit protection to exactly 0 leaves a scar. The amount of damage is the scar's number in the
- * table.
+ * Scars: damage that takes hit protection to exactly 0 leaves a scar. The amount of damage, 12 at most, is the scar's
+ * number in the table.
  */
 function takeScar(scene: Scene, target: CombatantId, damage: number): void {
   const scarNumber = Math.min(LAST_SCAR_NUMBER, damage);

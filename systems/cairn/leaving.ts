@@ -33,8 +33,8 @@ export const retreat = action<Cairn, CombatantId>({
 export const MORALE_SETTING = 'morale';
 
 /**
- * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone enemy saves at 0 hit
- * protection. Anyone who fails runs.
+ * Morale: the members of an enemy side make a save at the side's first casualty, and again when it has lost half its
+ * members. A lone enemy makes a save at 0 hit protection. Anyone who fails flees.
  */
 export function makeMoraleSaves(scene: Scene): void {
   const { phase, settings } = scene.encounter;

@@ -84,7 +84,10 @@ function healScars(scene: Scene, actor: CombatantId, scarNumbers: readonly numbe
   for (const { scar } of healedScars) applyScarEffect(scene, actor, scar);
 }
 
-/** Someone who was stabilized can stand again after a rest. Others stay down until a week has passed. */
+/**
+ * Lets someone who is down stand again after a rest, if nothing else keeps them down: critical damage, paralysis,
+ * delirium or a mortal wound (scar 11). All of these end after a week's rest.
+ */
 function wake(scene: Scene, subject: CombatantId, why: Reason): void {
   const sleeper = scene.combatant(subject);
   if (sleeper.vitality !== 'down') return;

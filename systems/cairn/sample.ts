@@ -2,5 +2,5 @@
 
 import type { Sample } from 'fray/testing';
 
-/** The enemy is a troll, because it has enough hit protection for losses that players can't notice. */
+/** The enemy is a troll, because it can lose a little hit protection without any change in what players see of it. */
 export const sample: Sample = { hero: 'Knight', enemy: 'Wood Troll', newcomersAct: true, autoEnd: true };

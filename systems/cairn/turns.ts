@@ -27,7 +27,7 @@ export function setTurnOrder(scene: Scene): void {
   scene.record({ type: 'turn-order-set', before, turnOrder, reasons, turn: -1 });
 }
 
-/** One block for each side, the players first. */
+/** One block for each side, the players' side first. The combatants of a block act together. */
 function blocksOf({ combatants }: Fight): readonly Block[] {
   const sides = [...new Set(combatants.map(({ side }) => side))];
   const orderedSides = [...sides.filter((side) => side === PLAYERS), ...sides.filter((side) => side !== PLAYERS)];

@@ -289,8 +289,8 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
 });
 
 /**
- * Refuses full defense outside the fighter's own turn in combat, or without points. Full defense takes all points left,
- * at least 1.
+ * Refuses full defense outside combat, on another combatant's turn, or without points. Full defense takes all points
+ * left, at least 1.
  */
 function checkFullDefense(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
@@ -333,7 +333,8 @@ function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly M
 }
 
 /**
- * The reaction that the auto-reaction chooses. It spends the last point of a last stand only if the player has allowed
+ * The target's reaction. It is the player's answer if the auto-reaction says to ask, and otherwise what the
+ * auto-reaction says. Without asking, a reaction takes the last point of a last stand only if the player has allowed
  * that.
  */
 function chooseReaction(

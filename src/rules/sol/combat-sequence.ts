@@ -205,8 +205,8 @@ export function enterTurnOrder(resolution: Resolution<Sol>, who: CombatantId): v
     condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
-  // If the newcomer's block is acting now, the newcomer counts as done. Otherwise, the newcomer is skipped when that
-  // block acts.
+  // The combatants of a block act together. If the newcomer's block is acting now, the newcomer counts as done.
+  // Otherwise, the newcomer is skipped when that block acts.
   if (turnOrder[turn]?.includes(who))
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }

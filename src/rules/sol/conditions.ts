@@ -40,7 +40,8 @@ export interface DiceEffect {
 const VALUE_SOURCES = ['value', 'minus value', 'WIL'] as const;
 
 /**
- * What a condition does. Its effects on dice are data. Effects at certain moments are in the files about those moments.
+ * What a condition does. Its effects on dice are listed here. What it does at a certain moment, such as the start of
+ * combat, is in the file about that moment.
  */
 interface Condition extends ConditionEntry {
   readonly dice?: readonly DiceEffect[];

@@ -28,7 +28,7 @@ const MAX_WEAPONS = 20;
 const MAX_ARMOR = 10;
 const MAX_GEAR = 20;
 
-/** Weapons and armor of the book's creatures that are parts of the body. */
+/** The names of weapons and armor that are parts of a creature's body, such as claws. */
 const NATURAL_ITEMS: ReadonlySet<string> = new Set([
   FISTS.name,
   'Bite',

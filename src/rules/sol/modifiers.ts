@@ -63,9 +63,10 @@ interface LinesOfSight {
 }
 
 /**
- * The lines from all corners of one combatant's tile to all corners of another's. A tile gives cover if it touches the
- * target and lines from every corner of the first tile cross it: "the targeted character's cover". Ruling "The map":
- * low obstacles are partial cover, and high ones and walls are good cover. Undefined if either is not on the map.
+ * The lines from all corners of `from`'s tile to all corners of `to`'s tile. A tile gives `to` cover if it touches
+ * `to`'s tile and lines from every corner of `from`'s tile cross it: "the targeted character's cover". Ruling "The
+ * map": low obstacles are partial cover, and high ones and walls are good cover. Undefined if either combatant is not
+ * on the map.
  */
 function linesOfSightBetween(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): LinesOfSight | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -198,8 +199,9 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
 }
 
 /**
- * "They have concealment": a target is out of sight if it has the condition `concealed`, if the GM says so, or if no line
- * reaches it on the map. Otherwise concealment is declared with the attack.
+ * Whether the target is in sight. "They have concealment": it is out of sight if it has the condition `concealed`, if
+ * the GM says so, or if no line reaches it on the map. If neither the map nor the GM decides, the player declares
+ * concealment with the attack.
  */
 export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): boolean {
   if (findCondition(target, 'concealed')) return false;

@@ -87,7 +87,7 @@ const checks: CheckRules<Sol> = {
 };
 
 // Project Sol › Physical Combat; Damage in Combat › Wounds; Determining Initiative Order: weaker and stronger variants.
-// The book's NPC tables are not published, so every figure is a house value
+// The book's NPC tables are not published, so all their numbers are house values
 
 const templates: Templates = {
   weak: [
@@ -186,7 +186,7 @@ const templates: Templates = {
   ],
 };
 
-// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are our choice
+// Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's numbers are our choice
 
 export type SolLesson = 'points' | 'done' | 'dodge';
 

@@ -143,8 +143,9 @@ function aimOptions(view: SolView): readonly TacticOption[] {
 }
 
 /**
- * Cover lasts for the encounter, so it is worth a point in the first turn, before or after the attack. On a map only
- * ranged fighters move to cover, because melee fighters would have to leave it.
+ * Options to take cover or move into it. Cover lasts for the encounter, so it is worth its action points in the first
+ * turn, before or after the attack. On a map only ranged fighters move to cover, because melee fighters would have to
+ * leave it.
  */
 function coverOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;

@@ -13,7 +13,10 @@ export function boxCount({ boxes }: Sheet, level: WoundLevel): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
-/** How many boxes of a level are free. A sheet can have fewer boxes than before. */
+/**
+ * How many boxes of a level are free. Never below 0, although a changed sheet can have fewer boxes than the fighter has
+ * wounds.
+ */
 export function freeBoxCount({ sheet, own }: Fighter, level: WoundLevel): number {
   return Math.max(0, boxCount(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }

@@ -57,7 +57,7 @@ export const reload = targetlessAction({
   carryOut() {},
 });
 
-/** Adds dice to the next attack, up to a maximum. House values set both numbers. */
+/** Adds dice to the next attack. House values set how many dice one aim action adds, and the maximum. */
 export const aim = targetlessAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack"',
