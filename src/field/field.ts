@@ -161,7 +161,8 @@ export interface Tile {
 export type TileName = string;
 
 /**
- * The maximum number of columns, and of rows, of a map. A tile's name has one letter for its column, so there are 26.
+ * The maximum number of columns, and of rows, of a map. A tile's name has one letter for its column, which limits a map
+ * to 26 columns.
  */
 export const LONGEST_SIDE = 26;
 

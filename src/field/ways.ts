@@ -225,7 +225,10 @@ function isCuttingCorner(field: Field, from: Tile, to: Tile): boolean {
 
 /** How a push or a throw ended. */
 export interface ForcedMove {
-  /** The tiles passed over, starting with the one the body stood on. */
+  /**
+   * Each place of the body on its path, as its top left tile. The first is where the body stood, the last where it
+   * stops.
+   */
   readonly path: readonly Tile[];
   /** What stopped the body before the full distance. */
   readonly stopped?: 'somebody' | 'ground';

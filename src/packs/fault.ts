@@ -44,14 +44,17 @@ export type PackFault =
   | { readonly type: 'no-conditions' }
   | { readonly type: 'refused'; readonly why: Refusal };
 
-/** Why a value isn't accepted although it says the right thing: it is in quotes, or isn't in brackets. */
+/**
+ * How a value is written in a wrong form although its content is right: a number or a yes is in quotes, or a list isn't
+ * in brackets.
+ */
 export type WrongForm = 'quoted number' | 'quoted flag' | 'no list';
 
 /** A fault in a pack, and its place: "creatures › 1 (Bog Hag) › sheet › CON". Entries are counted from 1. */
 export interface PackProblem {
   readonly path: readonly string[];
   readonly fault: PackFault;
-  /** The name of the entry that has the fault. `place` is the entry's index in `path`. */
+  /** The entry that has the fault: its name, and the index in `path` of the part that stands for the entry. */
   readonly entry?: { readonly place: number; readonly name: string };
 }
 
@@ -111,7 +114,8 @@ export class PackFaults {
   }
 
   /**
-   * Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Reading an entry is one step.
+   * Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Yields after each entry, so
+   * that other requests can be served in between.
    */
   *readEach<T>(
     reader: schema.Reader<T>,

@@ -136,7 +136,7 @@ function changesSchema(
   return { type: 'array', items: { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(entry)] } };
 }
 
-/** A reader for auto-reactions: an answer for each question in the system. */
+/** A reader for a creature's auto-reactions: its answers to the system's questions, each of which may be left out. */
 function reactionsReader({ standingOrders }: Ruleset): schema.Reader<Readonly<Record<string, string>>> {
   const answerReaders = Object.entries(standingOrders).map(
     ([question, { offers }]) => [question, schema.optional(schema.oneOf(offers))] as const,

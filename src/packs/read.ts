@@ -258,8 +258,8 @@ function* creaturesIn(
 }
 
 /**
- * Reads settings in the format of the option `settings` of `/encounter start`. It is passed in, because only the caller
- * knows the settings of every system.
+ * A function that reads settings in the format of the option `settings` of `/encounter start`. The caller passes it in,
+ * because only the caller knows the settings of every system.
  */
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
