@@ -6,11 +6,14 @@ import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
-/** The maximum time between two heartbeats. Each heartbeat also checks whether anything is due. */
+/**
+ * At each heartbeat, Fray records that it is running, and checks whether anything is due. This is the maximum time
+ * between two heartbeats.
+ */
 const HEARTBEAT_INTERVAL_MS = MINUTE;
 /**
- * The maximum difference between how far the clock has moved and how much time has passed. If it is larger, the clock
- * was set or the machine was asleep.
+ * The maximum difference between the times that the system's clock and a steady clock measure between two heartbeats.
+ * If it is larger, the system's clock was set or the machine was asleep.
  */
 const CLOCK_JUMP_MS = 5_000;
 /** How many milliseconds a clock must run steadily after it has gone back, before it is trusted again. */
@@ -31,7 +34,10 @@ const MAX_PASSES = 1000;
 interface DueTimesOptions {
   /** The current time, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** The time between two heartbeats that counts as downtime, in milliseconds. Defaults to `DOWNTIME_AFTER_MS`. */
+  /**
+   * If more milliseconds than this pass between two heartbeats, they count as downtime. Defaults to
+   * `DOWNTIME_AFTER_MS`.
+   */
   readonly gap?: number;
   /** The shards that this process currently handles. Undefined means all. */
   readonly shards?: () => Shards | undefined;
@@ -42,7 +48,7 @@ interface DueTimesOptions {
   readonly steady?: () => number;
   /** Whether the adapter can later edit its messages. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
-  /** Delivers the result to a channel. */
+  /** Shows in a channel what has happened automatically. */
   readonly deliver: (place: Place, reply: Reply) => Promise<void>;
 }
 
@@ -133,7 +139,7 @@ export class DueTimes {
     for (let pass = 0; pass < MAX_PASSES; pass++) {
       const maxEncounters = ENCOUNTERS_PER_LOOKUP + alreadyFiredCount;
       const dueEncounters = await this.#store.due(this.#now(), maxEncounters, shards);
-      // If the same revision is due again, it is still being worked on or has failed.
+      // If the same revision of an encounter is due again, it is still being worked on or has failed.
       const newDueEncounters = dueEncounters.filter(
         ({ encounter, revision }) => firedRevisions.get(encounter) !== revision,
       );

@@ -25,12 +25,13 @@ export interface ShardConnections {
   onRefused(why: StartupError): void;
 }
 
-/** The maximum time until a failed renewal is repeated, in milliseconds. */
+/** If the leases can't be renewed, this is the maximum pause before the next attempt, in milliseconds. */
 const MAX_RENEW_PAUSE_MS = SECOND;
 
 /**
- * The shards a process holds. It renews their leases, adopts (takes over) the shards of a dead process, returns them
- * when that process is back, and closes connections in time if it can't renew.
+ * The shards a process holds. This class renews their leases. It adopts (takes over) the shards of a dead process, and
+ * returns them when that process is back. If it can't renew the leases, it closes the connections before another
+ * process may take the shards.
  */
 export class HeldShards {
   readonly #leases: Leases;
@@ -50,7 +51,9 @@ export class HeldShards {
   #fenceTimer: NodeJS.Timeout | undefined;
   /** True if it has already been logged that leases can't be renewed. */
   #hasLoggedFailure = false;
-  /** When a renewal last failed, or when the process took its shards (`performance.now`). */
+  /**
+   * When a renewal of the leases last failed. If none has failed, when the process took its shards (`performance.now`).
+   */
   #steadySince = performance.now();
 
   /** `sentAt` is when the process requested its own shards (`performance.now`). */

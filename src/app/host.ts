@@ -279,8 +279,8 @@ export class Host {
   }
 
   /**
-   * Remembers a reply that changed nothing: immediately in memory, and soon after on the disk, without making anyone
-   * wait. Replies to a flood of commands are not written.
+   * Remembers the reply to a request that changed nothing: immediately in memory, and soon after on the disk, without
+   * making anyone wait. Replies to a flood of commands are not written to the disk.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const storedReply = isTooLongToRemember(reply) ? inLanguage(readerLanguage(caller), alreadyAnsweredReply) : reply;

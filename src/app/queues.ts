@@ -24,7 +24,7 @@ export class ChannelQueue {
 
 /** The maximum number of one user's tasks, including the running one. */
 const MAX_TASKS_PER_USER = 3;
-/** How long a task may delay the next, in case a delivery hangs. */
+/** The maximum time that a task delays the next one, in case the delivery of its reply hangs. */
 const MAX_TASK_TIME_MS = 5_000;
 
 interface QueuedTask {

@@ -168,8 +168,8 @@ function outcomeOfError(error: unknown, attempts: number): SendOutcome {
 }
 
 /**
- * Removes the private message of an acknowledged interaction, or the message whose button was tapped if the reply
- * leaves that message empty.
+ * After an interaction was acknowledged, removes a message that isn't needed: the private answer to a command, a private
+ * message whose button was tapped unless the reply replaces it, or any message that the reply leaves empty.
  */
 export async function removeUnneededMessage(
   interaction: AnswerableInteraction,

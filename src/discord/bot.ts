@@ -228,8 +228,8 @@ class CommandRegistration {
   }
 
   /**
-   * Removes commands from servers where they were registered because of an earlier value of `DISCORD_GUILD_ID`. Removes
-   * the global commands if they now belong to one server.
+   * Removes commands from servers where they were registered because of an earlier value of `DISCORD_GUILD_ID`. If
+   * commands now belong to one server, also removes the commands that all servers have.
    */
   removeDuplicateCommands(servers: readonly string[]): void {
     const { server, log } = this.#options;
@@ -242,8 +242,8 @@ class CommandRegistration {
 type CommandDefinition = RESTPostAPIApplicationCommandsJSONBody;
 
 /**
- * How many servers are checked at startup for commands of their own. In other servers, such commands are noticed when
- * one is used.
+ * How many servers are checked at startup for commands that are registered only there. In other servers, such commands
+ * are noticed when one is used.
  */
 const MAX_SERVERS_CHECKED = 100;
 

@@ -229,7 +229,7 @@ class OutageTolerantStrategy extends SimpleShardingStrategy {
 /** Lets connections identify as fast as Discord allows: one at a time in each bucket. */
 export class IdentifyLimiter {
   readonly #leases: Leases | undefined;
-  /** When the last connection that waits in each bucket gets its turn. */
+  /** For each bucket, a promise that resolves when the last waiting connection gets its turn. */
   readonly #queues = new Map<number, Promise<void>>();
   /** When the next connection may identify in each bucket, as far as this process knows. */
   readonly #next = new Map<number, number>();

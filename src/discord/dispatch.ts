@@ -67,7 +67,7 @@ export class Dispatch {
   readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstanceDetector;
   readonly #running = new Set<Promise<void>>();
-  /** Handles one command with a large file at a time, because each takes a lot of memory. */
+  /** Commands with a large file run one after the other in this queue, because each takes a lot of memory. */
   readonly #largeFiles = new ChannelQueue();
   #isOpen = true;
 
@@ -221,7 +221,9 @@ export class Dispatch {
     return loadResult.repeat === undefined && loadResult.state === undefined ? message.id : undefined;
   }
 
-  /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
+  /**
+   * Marks a request if its reply can have a picture, so that the reply's text doesn't repeat what the picture shows.
+   */
   #markDrawing<R extends Request>(request: R): R {
     const canAttachFiles = ((request.caller.botPermissions ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && canAttachFiles
@@ -230,7 +232,8 @@ export class Dispatch {
   }
 
   /**
-   * Defers the reply first, because a download may take a long time. If deferring fails, the command isn't carried out.
+   * Downloads the files attached to a command, and handles the command. The reply is deferred first, because a download
+   * may take a long time. If deferring fails, the command isn't carried out.
    */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
@@ -311,7 +314,10 @@ export class Dispatch {
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
 
-  /** Adds a note to the bot's next reply to a GM: Discord has rejected a message of the encounter. */
+  /**
+   * After a GM's interaction was answered, tells this GM in a private message that Discord has rejected a message of
+   * the encounter.
+   */
   async #tellRejected(interaction: AnswerableInteraction): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
@@ -386,8 +392,8 @@ const WARN_AGAIN_AFTER_MS = 60 * 60_000;
 
 /**
  * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
- * processes, so each would play it in its own database, and players would see the result of one or the other. Processes
- * that share a database have different shards.
+ * processes. Each would carry it out in its own database, and players would see the result of one or the other.
+ * Processes that share a database have different shards, so they aren't noticed.
  */
 class SecondInstanceDetector {
   readonly #log: Logger;
