@@ -92,7 +92,7 @@ interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isPlayedByGm: boolean;
 }
 
-/** In milliseconds. A turn that was shorter than this is ignored if something other than its player ended it. */
+/** If a turn was shorter than this and its player didn't end it, the turn is ignored. In milliseconds. */
 const MAX_AUTOMATIC_TURN_MS = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */

@@ -39,7 +39,7 @@ export interface NewDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a large free roll. They aren't in `thrown`. */
+  /** The dice of a large roll with `/roll`. They aren't in `thrown`. */
   readonly bulk?: BulkRoll;
   readonly events: readonly Event[];
   /** The deeds that an undo or redo affects, the oldest first. */

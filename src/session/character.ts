@@ -6,7 +6,7 @@ export interface Character {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
-  /** An invalid page of the form that the player submitted. */
+  /** A page of the character's form, as the player submitted it, if it was invalid. */
   readonly draft?: Draft | undefined;
   /** When the character was last changed, in milliseconds since 1970. */
   readonly changedAt: number;

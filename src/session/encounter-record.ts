@@ -21,7 +21,9 @@ type RecordFormat = (typeof RECORD_FORMATS)[number];
 export interface PublicSeed {
   /** The number of the first die that the seed rolls. */
   readonly firstThrow: number;
-  /** The number of the first die that the seed rolls for free rolls. */
+  /**
+   * The number of the first die that the seed rolls in free rolls (`/roll` and checks), which are numbered separately.
+   */
   readonly firstRoll: number;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
@@ -39,7 +41,7 @@ export interface RecordedDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a large free roll. They aren't in `thrown`. */
+  /** The dice of a large roll with `/roll`. They aren't in `thrown`. */
   readonly bulk?: BulkRoll;
   /** The deeds that an undo or redo affects, the oldest first. */
   readonly touches: readonly number[];
@@ -117,7 +119,7 @@ export interface LoggedDeed {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** The dice that were rolled for the deed. Empty if it was undone or is a large free roll. */
+  /** The dice that were rolled for the deed. Empty if the deed was undone or is a large roll with `/roll`. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
   /** What the player wrote about the deed. */
@@ -251,7 +253,7 @@ function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** A line of a chronicle that was stored as text. */
+/** A line of the story of an encounter, which version 0.1 stored as text. */
 export interface ChronicleLine {
   readonly text: string;
   /** The user whose deed the line is about. */

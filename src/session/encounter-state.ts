@@ -16,7 +16,9 @@ import type { Posts } from './posts.ts';
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
-  /** The number of the first die that the seed rolls for free rolls. */
+  /**
+   * The number of the first die that the seed rolls in free rolls (`/roll` and checks), which are numbered separately.
+   */
   readonly firstRoll: number;
   readonly seed: string;
 }
@@ -122,9 +124,12 @@ export interface EncounterState {
   readonly revision: number;
   /** How many deeds the record has, which is also the number of the next deed. */
   readonly deeds: number;
-  /** How many dice have been rolled, including those of undone deeds. It is also the number of the next die. */
+  /**
+   * How many dice have been rolled, including those of undone deeds but not those of free rolls (`/roll` and checks).
+   * It is also the number of the next die.
+   */
   readonly throws: number;
-  /** How many dice have been rolled in free rolls. */
+  /** How many dice have been rolled in free rolls (`/roll` and checks). */
   readonly rolls: number;
   /** The last hash of the record's chain. */
   readonly head: string;
@@ -134,7 +139,7 @@ export interface EncounterState {
   readonly waiting?: WaitingDeed | undefined;
   /** The encounter's messages. Undefined before the first message. */
   readonly posts?: Posts | undefined;
-  /** Requests and messages that wait for someone outside the fight. Undefined if there are none. */
+  /** What is pending besides the fight, such as requests to join and unread messages. Undefined if there is nothing. */
   readonly pending?: PendingData | undefined;
   /** Who the encounter is waiting for. Undefined if it is waiting for no one. */
   readonly clock?: Clock | undefined;
@@ -151,7 +156,7 @@ export function questionOpenRefusal(encounter: Encounter, question: Question): R
   return { type: 'question-open', subject, name, about };
 }
 
-/** A player's request to the GM: to join, or to take one of their combatants out. */
+/** A player's request to the GM: to join, or to take one of the player's combatants out of the encounter. */
 export interface JoinRequest {
   readonly user: UserId;
   /**
@@ -236,8 +241,8 @@ export interface CheckResult {
 }
 
 /**
- * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. They aren't
- * part of the record.
+ * What is pending besides the fight: requests to join, unread messages from the GM, checks, and texts that players
+ * haven't confirmed as an action. Also settings that only the GM sees. None of it is in the record.
  */
 export interface PendingData {
   readonly requests: readonly JoinRequest[];
@@ -274,7 +279,10 @@ export interface RoundTimeEstimate {
 
 export const NOTHING_PENDING: PendingData = { requests: [], refused: [], whispers: [] };
 
-/** What a user has pending: their requests, messages from or to them, and whether they were refused. */
+/**
+ * A user's part of the pending data: the user's requests and unconfirmed texts, messages from or to the user, and
+ * whether the GM refused the user or the user is new.
+ */
 export function pendingDataOfUser(
   { requests, refused, whispers, newcomers = [], drafts = [] }: PendingData,
   user: UserId,

@@ -66,8 +66,8 @@ export interface LoadableData {
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: DeedsInMessage | undefined;
   /**
-   * A message in the channel in which a character says something, with its author. Undefined if no character speaks in
-   * it, or if its author isn't known.
+   * A message in which a character says something in the channel, and the user who wrote it. Undefined if no character
+   * speaks in the message, or if its author isn't known.
    */
   readonly said: CharacterMessage | undefined;
   /** The token under which the channel's encounter is shared. Undefined if it isn't shared. */

@@ -2,7 +2,7 @@
 
 /** A creature's strength. If `isRough` is true, it was measured in few fights and is shown as "about". */
 export interface MeasuredStrength {
-  /** How many characters the creature is worth. */
+  /** How many premade characters are an even match for the creature. */
   readonly strength: number;
   readonly isRough: boolean;
 }
@@ -11,8 +11,8 @@ export interface MeasuredStrength {
 const MAX_MEASURED_CREATURES = 2000;
 
 /**
- * Remembers the strengths of creatures from packs. A creature's strength is how many characters it is worth, as
- * measured in simulated fights.
+ * Remembers the strengths of creatures from packs. A creature's strength is how many premade characters are an even
+ * match for it in simulated fights.
  */
 export class MeasuredStrengths {
   readonly #strengths = new Map<string, MeasuredStrength>();

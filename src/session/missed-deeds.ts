@@ -87,8 +87,8 @@ export function combatantIdsOfUser(
 }
 
 /**
- * The index after the event that ended a turn of these combatants. Turns that were skipped or ended by the timer don't
- * count.
+ * The index after the last event that ended a turn of one of these combatants. Turns that were skipped or ended by the
+ * timer don't count. Undefined if there is no such event.
  */
 function turnEndIndex(
   events: readonly Event[],

@@ -142,7 +142,7 @@ export interface SavedAct extends Pick<Intent, 'action' | 'tool' | 'manner' | 'a
   readonly situation?: Situation;
 }
 
-/** What a player has saved under a name: an action of a system, or a free roll. */
+/** What a player has saved under a name: an action of a system, or dice for `/roll`. */
 export interface SavedEntry {
   readonly name: string;
   /** The system's id, or "" for a roll. */

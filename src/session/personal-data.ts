@@ -33,7 +33,10 @@ export interface PersonalData {
   readonly said: readonly { readonly channel: string; readonly message?: string; readonly at: string }[];
   /** What the player did in encounters from version 0.1, with the words that they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
-  /** The player's requests, refusals, and unread messages to or from them. */
+  /**
+   * What is pending about the player in each fight: requests to join, refusals by the GM, unread messages from or to
+   * the player, and texts that the player hasn't confirmed as an action.
+   */
   readonly pending: readonly ({ readonly fight: number } & PendingData)[];
   /** How many of the oldest fights and deeds were left out because they didn't fit into the file. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };

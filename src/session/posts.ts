@@ -109,11 +109,11 @@ interface LastAnswer {
   readonly times: number;
 }
 
-/** Updates that players haven't been shown. */
+/** What happened to combatants, as far as it hasn't been shown to all players yet. */
 export interface UnshownUpdates {
   /**
-   * The updates, the oldest first, each with its deed's number. The key `news` is in stored data, so it can't be
-   * renamed.
+   * What happened, the oldest first, each entry with its deed's number. The key `news` is in stored data, so it can't
+   * be renamed.
    */
   readonly news: readonly (CombatantUpdate & { readonly deed: number })[];
   /**
@@ -150,7 +150,7 @@ export interface Posts {
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** Each combatant's last answers, by what the questions were about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
-  /** The updates that players haven't been shown yet. */
+  /** What happened to combatants, as far as it hasn't been shown to all players yet. */
   readonly untold?: UnshownUpdates;
 }
 

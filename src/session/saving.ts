@@ -29,7 +29,7 @@ export function entryToSave(
   return ok({ ...entry, name: nameResult.value });
 }
 
-/** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
+/** The caller's last action or roll with `/roll`, as an entry to save. Secret rolls can't be saved. */
 export function lastSavableEntry(session: Session<'history'>): Omit<SavedEntry, 'name'> | undefined {
   const { encounter, loaded, caller } = session;
   if (!encounter) return undefined;

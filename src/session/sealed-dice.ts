@@ -15,8 +15,8 @@ export function commitmentOf(seed: string): string {
 }
 
 /**
- * The counter that numbers the dice. Free rolls have a counter of their own, so that a free roll never changes the dice
- * of a deed, even if the deed waits for an answer.
+ * The counter that numbers the dice. Free rolls (`/roll` and checks) have a counter of their own, so that a free roll
+ * never changes the dice of a deed, even if the deed waits for an answer.
  */
 type DiceCounter = 'throw' | 'roll';
 

@@ -138,7 +138,7 @@ export class Session<N extends Need = never> {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
 
-  /** Requests and messages that wait for someone outside the fight. */
+  /** What is pending besides the fight, such as requests to join and unread messages. */
   get pending(): PendingData {
     return this.#current?.pending ?? NOTHING_PENDING;
   }
@@ -198,9 +198,9 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Carries out a deed of `user`. While a question is open, only a free roll, a plan or the turn timer is allowed. If
-   * the outcome has a `question`, the deed waits for an answer. After the deed, `run` goes on: a GM's order, a plan, or
-   * autopilot. Before players act with a combatant that they lent, they take it back.
+   * Carries out a deed of `user`. While a question is open, only a free roll (`/roll` or a check), a plan or the turn
+   * timer is allowed. If the outcome has a `question`, the deed waits for an answer. After the deed, `run` goes on: a
+   * GM's order, a plan, or autopilot. Before players act with a combatant that they lent, they take it back.
    */
   do(
     deed: Deed,
@@ -369,7 +369,7 @@ export class Session<N extends Need = never> {
     this.#current = withMomentPassed(withNewRevision(this.#playing()), wait, what);
   }
 
-  /** Stores the requests and messages that wait for someone outside of the fight. */
+  /** Stores what is pending besides the fight, such as requests to join and unread messages. */
   keepPending(pending: PendingData): void {
     this.#current = { ...this.#playing(), pending };
   }
@@ -395,7 +395,10 @@ export class Session<N extends Need = never> {
     this.#changes.push(...changes);
   }
 
-  /** Keeps the changes of a free roll, which doesn't change the encounter itself, and returns the roll's outcome. */
+  /**
+   * Keeps the changes of a free roll (`/roll` or a check), which doesn't change the encounter itself. Returns the
+   * roll's outcome.
+   */
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
@@ -420,7 +423,10 @@ export class Session<N extends Need = never> {
  */
 type QuestionContext = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 
-/** Marks the first deed of a plan, or of a combatant that is played without its player. */
+/**
+ * Adds two notes to a deed's outcome: whose plan begins with the deed, and which combatants Fray played in place of
+ * their players.
+ */
 function withPlanAndAutopilotMarks(
   unmarkedOutcome: DeedOutcome,
   { run, instead: earlierEntries = [] }: QuestionContext = {},

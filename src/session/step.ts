@@ -43,7 +43,7 @@ export interface DeedOutcome {
   readonly instead?: readonly AutoplayedCombatant[];
   /** The question that the deed waits for. If there is one, nothing has been recorded yet. */
   readonly question?: Question;
-  /** The dice of a free roll, in order. */
+  /** The dice of a roll with `/roll` or for a check, in order. Undefined for other deeds. */
   readonly rolled?: readonly Die[];
   /** The combatants whose early answer wasn't needed, because their question never came. */
   readonly unneeded?: readonly CombatantId[];
@@ -71,9 +71,14 @@ export interface RevealedSeed {
   readonly first: boolean;
 }
 
-/** The maximum number of dice in an encounter's free rolls. Beyond that, only small rolls are allowed. */
+/**
+ * The maximum number of dice in all free rolls (`/roll` and checks) of an encounter. After that, a roll may have at
+ * most `MAX_RECORDED_DICE` dice.
+ */
 const MAX_FREE_DICE = 20_000;
-/** The maximum number of dice in a free roll that is recorded die by die. */
+/**
+ * The maximum number of dice in a free roll for which the record has each die. Of a larger roll, it has only a digest.
+ */
 const MAX_RECORDED_DICE = 40;
 
 /** The step that opens an encounter, with `newSeed` as the seed of its first dice. */
@@ -150,7 +155,10 @@ export function deedStep(
   return ok({ state: stateAfter(stepWithRow.state, after, now), changes, outcome: outcomeWithUnneededSubjects });
 }
 
-/** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
+/**
+ * Makes a free roll (`/roll` or a check), whose dice have a counter of their own. A deed that waits for an answer keeps
+ * waiting.
+ */
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },

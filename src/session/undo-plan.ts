@@ -25,7 +25,7 @@ export interface PastDeed {
   /** How many dice were rolled for the deed. */
   readonly dice: number;
   readonly answers: number;
-  /** The dice that were rolled for the deed. Undefined if there were none, or if it was a large free roll. */
+  /** The dice that were rolled for the deed. Undefined if there were none, or if it was a large roll with `/roll`. */
   readonly thrown?: readonly Die[];
   readonly touches: readonly number[];
   /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
@@ -178,8 +178,8 @@ export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
 }
 
 /**
- * Whether undo and redo skip a deed. They skip free rolls, which change nothing, and plans, which only their player
- * changes.
+ * Whether undo and redo skip a deed. They skip free rolls (`/roll` and checks), which change nothing, and plans, which
+ * only their player changes.
  */
 export function isSkippedByUndo({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';

@@ -98,7 +98,10 @@ function concernedCombatantIds(event: Event): readonly string[] {
 /** The fields of a record's row that are needed to count undone deeds. */
 type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
-/** How many deeds GMs have undone. An encounter's last message and the chronicle show it, so that players know. */
+/**
+ * How many deeds GMs have undone. An encounter's last message and its chronicle show this number, so that players know
+ * about it.
+ */
 export function countUndoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
   const newGms = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),

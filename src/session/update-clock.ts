@@ -194,7 +194,7 @@ function timedWait(
     return { ...newWait, ...given({ next: firstMoment(newWait.next, momentAt('back', endedAt, wait.past)) }) };
   if (!absence) return newWait;
   if (absence.from > update.now) {
-    // A countdown already includes future absences.
+    // If there is a countdown, its end already takes future absences into account.
     const startMoment = newWait.count ? undefined : momentAt('recount', absence.from, wait.past);
     return { ...newWait, ...given({ next: firstMoment(newWait.next, startMoment) }) };
   }
@@ -261,9 +261,9 @@ function waitWithTimeLimit(
 }
 
 /**
- * The settings of the person that the encounter is waiting for. What a GM has chosen to happen during an absence
- * doesn't count, because that is about a player's own characters. Undefined if a turn timer needs to know when the
- * person plays, but that wasn't loaded.
+ * The settings of the person that the encounter is waiting for. For a GM, only the times when the GM plays are
+ * included. The GM's choice of what happens during absences is left out, because it is for characters that the GM
+ * plays. Undefined if a turn timer needs to know when the person plays, but that wasn't loaded.
  */
 function personWaitedFor({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user) ?? (encounter.pace ? undefined : UNKNOWN_PERSON);
@@ -387,7 +387,7 @@ function endAndNextMoment(
   stops: ClockStops,
   timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  // The player is nudged when the timer's nudge time is left, but not while more than half of the turn is left.
+  // The player is nudged when only the timer's nudge time is left, but never while more than half of the turn is left.
   // Otherwise, a short turn would begin with the nudge.
   const nudgeMs =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
