@@ -78,7 +78,10 @@ const recordReader = schema.object({
   ),
   deeds: schema.list(deedReader, MAX_LIST_ENTRIES),
 });
-/** The format of version 0.1. Its records have no hashes, and free rolls are numbered like all others. */
+/**
+ * The format of version 0.1. Its records have no hashes. It numbers the dice of free rolls (`/roll`) together with all
+ * other dice.
+ */
 const OLDEST_FORMAT = 'fray scene 1';
 const oldestFormatDeedReader = schema.object(
   {

@@ -93,7 +93,7 @@ function isDeedSkippedByUndo(deed: Deed | undefined): boolean {
 
 /**
  * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it
- * doesn't. A large free roll has no recorded dice, so `bulkDice` draws them from its seed.
+ * doesn't. The record doesn't have the dice of a large roll with `/roll`, so `bulkDice` draws them from their seed.
  */
 export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
@@ -123,8 +123,8 @@ export function differenceOnReplay({ row, before }: ReplayStep, bulkDice?: Dice)
 }
 
 /**
- * Makes a replayed save against an event in the turn order, such as a storm, comparable with an older record, which has
- * the roll only as text. If the recorded event has no roll, the replayed event's roll is removed.
+ * Removes the roll from a replayed event if the recorded event has none. In older records, a save against an event in
+ * the turn order (such as a storm) has its roll only as text, so the events would differ otherwise.
  */
 function withoutUnrecordedRoll(playedEvent: Event, recordedEvent: Event | undefined): Event {
   if (playedEvent.type !== 'remarked' || recordedEvent?.type !== 'remarked') return playedEvent;

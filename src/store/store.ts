@@ -44,7 +44,7 @@ export interface Commit {
   readonly changes: readonly StoreChange[];
   /** The reply as JSON. It is stored in case Discord delivers the interaction again. */
   readonly reply: string;
-  /** Milliseconds since 1970. */
+  /** When the interaction happened, in milliseconds since 1970. */
   readonly now: number;
 }
 

@@ -116,7 +116,7 @@ function checkSeals({ seeds, deeds }: DiceToVerify): VerifyReport {
   return { right: rightLines, wrong: wrongLines, open: uncheckedLines };
 }
 
-/** True for a free roll. The dice of free rolls are numbered separately. */
+/** True for a free roll (`/roll` or a check). The dice of free rolls are numbered separately. */
 function isFreeRoll({ deed }: RowWithDice): boolean {
   return deed?.type === 'roll';
 }

@@ -16,8 +16,8 @@ import { isUnreachable, startupErrorFor } from './errors.ts';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
- * The maximum number of a process's connections. A commit needs a connection only for a single round trip, and more
- * connections would only wait for the disk together.
+ * The maximum number of a process's connections. A commit needs a connection only for a single round trip, and with
+ * more connections, more commits would wait for the same disk.
  */
 const MAX_CONNECTIONS = 8;
 /** How long connecting may take. Discord waits for three seconds. */

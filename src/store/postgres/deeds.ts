@@ -105,9 +105,9 @@ export async function encountersOf(
 }
 
 /**
- * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count.
- * PostgreSQL's JSON functions fail at escapes of characters that it can't store in text, so these escapes are replaced
- * first.
+ * The combatants without a player that a user added in their latest deeds in a server, newest first. Undone deeds don't
+ * count. PostgreSQL's JSON functions fail at escapes of characters that it can't store in text, so these escapes are
+ * replaced first.
  */
 const SELECT_RECENTLY_ADDED_COMBATANTS = {
   name: 'added-lately',
@@ -159,7 +159,7 @@ export function newEncounterId(now = Date.now()): number {
 
 /**
  * SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. `user` is
- * a parameter.
+ * the placeholder of a parameter, such as "$2".
  */
 export function ownCombatantCondition(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;

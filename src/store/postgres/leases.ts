@@ -155,15 +155,16 @@ export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${shardOfServerSql('"of"', '$1::text')} ORDER BY "from"`;
 
 /**
- * Makes every encounter due in which a player's clock is running. Only a running clock has an end time.
+ * If a player's clock is running in an encounter, makes the encounter due immediately. Only a running clock has an end
+ * time.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${shardOfServerSql('$1::int')} = $2`;
 
 /**
- * Stores downtimes of shards. Every encounter in which a player's time is running becomes due now, so that the end of
- * that time is computed again.
+ * Stores downtimes of shards. If a player's time is running in an encounter, the encounter becomes due now, so that the
+ * end of that time is computed again.
  */
 async function recordDowntimes(
   client: PoolClient,

@@ -47,8 +47,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
 }
 
 /**
- * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Every encounter that
- * waits for the user becomes due, so that Fray computes the encounter's due times again.
+ * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Waiting encounters to
+ * which this may matter become due, so that Fray computes their due times again.
  */
 export async function makeWaitsDue(queryable: Queryable, server: string, user: string): Promise<void> {
   await queryable.query(
@@ -60,7 +60,10 @@ export async function makeWaitsDue(queryable: Queryable, server: string, user: s
   );
 }
 
-/** Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due. */
+/**
+ * Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due, so that Fray
+ * computes again who it is waiting for.
+ */
 export async function makeAllWaitsDue(queryable: Queryable, server: string): Promise<void> {
   await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
     server,

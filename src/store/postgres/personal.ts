@@ -29,7 +29,8 @@ import { makeAllWaitsDue, packSummariesOf, personOf, savedEntriesOf } from './pe
 import { rowStatements } from './statements.ts';
 
 /**
- * A user's data in a server, except their saved actions and settings. The list of GMs is searched as if it were text.
+ * A user's data in a server, except their saved actions and settings. The list of GMs is stored as JSON, and the query
+ * searches its text for the user's id.
  */
 const SELECT_SUMMARIZED_ROWS = `
   SELECT ${jsonRowsSql('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,

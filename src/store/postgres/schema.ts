@@ -181,8 +181,8 @@ type DerivedTable<T extends SQLiteTable> = TableWithColumns<{
 /**
  * Derives the PostgreSQL table from a SQLite one: the same columns with the server in front, so that both have the same
  * rows. The primary key begins with the server too, so that a server's rows are stored together. There are no foreign
- * keys, because their checks would look up a row for each one written. Related rows are written in one commit, and
- * checked when a database is moved.
+ * keys, because with them, PostgreSQL would look up another row for each row that it writes. Related rows are written
+ * in one commit, and checked when a database is moved.
  */
 function deriveTable<T extends SQLiteTable>(
   table: T,

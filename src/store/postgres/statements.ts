@@ -377,8 +377,8 @@ export function toParameter(value: unknown): unknown {
 }
 
 /**
- * Removes the characters that PostgreSQL can't store in text: NUL and lone surrogates. JSON escapes them, so they are
- * kept there.
+ * Removes the characters that PostgreSQL can't store in text: NUL and lone surrogates. In JSON text, these characters
+ * are escaped and can be stored.
  */
 function storableText(text: string): string {
   const wellFormedText = text.isWellFormed() ? text : text.toWellFormed();

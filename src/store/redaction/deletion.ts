@@ -53,8 +53,8 @@ export function textsWrittenBy(user: string, { system, combatantIds, deeds }: En
 
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
 export function redactionFor(user: string, writtenTexts: readonly string[]): Redaction {
-  // Sometimes only such a text distinguishes two conditions, so each text gets a different replacement. The number in
-  // the replacement makes it different.
+  // Two conditions may differ only in a text that the user wrote, so each text gets a different replacement. The number
+  // in the replacement makes it different.
   const firstReplacementNumber = randomBytes(4).readUInt32BE();
   const replacements = new Map(
     writtenTexts.map((text, index) => [text, `… ${(firstReplacementNumber + index).toString(36)}`]),
@@ -107,7 +107,8 @@ function withoutUser(stored: RedactableEncounter, redaction: Redaction): Redacta
   const redactedStateParts = {
     waiting: waiting && waitingWithoutUser(waiting, redaction),
     pending: pendingWithoutUser,
-    // When the encounter is due, Fray computes again who it waits for.
+    // Removes the waits for the user. Fray computes again who a current encounter is waiting for, because the deletion
+    // makes it due.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== redaction.user) },
   };
   const changedParts = {

@@ -207,10 +207,10 @@ interface CurrentEncounterRow {
 }
 
 /**
- * Gives every current encounter a new secret seed for its dice after a restore, because players who saw the fights go
- * on after the backup know what the old seeds would roll next. The old seeds are revealed, since they roll no more
- * dice. A deed that waits for an answer is dropped, because its dice came from the old seed. The channels are told when
- * Fray runs again.
+ * After a restore, gives the dice of every current encounter a new secret seed. The next dice of the old seed aren't
+ * secret, because players may have seen them rolled after the backup was made. The old seeds are revealed, since they
+ * roll no more dice. A deed that waits for an answer is dropped, because its dice came from the old seed. The channels
+ * are told when Fray runs again.
  */
 function resealAllEncounters(sqlite: SQLite.Database, now: number): number {
   const encounterRows = sqlite

@@ -22,8 +22,8 @@ import { upgradeToFormat2 } from './upgrade/format-2.ts';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The maximum size of a file that is checked page by page on each start, in bytes. The check takes a tenth of a second
- * or two. Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
+ * The maximum size of a file that is checked page by page on each start, in bytes. The check takes 0.1 or 0.2 seconds.
+ * Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
 const MAX_BYTES_CHECKED_AT_START = 64 * 1024 * 1024;
 

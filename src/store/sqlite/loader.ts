@@ -219,8 +219,8 @@ export class Loader {
 }
 
 /**
- * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. The
- * index on `user` finds the deeds, so CROSS JOIN keeps the tables in this order.
+ * The combatants without a player that a user added in their latest deeds in a server, newest first. Undone deeds don't
+ * count. The index on `user` finds the deeds, so CROSS JOIN keeps the tables in this order.
  */
 const SELECT_RECENTLY_ADDED_COMBATANTS = `
   SELECT system, added.value ->> 'name' AS name

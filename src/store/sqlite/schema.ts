@@ -86,7 +86,9 @@ export const encounters = sqliteTable(
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
     /** The deed that waits for an answer. */
     waiting: text('waiting', { mode: 'json' }).$type<WaitingDeed>(),
-    /** Requests to join, and unread messages for a player. */
+    /**
+     * What is pending besides the fight, such as requests to join and unread messages. Contains settings of the GM too.
+     */
     pending: text('pending', { mode: 'json' }).$type<PendingData>(),
     /** Who the encounter waits for, since when and until when. */
     clock: text('clock', { mode: 'json' }).$type<Clock>(),

@@ -244,7 +244,7 @@ class Characters {
       .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
   }
 
-  /** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
+  /** Merges an encounter's change to a sheet into the stored character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
     const characterCondition = eq(characters.id, change.character);
     const row = this.#db.select().from(characters).where(characterCondition).get();
@@ -369,8 +369,8 @@ interface ShardParameters {
 }
 
 /**
- * Makes encounters due immediately: those that wait for a user as a player or GM, and those in which the user lent a
- * combatant until they are back.
+ * Makes waiting encounters due immediately if it matters to them when a user plays: because the user plays a combatant,
+ * has lent one without a time for its return, or is a GM while there is a turn timer.
  */
 const MAKE_WAITS_OF_USER_DUE = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
@@ -379,8 +379,8 @@ const MAKE_WAITS_OF_USER_DUE = `
       controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
 /**
- * Marks every encounter in which a player's clock is running as due. Only these encounters have an end time in their
- * clock.
+ * If a player's clock is running in an encounter, makes the encounter due immediately. Only a running clock has an end
+ * time.
  */
 const MAKE_RUNNING_CLOCKS_DUE = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
@@ -420,21 +420,24 @@ class DueTimes {
   }
 
   /**
-   * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Every encounter that
-   * waits for the user becomes due, so that Fray computes the encounter's due times again.
+   * Called after a user has changed when they play (time zone, quiet hours, days off, absences). Waiting encounters to
+   * which this may matter become due, so that Fray computes their due times again.
    */
   makeWaitsDue(server: string, user: UserId): void {
     this.#makeWaitsDue.run({ server, user });
   }
 
-  /** Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due. */
+  /**
+   * Called after a user's data was deleted. Every encounter of the server that waits for anyone becomes due, so that
+   * Fray computes again who it is waiting for.
+   */
   makeAllWaitsDue(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
       .run(server);
   }
 
-  /** The stored downtimes. They may overlap times in which an encounter waits for someone. */
+  /** The stored downtimes, earliest first. Downtimes that ended too long ago to matter to a turn timer are deleted. */
   get downtimes(): readonly Required<Span>[] {
     this.#downtimes ??= this.#sqlite
       .prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"')
