@@ -18,7 +18,7 @@ const NOT_BUNDLED = [
   'zlib-sync',
 ];
 
-/** Finds a module's reference to the file of a thread or of `fray/rules`, or to itself. */
+/** Finds where a module refers to the file of a thread, to the file of `fray/rules`, or to its own location. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker|rules)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
 /** Finds the lines in which a module requires a package. */

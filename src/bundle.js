@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** The folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folder of bundles. */
@@ -13,7 +13,7 @@ export const BUNDLES = join(ROOT, 'dist');
 /** The file that lists the packages that npm installs. */
 const PACKAGES = 'package-lock.json';
 
-/** The start of the name of a file in a bundle that says which process uses it. */
+/** A file in a bundle whose name begins with this says which process uses the bundle. */
 export const USE_FILE_PREFIX = 'used-by-';
 
 /**

@@ -49,7 +49,7 @@ const LANGUAGE_LIST = schema.leaf<readonly string[]>('languages', (typed) => {
   return codes.every((code) => LANGUAGES.includes(code)) ? codes : undefined;
 });
 
-/** An address, without slashes at its end. */
+/** An http or https address. Slashes at its end are removed. */
 const HTTP_ADDRESS = schema.leaf('https-address', (typed) =>
   typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
     ? typed.replace(/\/+$/, '')
@@ -78,25 +78,25 @@ const settings = schema.object({
   ),
   /** The shards of this process. Undefined for as many as Discord recommends. */
   SHARDS: schema.optional(SHARDS),
-  /** After how much silence of a process, in seconds, another may take its shards. */
+  /** How many seconds a process must be silent before another process may take its shards. */
   LEASE_SECONDS: schema.withDefault(orEmpty(schema.integer(2, 60)), LEASE_SECONDS),
   LOG_LEVEL: schema.withDefault(schema.fromText(schema.oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
   /** The port for health and metrics. Undefined if they are off. */
   METRICS_PORT: schema.optional(orEmpty(schema.integer(1, 65_535))),
-  /** 'on' if GMs may show encounters on the web, on the same port. */
+  /** 'on' if GMs may share encounters on the web. Fray serves them on METRICS_PORT. */
   SHARE: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'off'),
-  /** The public address of that port. Undefined if there is none. */
+  /** The public address of METRICS_PORT. Undefined if there is none. */
   SHARE_URL: schema.optional(HTTP_ADDRESS),
   /** The address of the site that `npm run site` makes. Undefined if there is none. */
   DOCS_URL: schema.optional(HTTP_ADDRESS),
   /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
-  /** The languages that are offered even if messages are missing, as codes with commas. */
+  /** Language codes, separated by commas. These languages are offered even if some of their messages are missing. */
   LANGUAGES: schema.withDefault(LANGUAGE_LIST, []),
   /** The folder with content packs for every server. Undefined if there is none. */
   PACKS: schema.optional(schema.text(MAX_PATH_LENGTH)),
-  /** The folder with more rule systems, one folder each. Undefined if there is none. */
+  /** The folder with additional rule systems, each in a folder of its own. Undefined if there is none. */
   SYSTEMS: schema.optional(schema.text(MAX_PATH_LENGTH)),
   /** How many commands a user may send per second in the long run. 0 means no limit. */
   COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),

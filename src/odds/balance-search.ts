@@ -39,7 +39,10 @@ const FIGHTS_FOR_ROUGH_ODDS = 24;
 const FIGHTS_PER_SUGGESTION = 240;
 /** The number of fights for lineups that are only compared with suggestions. */
 const FIGHTS_PER_COMPARED_LINEUP = 80;
-/** The steps in which fights are added, so that all lineups become precise at the same rate. */
+/**
+ * All lineups get the first of these numbers of fights, then the next, so that their odds become precise at the same
+ * rate.
+ */
 const FIGHT_STEPS = [40, FIGHTS_PER_COMPARED_LINEUP, FIGHTS_PER_SUGGESTION] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
 const MAX_SEARCH_FIGHTS = 30_000;
@@ -67,8 +70,8 @@ export function isBalanceSearchDone({ planned, done }: Pick<BalanceSearch, 'plan
 }
 
 /**
- * Plans the next stage: the fights that the search needs, with and without added creatures. Once it needs no more,
- * plans more fights for the suggestions.
+ * Plans the next stage: the fights that the search needs, with and without added creatures. If the search needs no more
+ * fights, plans more fights for the suggestions.
  */
 function withNextStage(balance: BalanceSearch): BalanceSearch {
   if (fightCountOf(balance) >= MAX_SEARCH_FIGHTS) return balance;
@@ -135,7 +138,7 @@ function isPreciseEnough(forecast: Forecast): boolean {
   return forecast.fights >= FIGHTS_FOR_ROUGH_ODDS || winShare === 0 || winShare === 1;
 }
 
-/** More fights for the suggestions whose odds are least certain. */
+/** The next fights for the lineups in `lineupsToPlay`. Those with the fewest fights so far come first. */
 function piecesForPrecision(balance: BalanceSearch): readonly LineupPiece[] {
   const targetLineups = lineupsToPlay(balance);
   for (const step of FIGHT_STEPS) {
@@ -196,13 +199,16 @@ function piecesUpTo(balance: BalanceSearch, lineup: Lineup, fights: number): rea
 /** How often the players win against this many creatures of a kind. Undefined if that number wasn't tried. */
 type WinShareByCount = (count: number) => number | undefined;
 
-/** If the share of fights that the players win is this close to the aim, no other number of creatures is tried. */
+/**
+ * If the share of fights that the players win is at most this far from a difficulty's aim, no other number of creatures
+ * is tried for this difficulty.
+ */
 const MAX_DISTANCE_FROM_AIM = 0.04;
 
 /**
  * The numbers of creatures to try next, to find the best number for each difficulty. Numbers double until the players
- * win less often than the aim, then bisect. Empty once the best numbers for all difficulties are known. Assumes that
- * more creatures never make a fight easier.
+ * win less often than the difficulty's `aim`, then bisect. Empty once the best numbers for all difficulties are known.
+ * Assumes that more creatures never make a fight easier.
  */
 export function countsToTry(
   shareAt: WinShareByCount,

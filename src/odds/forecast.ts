@@ -114,9 +114,9 @@ interface Interval {
   readonly error: number;
 }
 
-/** Standard errors for a 95% interval that is checked once. */
+/** Half the width of a 95% interval in standard errors, if the interval is checked once. */
 export const Z_SINGLE_CHECK = 1.96;
-/** Standard errors for a 95% interval that is checked again and again while the sample grows. */
+/** Half the width of a 95% interval in standard errors, if it is checked again and again while the sample grows. */
 export const Z_REPEATED_CHECKS = 2.6;
 
 /** Wilson's interval for a share of fights. */
@@ -224,7 +224,7 @@ export interface ForecastGoal {
   readonly fights?: number;
 }
 
-/** A forecast as shown, and the width of its intervals in standard errors. */
+/** A forecast as shown. `z` is half the width of its intervals, in standard errors. */
 export interface ShownForecast {
   readonly forecast: Forecast;
   readonly z: number;

@@ -11,7 +11,7 @@ import { type DiceRoll, readRolls } from './read-rolls.ts';
  */
 const MAX_EXACT_ROLLS = 40;
 
-/** Dice that are shown together. */
+/** Rolled dice for which all of these fields are equal are counted and shown together. */
 interface ShownDice {
   readonly sides: number;
   /** The lowest face that counts as a hit, if hits are counted. */

@@ -153,7 +153,7 @@ export function pointsInFight(rules: Ruleset, sheet: object, match: Match, seed:
   return winner === ownSide ? 1 : winner === undefined ? 0.5 : 0;
 }
 
-/** The two matches that a strength lies between. Undefined if it is beyond all of them. */
+/** The two matches that a strength lies between. Undefined if the strength is beyond all matches. */
 export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
   const index = MATCH_LADDER.findIndex((match) => charactersPerCreature(match) > strength);
   const [below, above] = [MATCH_LADDER[index - 1], MATCH_LADDER[index]];

@@ -11,8 +11,8 @@ import { chanceToReach, RANK_SCALE, rankOf, ranksOf, readValue } from './ranks.t
 import { type DiceRoll, readRolls } from './read-rolls.ts';
 
 /**
- * The number of rounds after which a fight counts as a draw. Autopilot stops delaying the end of a fight long before
- * that (`PATIENCE`).
+ * The number of rounds after which a fight counts as a draw. Long before that, after `PATIENCE` rounds, autopilot stops
+ * choosing actions that only delay the end of a fight.
  */
 const MAX_ROUNDS = 100;
 /** The number of actions after which a turn ends, even if more are possible. */

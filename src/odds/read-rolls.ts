@@ -114,7 +114,8 @@ function rollsOf(who: CombatantId, roll: Roll, faces: Faces, isLow = false): rea
   // Symbols count toward luck only if each face is worth one more than the face before.
   if (dice.length === 0 || (faced && faceValueOffset(faced) === undefined)) return modifierRolls;
   const keepsOnlySome = kept !== undefined && kept.length < dice.length;
-  // If low results are good, the highest die isn't the one that counts.
+  // The highest die isn't the one that counts if dice were rolled again, or if low results are good. Then each die
+  // counts on its own.
   if (keepsOnlySome && (faces.rolledAgain || isLow))
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...lowIsGoodField })), ...modifierRolls];
   const reading: DiceReading = counting ? { from: counting.hits } : keepsOnlySome ? 'highest' : 'sum';

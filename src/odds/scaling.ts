@@ -169,7 +169,7 @@ export function nearestCandidate(scaling: Scaling): Candidate | undefined {
     .toSorted((one, other) => logRatioToWanted(one, strength) - logRatioToWanted(other, strength))[0];
 }
 
-/** The end of the scale, if the goal is beyond it. */
+/** The candidate at the end of the scale, if even this candidate is too weak or too strong. Otherwise undefined. */
 function candidateAtScaleEnd(scaling: Scaling): Candidate | undefined {
   const firstSearch = searchStep(scaling, 0, searchStartOf(scaling));
   if ('ask' in firstSearch || !firstSearch.isEnd) return undefined;
@@ -187,7 +187,10 @@ function rulesFor(system: string) {
   return rules;
 }
 
-/** The nearest two matches, even for a strength beyond all of them. */
+/**
+ * The two matches that a strength lies between. A strength beyond `ALLOWED_STRENGTHS` counts as the nearest allowed
+ * one.
+ */
 function nearestMatches(strength: Strength): readonly [Match, Match] {
   const clampedStrength = Math.min(ALLOWED_STRENGTHS.most, Math.max(ALLOWED_STRENGTHS.least, strength));
   const matches = matchesAround(clampedStrength);
@@ -350,9 +353,7 @@ function stepsToNextTemplate({ system, sheet }: ScalingWork): number {
   return Math.max(1, up);
 }
 
-/**
- * The given number of steps by which a sheet is made stronger or weaker, or as many of these steps as the sheet allows.
- */
+/** How many of the given steps a sheet allows. Positive steps make it stronger, negative steps weaker. */
 function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
   const scaledSheetResult = scaledSheet(rulesFor(system), sheet, steps);
   return scaledSheetResult.ok ? scaledSheetResult.value.steps : 0;

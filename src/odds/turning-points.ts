@@ -31,8 +31,9 @@ interface TurningPoint {
 }
 
 /**
- * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end, the biggest moves
- * of the odds (at most `moves`) are checked, with `fightsPerCheck` fights from each of their states.
+ * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end, the biggest
+ * changes of the odds (at most `moves`) are checked, with `fightsPerCheck` fights each from the states before and after
+ * the change.
  */
 interface SearchEffort {
   readonly states: number;
@@ -42,7 +43,7 @@ interface SearchEffort {
 }
 
 const USUAL_EFFORT: SearchEffort = { states: 32, fights: 64, moves: 5, fightsPerCheck: 384 };
-/** With a map or many combatants, a fight takes many times longer. */
+/** For fights with a map or many combatants, because simulating them takes many times longer. */
 const LARGE_FIGHT_EFFORT: SearchEffort = { states: 12, fights: 24, moves: 4, fightsPerCheck: 96 };
 const MAX_COMBATANTS_FOR_USUAL_EFFORT = 12;
 
@@ -51,9 +52,9 @@ const MAX_COMBATANTS_FOR_USUAL_EFFORT = 12;
  * `places` gaps between known states. The odds must have moved by at least `move` in a gap.
  */
 const REFINEMENT = { move: 0.12, places: 3, times: 4, states: 4 } as const;
-/** A move of the odds smaller than this isn't checked with further fights. */
+/** A change of the odds by less than this isn't checked with further fights. */
 const MIN_CHECKED_ODDS_CHANGE = 0.08;
-/** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
+/** A change of the odds by less than this isn't a turning point, however precisely it is known. */
 const MIN_TURNING_ODDS_CHANGE = 0.1;
 
 /**

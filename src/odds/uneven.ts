@@ -38,7 +38,10 @@ export function isUnevenFightDecided({ side, bounds: { least, most } }: UnevenFi
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);
 }
 
-/** The bound that the chance to win is beyond. Undefined if it is within both bounds. */
+/**
+ * Whether the chance to win is below the lower bound (too hard) or above the upper bound (too easy). Undefined if it is
+ * within the bounds, or if no fights were played.
+ */
 export function exceededBound(
   { side, bounds: { least, most } }: UnevenFightWork,
   forecast: Forecast,
