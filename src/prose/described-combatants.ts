@@ -32,7 +32,7 @@ export interface KnownFight {
 /** Finds a word or phrase of a kind at a position of the text. */
 export type At = (position: number, kind: Hit['kind']) => Hit | undefined;
 
-/** Everything needed to find out whom a description means. */
+/** Everything needed to find out which combatants a description means. */
 export interface NarrowingContext {
   readonly at: At;
   readonly fight: KnownFight;
@@ -100,7 +100,7 @@ export interface NamedCombatant {
   readonly stems: NameStems;
 }
 
-/** Each combatant once, whichever of its names was found. */
+/** The combatants with these names, each listed only once. */
 function combatantsOf(names: readonly NamedCombatant[]): readonly Combatant[] {
   return [...new Set(names.map(({ who }) => who))];
 }
@@ -129,8 +129,8 @@ export function combatantsOfKindAt(
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * The combatants that have a word in their name that starts with this one. None if this word is in the language's
- * files.
+ * Finds the combatants with a word in their name that begins with `text`. Finds none if `text` is a word in the
+ * language's files.
  */
 export function combatantsBeginningWith(
   text: string,
@@ -195,7 +195,7 @@ function pronounVictims(
 }
 
 /**
- * Finds the attacker whom a possessive points to: “Mira's attacker”, “my attacker”. `index` is the position of
+ * Finds the attacker that a possessive points to: “Mira's attacker”, “my attacker”. `index` is the position of
  * “attacker”.
  */
 export function attackerOwnedBy(
@@ -322,7 +322,8 @@ export function idleCombatantsAfter(
   for (let index = start; index < Math.min(tokens.length, start + MAX_WORDS_OF_IDLE_CLAUSE); index++) {
     const token = tokens[index];
     if (!token || (index > start && token.after !== '')) break;
-    // In “who hit me and I don't let go”, the negation belongs to someone else.
+    // In “who hit me and I don't let go”, the clause about the attacker ends at “and”, so “don't” isn't about the
+    // attacker.
     if (at(index, 'joints')?.from === index || at(index, 'meanwhile')?.from === index) break;
     const isNobody = at(index, 'nobody')?.from === index;
     if (isNobody || (attackIndex === -1 && at(index, 'not')?.from === index)) isNegated = true;

@@ -8,13 +8,16 @@ import { type ActionOption, targetsOf } from './options.ts';
 import { type Fit, type MeaningCandidate, type MeantAction, unitsOf } from './ranking.ts';
 import { isSubject, MIN_EVIDENCE, methodEvidence, type Reader, type Scope, type TextFacts } from './scope.ts';
 
-/** How much stronger the words for an action that isn't offered must be than the words for an offered one. */
+/**
+ * The score of an action that isn't offered is this much lower than the evidence for it. So offered actions come first
+ * if the words for both are about equally strong.
+ */
 const MIN_LEAD_OF_MISSING_ACTION = 0.7;
 
 /** The minimum evidence in a text for a tool or manner that isn't offered. */
 const MIN_EVIDENCE_OF_MISSING_ACTION = 1.6;
 
-/** How well a move to a square fits a text that names the square. */
+/** How much the score of a move rises if the text names the square that the move leads to. */
 const NAMED_SQUARE_SCORE = 3;
 
 /**
@@ -81,7 +84,7 @@ export function missingActionCandidates(facts: TextFacts, scope: Scope): readonl
   });
   const unownedThings = unownedThingsIn(facts, scope);
   const [namedTarget] = targetIds;
-  /** The tools in the text that can't be used on the target in the text. */
+  /** The tools that the text names, if they can't be used on the target that it names. */
   const namedToolsThatMissTarget = (own: readonly ActionOption[]) => {
     const namedOptions = own.filter(({ method: { tool } }) => tool !== undefined && scope.named.tools.has(tool));
     const isOffered = namedOptions.some((each) => namedTarget !== undefined && targetsOf(each).includes(namedTarget));
@@ -193,7 +196,10 @@ function strangeThingIn(facts: TextFacts, scope: Scope): string | undefined {
   );
 }
 
-/** How much less likely than the likeliest meaning an action with a weapon or item that no book has may be. */
+/**
+ * An action counts as using a weapon or item that no book has only if its score is at most this much below the best
+ * score.
+ */
 const MAX_LAG_OF_STRANGE_THING = 3;
 
 /** The likeliest action that needs a tool, with a weapon or item that no book has. Undefined if the text names none. */

@@ -19,7 +19,7 @@ export interface PlanBranch<Meaning> {
   readonly when?: MeantCondition;
   /** What to do if the condition is met, as far as it's possible now. The likeliest meaning comes first. */
   readonly meant: readonly Meaning[];
-  /** Instead of `meant`: what to do if the condition is met, if it can't be done now but may be possible by then. */
+  /** An action that can't be done now, but may be possible once the condition is met. Used instead of `meant`. */
   readonly later?: {
     readonly action: string;
     readonly tool?: string;

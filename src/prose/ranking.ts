@@ -58,7 +58,7 @@ export interface MeaningEvidence {
   readonly units: readonly WeightedUnit[];
   /** The words of the target's name. Weights are learned for each of them. */
   readonly targetUnits?: readonly WeightedUnit[];
-  /** The features that an option has with any target. All of its meanings have the same array. */
+  /** The features that an option has with any target. All meanings of the option share this array. */
   readonly shared?: readonly Fit[];
   readonly fits: readonly Fit[];
 }

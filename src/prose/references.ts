@@ -43,7 +43,7 @@ export interface Mention {
 }
 
 /**
- * Finds everyone whom a text refers to. A pronoun may refer to someone in `idsMentionedInSpeech`: combatants that a
+ * Finds everyone that a text refers to. A pronoun may refer to someone in `idsMentionedInSpeech`: combatants that a
  * character speaks to or about.
  */
 export function mentionsIn(

@@ -122,7 +122,7 @@ export class Stemmer {
   }
 }
 
-/** The words of a text, apart from those that a character says. */
+/** The words of a text: those that the author tells (`narrated`), and those that characters say (`spoken`). */
 export interface TextWords {
   readonly narrated: readonly Token[];
   /** What is in quotation marks, or said after a dash. */

@@ -71,8 +71,8 @@ export function unloadSystems(): void {
 }
 
 /**
- * Runs `act` as if the system were loaded, but without its folder. For a system's own tests, which load only that
- * system.
+ * Runs `act` with a system. Unless it is already loaded, it is added before and removed afterward, and its folder isn't
+ * read. For a system's own tests, which load only that system.
  */
 export function withSystem<T, S extends System>(system: SystemWithAnyWords<S>, act: () => T): T {
   const { rules, version, words } = system as unknown as FraySystem;

@@ -1,9 +1,9 @@
-// Reasons say why a number is there. Refusals say why something isn't allowed. Both are ids with facts; words.ts puts
-// them into words, and doesn't compile while one is missing.
+// Reasons say why a number is there. Refusals say why something isn't allowed. Both are ids with facts. words.ts puts
+// them into words, and doesn't compile if one has no words.
 
 import { type CoreFacts, type NoFacts, reasons, refusals } from 'fray/rules';
 
-/** What a number or an event can come from, besides what every system has (`CoreFacts`). */
+/** The book's own reasons with their facts, besides the reasons that every system has (`CoreFacts`). */
 export interface NewsystemFacts extends CoreFacts {
   attack: NoFacts;
   armor: NoFacts;
@@ -15,7 +15,7 @@ export interface NewsystemFacts extends CoreFacts {
 /** Makes a reason: `because({ id: 'armor', owner: target })`. */
 export const because = reasons<NewsystemFacts>();
 
-/** What this book doesn't allow, besides what every system refuses. */
+/** The book's own refusals with their facts, besides the refusals that every system has. */
 export interface NewsystemRefusals {
   'already acted': { readonly name: string };
   'already guarding': { readonly name: string };
