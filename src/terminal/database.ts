@@ -14,8 +14,8 @@ else if (task === 'reseal') await runProgram(() => t('reseal-failed'), runReseal
 else await runProgram(() => t('backup-failed'), runBackup, taskArguments);
 
 /**
- * `npm run backup [-- target]`: copies the database's file, even while Fray is running, and checks the copy. For
- * PostgreSQL it prints the commands.
+ * `npm run backup [-- target]`: copies the database's file, even while Fray is running, and checks the copy. For a
+ * PostgreSQL database, it only prints the commands of PostgreSQL's own tools that make a backup.
  */
 function runBackup([target, ...extraArguments]: readonly string[]): string | undefined {
   if (task !== 'backup' || extraArguments.length > 0) return t('backup-usage');

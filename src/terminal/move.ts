@@ -14,7 +14,8 @@ const PROGRESS_INTERVAL_MS = 5_000;
 
 /**
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
- * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
+ * copy. Fray must not run on either store. Exit code 0: everything was copied. 1: it failed, and neither store has
+ * changed.
  */
 await runProgram(
   () => t('move-failed'),

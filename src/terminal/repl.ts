@@ -171,7 +171,7 @@ export class Repl {
     this.#lastMap = mapText;
   }
 
-  /** Prints what happened automatically, if there is something to see. */
+  /** Prints a reply to something that happened automatically, unless only one user may see the reply. */
   #showDueReply(reply: Reply): void {
     if (!reply.whisper) this.#show(reply);
   }
@@ -346,7 +346,7 @@ function drawForm({ title, fields }: Form): string {
       `${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}${hint === undefined ? '' : `\n    ${hint}`}`,
     );
   });
-  // Some titles are questions.
+  // A title that is a question already ends in a punctuation mark.
   const titleSentence = /[.?!…]$/.test(title) ? title : `${title}.`;
   const firstFieldName = fields[0]?.name ?? '';
   return stripVTControlCharacters(
@@ -458,7 +458,7 @@ interface FieldChoice {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Everything in a tree of components that can be pressed or chosen, in order. */
+/** Everything in a reply that can be pressed or chosen, in order. */
 export function controlsOf(reply: Reply): readonly Control[] {
   return componentNodes(reply.components ?? []).flatMap((node): readonly Control[] => {
     const { type, custom_id: component, label, options, style, disabled } = node;

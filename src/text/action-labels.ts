@@ -90,7 +90,7 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
 
 type ActionAddition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
-/** A warning that paying a cost would be too much for a combatant. */
+/** The facts for a warning that an action costs more than a combatant can take. */
 interface ExcessiveCost {
   /** The harm that paying the cost would cause: "1 wound". */
   readonly harm?: string;

@@ -7,7 +7,9 @@ import { and, labelInSentence, mention, or, plain, t, withLabel } from './t.ts';
 export type TurnProgress = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
-/** What is left of a turn: how much of the first resource, and how much of the others. */
+/**
+ * What a combatant can still spend in its turn, in words: how much of the first resource, and how much of the others.
+ */
 interface RemainingResources {
   readonly first: string;
   readonly others: readonly string[];
@@ -64,7 +66,7 @@ export const boardWords = {
     return `${[...users.map(mention), `**${turnText}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
-  /** For a turn during which combat was paused or over. */
+  /** Says that combatants haven't acted yet, because combat was paused or over during their turn. */
   cutShort: (names: readonly string[]) => t('board-cut-short', { names: and(names), count: names.length }),
   /** A way of carrying out an action, with its bonus and its price: "Powerful attack, +4 · costs 6 stamina". */
   priced: (manner: string, verb: string, bonus: number, cost: string, joint: string) =>
@@ -169,7 +171,7 @@ export const questionWords = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
-  /** For the GM, if players who are asked are away. */
+  /** Tells the GMs that players who must answer a question are away. */
   ofAbsent: (gms: readonly string[], users: readonly string[]) =>
     t('questions-of-absent', {
       gms: gms.map(mention).join(' '),

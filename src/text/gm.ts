@@ -55,7 +55,7 @@ export const gmWords = {
   away: (names: readonly string[]) => t('gm-away', { names: and(names) }),
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),
-  /** What everyone sees about a question that only the GM may see. */
+  /** Tells everyone that a GM must decide something before an action goes on. Only the GM sees the question. */
   isAsked: (users: readonly string[], act: string) => t('gm-is-asked', { users: users.map(mention).join(' '), act }),
   andMore: (title: string, count: number) => (count === 0 ? title : t('gm-and-more', { title, count })),
   undone: (deed: string) => t('gm-undone', { deed: plain(deed) }),

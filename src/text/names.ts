@@ -253,7 +253,10 @@ function nameTablesByKind(namesOfKind: (kind: NameKind) => NameTable): Readonly<
   };
 }
 
-/** The ids of the settings that every system has, and of their values. A system's own names come first. */
+/**
+ * The ids of the settings that every system has, and of their values. If a system has its own name for such an id, that
+ * name is used.
+ */
 const COMMON_IDS: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   setting: [
     'auto-end',

@@ -208,7 +208,7 @@ export const luckWords = {
       fights: t('luck-fights', { count: fights }),
       rolls: t('luck-rolls', { count: rolls }),
     }),
-  /** `first` says in words how good the odds were at the start. */
+  /** Says whose chance to win the turning points show. `first` is that chance at the start, in words. */
   whose: (side: SideFacts, first: string | undefined) =>
     first === undefined ? t('luck-whose', side) : t('luck-whose-first', { ...side, first }),
   /** A side's chance to win, in steps of 5%. It is 0% or 100% only if the fight is over. */

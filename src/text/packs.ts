@@ -103,12 +103,12 @@ export function packProblemsText(
   return linesThatFit(shownProblems, maxLength, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
-/** The maximum number of fields that are listed after an unknown one. */
+/** If there are more fields than this, the text about an unknown field doesn't list them. */
 const MAX_LISTED_FIELDS = 10;
 
 /**
- * Says that a field doesn't exist, and suggests the most similar one. If none is similar, lists all fields, unless
- * there are many.
+ * Says that a field doesn't exist, and suggests the most similar one. If none is similar, lists all fields, or none if
+ * there are more than `MAX_LISTED_FIELDS`.
  */
 function noFieldText(typed: string, fields: readonly string[]): string {
   const mostSimilarField = closestName(typed, fields);

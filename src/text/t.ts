@@ -13,7 +13,7 @@ import {
 } from './languages.ts';
 import type { Messages } from './messages.d.ts';
 
-/** A number as `number` writes it, for messages. */
+/** A number in a message. It is written as the function `number` writes it. */
 class DisplayNumber extends FluentNumber {
   override toString(): string {
     return number(this.value);
@@ -459,7 +459,7 @@ export function mention(user: string): string {
   return isDeletedUser(user) ? t('former-player') : `<@${user}>`;
 }
 
-/** The GMs to ask. If all of them have had their data deleted, a server admin, who can name a new GM. */
+/** Mentions the GMs to ask. If all GMs had their data deleted: “a server admin”, because one can name a new GM. */
 export function gmsToAskText(gms: readonly string[]): string {
   const presentGms = gms.filter((gm) => !isDeletedUser(gm));
   return presentGms.length > 0 ? or(presentGms.map(mention)) : t('server-admin');

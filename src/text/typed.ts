@@ -77,7 +77,7 @@ const vocabulary = oncePerLanguage(() => {
   addWord(dayFormat.format(1, 'day'), 'tomorrow');
   const wordsByLength = [...englishByWord.keys()].toSorted((a, b) => b.length - a.length);
   const escapedWords = wordsByLength.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // “horas” comes after a time of day (“às 18 horas”), and after a duration (“2 horas”).
+  // A word for “hours” can follow a time of day (“às 18 horas”) or a duration (“2 horas”).
   const hourWords = [1, 2].map(
     (amount) =>
       new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })

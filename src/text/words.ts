@@ -15,8 +15,8 @@ import { SIGN_STYLES, type SignStyle, type Signs } from './signs.ts';
 import { type Grammar, shorten, t } from './t.ts';
 
 /**
- * The combatant that must answer: its name, whether everyone may know what the answers cost, and all combatants' plain
- * names.
+ * The combatant that must answer: its name, whether everyone may know what the answers cost, and the names of all
+ * combatants, not escaped.
  */
 interface AskedCombatant {
   readonly name: string;
@@ -88,7 +88,7 @@ export interface ReasonDetails {
   readonly whose?: string;
   /** The faces of the dice that were rolled for the number that is explained, such as initiative. */
   readonly dice?: string;
-  /** True if a save succeeds when the roll doesn't exceed its number. */
+  /** True if a save succeeds with a roll that doesn't exceed the save's number. */
   readonly under?: boolean;
 }
 

@@ -37,7 +37,7 @@ const MAX_CREATURES_PER_ENTRY = 20;
 const MAX_ENTRIES_PER_SIDE = 20;
 const MAX_PATH_LENGTH = 200;
 
-/** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
+/** Changes to the fields of a sheet. Null removes a field. The values are checked later, as part of the whole sheet. */
 const changesReader: schema.Reader<object> = {
   wants: { kind: 'sheet-fields' },
   get json() {
@@ -51,7 +51,7 @@ const changesReader: schema.Reader<object> = {
 };
 
 const fullEntryReader = schema.object({
-  /** A premade character or creature. */
+  /** The name of a premade character or creature. */
   from: schema.optional(schema.text(MAX_NAME_LENGTH)),
   /** A file from `/character export`, relative to the scene's file. */
   file: schema.optional(schema.text(MAX_PATH_LENGTH)),
@@ -91,7 +91,10 @@ const sceneReader = schema.object({
 
 type SceneFile = schema.TypeOf<typeof sceneReader>;
 
-/** The schema of a scene's file, for editors and other programs. Sheets are in `character.schema.json`. */
+/**
+ * The schema of a scene's file, for editors and other programs. The schema of the sheets in it is in
+ * `character.schema.json`.
+ */
 export function sceneSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -73,7 +73,7 @@ export function explainFieldRefusal(why: FieldRefusal, encounter?: Encounter): s
   }
 }
 
-/** A value of an option for a situation, or what the map shows instead: “half”, “yes”, “3 squares”, “facing west”. */
+/** What a player said about a situation, or what the map shows instead: “half”, “yes”, “3 squares”, “facing west”. */
 function situationText(
   value: Extract<FieldRefusal, { type: 'against-the-field' }>['shows'],
   encounter?: Encounter,
