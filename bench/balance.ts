@@ -1,7 +1,7 @@
 /**
  * Measures how long `/gm balance` takes for four characters of each system, on two threads. It reports three times:
- * until there is a suggestion for each difficulty that gets one in the end, until every kind of creature is roughly
- * known, and until all suggestions are precisely known.
+ * until every difficulty that gets a suggestion has one, until every kind of creature has been tested briefly, and until
+ * the odds of all suggestions are precise.
  *
  * node bench/balance.ts
  *
@@ -43,7 +43,7 @@ const seconds = (milliseconds: number | undefined) => shortNumber((milliseconds 
 const rows: string[][] = [];
 for (const id of BUILT_IN_IDS) {
   const work = workFor(id);
-  // The threads start with the first work, because without work they end after a minute.
+  // Each system gets new worker threads, so that the measured times include the start of the threads.
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
   const startTime = performance.now();
   const cpu = process.cpuUsage();

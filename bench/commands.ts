@@ -1,7 +1,7 @@
 /**
- * Measures what a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL. It is compared with two
- * bots: one that only posts as many messages, and one that sends and saves as much as Fray. They alternate, so that
- * all meet the same noise.
+ * Measures what a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL. Fray is compared
+ * with two simple bots. One sends as many messages as Fray, but saves nothing. The other sends and saves as many bytes
+ * as Fray. All bots are measured in turn, so that a busy machine slows all of them down equally.
  *
  * node bench/commands.ts
  */
@@ -161,7 +161,10 @@ await server?.stop();
 disk.close();
 rmSync(folder, { recursive: true });
 
-/** The figures of a bot, with the goals for Fray as multiples of the bot that only posts. */
+/**
+ * The rows of the table: a label, a function that returns a bot's figure, and Fray's goal. The goal is a multiple of
+ * the figure of the bot that only posts.
+ */
 const rows: readonly (readonly [string, (measured: MeasuredBot) => number, Limit?])[] = [
   ['an attack alone, p50, ms', ({ alone }) => median(alone), { most: 2.5 }],
   ['an attack alone, p99, ms', ({ alone }) => quantile(alone, 0.99)],

@@ -1,12 +1,12 @@
 /**
  * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button,
- * and edits that message when the button is pressed. With `POSTS=1` it then posts another like it, as Fray posts the
- * next turn. Fray's costs are compared to it.
+ * and edits that message when the button is pressed. With `POSTS=1` it then posts another such message, as Fray posts
+ * the next turn. Fray's costs are compared with this bot's costs.
  *
- * With `COMMITS=FILE` it does what Fray can't avoid, and decides and says nothing: it saves each tap to a SQLite file
- * before it answers, and notes each message after it was shown, with as many rows and bytes as Fray. It sends messages
- * of the same size and with as many buttons, and updates a card as often. It uses Fray's client, because that one sends
- * messages with less work than discord.js.
+ * With `COMMITS=FILE` it saves and sends as much as Fray, but applies no rules and sends fixed texts. It saves each tap
+ * to a SQLite file before it answers, and notes each message after it was shown, with as many rows and bytes as Fray.
+ * Its messages are as long as Fray's and have as many buttons, and it updates a card as often. It uses Fray's Discord
+ * client, which needs less work to send a message than the client of discord.js.
  */
 import { createHash } from 'node:crypto';
 import SQLite from 'better-sqlite3';

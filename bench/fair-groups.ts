@@ -62,8 +62,8 @@ for (const system of wantedSystem === undefined ? BUILT_IN_IDS : [wantedSystem])
 }
 
 /**
- * Parties, each in the order its characters join. Each party begins with a different character, followed by the most
- * similar ones.
+ * Parties, each in the order its characters join. Each party begins with a different character, followed by those that
+ * are closest to it in strength.
  */
 function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
   // In some systems, the weakest characters have no fair fight alone.

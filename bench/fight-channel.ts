@@ -6,7 +6,10 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/** How long the messages of the next turns may take. After that, it is assumed that no one is left to attack. */
+/**
+ * How long to wait for the messages of the next turns. If a channel has none by then, its fight has no one left to
+ * attack and is started again.
+ */
 const NEXT_TURN_WITHIN_MS = 300;
 
 /**
@@ -27,8 +30,8 @@ export class FightChannel {
   }
 
   /**
-   * Makes an attack possible in each channel, outside of the measurement. It waits once for all channels. Each wait is
-   * checked after every request, so separate waits would take far longer.
+   * Makes an attack possible in each channel, outside of the measurement. It waits for all channels together. The
+   * loopback checks each wait after every request, so a separate wait for each channel would take far longer.
    */
   static async ready(loopback: Loopback, channels: readonly FightChannel[]): Promise<void> {
     const isReady = (channel: FightChannel) => channel.#attack !== undefined;

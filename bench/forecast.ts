@@ -31,7 +31,7 @@ const GOALS = [
   { aim: 0.05, most: 1 },
   { aim: 0.02, most: 10 },
 ] as const;
-/** How long no forecast is made before the ones that must be fast after a pause. */
+/** How long no forecast is made. The first forecast after this pause must be fast, too. */
 const PAUSE_MS = runCount(60_000, 1_000);
 const AFTER_PAUSE_GOAL = { most: 1, unit: 's' };
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */

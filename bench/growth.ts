@@ -1,7 +1,7 @@
 /**
- * Measures what a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine,
- * alternating. It shows whether a command costs more among many fights or in a long one, and how many bytes it leaves
- * on the disk.
+ * Measures what a command costs from the host to the disk, on SQLite and on PostgreSQL. Both run on the same machine
+ * and are measured in turn. The figures show whether a command costs more among many fights or in a long one, and how
+ * many bytes it leaves on the disk.
  *
  * node bench/growth.ts [encounters] [events]
  *

@@ -187,7 +187,7 @@ async function compareLanguages(): Promise<void> {
   const memoryPairs: (readonly [Memory, Memory])[] = [];
   for (let pair = 0; pair < PAIR_COUNT; pair++) {
     const [english, all] = [await startProcess([ENGLISH]), await startProcess(LANGUAGES)];
-    // The first three rounds only warm up. Until the code is compiled, commands in five languages cost more.
+    // The five rounds below 0 only warm up. Until the code is compiled, commands in five languages cost more.
     for (let round = -5; round < ROUND_COUNT; round++) {
       for (let channel = 0; channel < CHANNEL_COUNT; channel++) {
         // Both processes play the same turns right after each other, because a machine's speed changes within a second.

@@ -8,8 +8,8 @@
  *
  * It takes half an hour and 12 GB of memory: `node --max-old-space-size=19000 bench/learn-prose.ts`.
  *
- * Weights of concepts are used in every language, weights of words (“…”) only in English. Some sentences are also learned
- * from without their words, so that the concepts are enough.
+ * Weights of concepts are used in every language. Weights of words, whose names are in “…”, are used only in English.
+ * Some sentences are also learned from without their words, so that the concepts alone are enough.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -54,8 +54,9 @@ const WORDLESS_EVERY = 3;
 /** How many candidates of a sentence are learned from: those with the highest scores by hand, and all right ones. */
 const MAX_CANDIDATES = 70;
 /**
- * How much a ranking of all sentences counts, and each of the two rankings of a half. Their mean reads new sentences
- * better than a single ranking, because it fits each sentence less closely.
+ * The shares of three rankings in the final one: one ranking is learned from all sentences, and two from half of the
+ * sentences each. Their weighted mean reads new sentences better than a single ranking, because it fits each learned
+ * sentence less closely.
  */
 const RANKING_SHARES = { all: 0.85, half: 0.075 } as const;
 /** Weights closer to 0 than this are left out. */
@@ -112,7 +113,8 @@ function examplesIn({ system, sentence, language }: SystemSentence): readonly Ex
   };
   if (cannot) {
     const isOfAction = ({ meaning }: MeaningCandidate) => meaning.intent.action === cannot.do;
-    // If nothing but the target is named, and the action isn't possible against it, the target is the reason.
+    // If a sentence names only a target, and the action isn't possible against that target, the target is why the
+    // action is impossible.
     const ids = cannot.at?.map(idOf) ?? [];
     const isPossibleAgainstTarget = reader.acts.some(
       ({ name, intent, form }) =>
@@ -149,7 +151,10 @@ class Numbering {
 /** A table of weights, one row for each unit. */
 class WeightTable {
   readonly weights: Float32Array;
-  /** For each weight, the sum of the squares of its slopes. The larger it is, the smaller are its steps. */
+  /**
+   * For each weight, the sum of its squared gradients. The larger this sum is, the less the weight changes at each
+   * step.
+   */
   readonly #squares: Float32Array;
   readonly width: number;
 
@@ -159,7 +164,7 @@ class WeightTable {
     this.#squares = new Float32Array(rows * width).fill(1);
   }
 
-  /** Moves the weights of a row along the slopes of an example. */
+  /** Changes the weights of a row by gradient ascent on one example. */
   move(from: number, { columns, values }: Row, change: number): void {
     const { weights } = this;
     const squares = this.#squares;
@@ -172,7 +177,7 @@ class WeightTable {
     }
   }
 
-  /** Makes all weights smaller, after each round. Those that few sentences speak for become smallest. */
+  /** Shrinks all weights after each round. Weights that only a few sentences have changed shrink most. */
   shrink(costOf: (column: number) => number): void {
     const { weights, width } = this;
     for (let place = 0; place < weights.length; place++) {
@@ -214,7 +219,10 @@ function addTo(slopes: Float32Array, from: number, { columns, values }: Row, cha
   }
 }
 
-/** An example with numbers instead of names. Candidates with the same units are in one group. */
+/**
+ * An example with numbers instead of names. A unit is what weights are learned for, such as an action, a tool or a
+ * concept. Candidates with the same units are in one group.
+ */
 interface NumberedExample {
   readonly importance: number;
   readonly features: Row;
@@ -226,7 +234,7 @@ interface NumberedExample {
     readonly byHand: number;
     readonly isRight: boolean;
     readonly fits: Row;
-    /** The units whose weights its fits use. */
+    /** The units whose weights score the candidate's `fits`. */
     readonly fitUnits: readonly number[];
   }[];
 }

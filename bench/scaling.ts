@@ -27,7 +27,7 @@ interface SimulatedDay {
   readonly day: Day;
 }
 
-/** The simulated days of a layout, by size. Each is simulated only once. */
+/** The simulated days of a layout, by the number of servers. Each day is simulated only once. */
 class Days {
   readonly #layout: Layout;
   readonly #played = new Map<number, SimulatedDay>();

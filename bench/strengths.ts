@@ -26,7 +26,7 @@ else {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
   writeStrengths(rules, { ...STRENGTHS[system], ...measureStrengths(rules, names) });
-  // Runs in a new process, which reads the file that was just written.
+  // Writes the page in a new process, because only that process reads the file that was just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Measures what waiting fights cost: how long it takes to check for due fights when none is due, among one fight and
- * among 100,000; and how long it takes to process due fights, late and all at once.
+ * among 100,000; and how long it takes to process many fights that became due while no one checked.
  *
  * node bench/waiting.ts [encounters]
  */

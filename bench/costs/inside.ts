@@ -31,7 +31,8 @@ export async function uncachedEncounterCosts<M extends MetersByName>(host: Bench
   const warmGrowth = await growthDuring(meters, async () => {
     for (let round = 0; round < ROUND_COUNT; round++) await attackInEachFight(recentFights);
   });
-  // In this order, each fight has left the cache by the time it is played again.
+  // There are more fights than the cache holds. They are played in turn, so each fight has left the cache before its
+  // next attack.
   const totalGrowth = await growthDuring(meters, () => attackInEachFight(fights));
   const extraCosts = Object.keys(meters).map((name) => [
     name,
