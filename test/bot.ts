@@ -12,8 +12,8 @@ import type { Loopback } from './loopback/loopback.ts';
 const PROGRAM = 'src/start.js';
 
 /**
- * Node's flags for each of Fray's processes. One background thread, and enough room for all objects created at startup,
- * so that hardly any garbage is collected then, cut CPU time by a fifth.
+ * Node's flags for each of Fray's processes, which cut CPU time by a fifth. Node gets only one background thread, and
+ * enough memory for new objects that it hardly collects garbage at startup.
  */
 const NODE_FLAGS = ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 

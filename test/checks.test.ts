@@ -63,8 +63,9 @@ const FOUND_NOTHING = 'node_modules/.cache/lint.json';
 const UNLINTED = ['node_modules', 'dist', '.git'];
 
 /**
- * The files that the linter has to read: all, or those that have changed since it found nothing in them. Other files
- * can't change the result, because each of its rules looks at one file alone. `note` stores that it has found nothing.
+ * The files that the linter has to read: all files, or those that have changed since the linter found nothing in them.
+ * Other files can't change the result, because each rule of the linter looks at only one file. `note` stores that the
+ * linter has found nothing in the current files.
  */
 function lintedFiles() {
   // A digest includes everything on which the result depends: the linter's version and rules, and the file's name.

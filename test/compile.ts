@@ -5,12 +5,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 /** The folder of the compile cache for the tests' workers and for the programs that they start. */
 export const COMPILED = 'node_modules/.cache/fray';
 
-/** The maximum number of files in the folder. Sources and packages need 3,000, and each run adds the tests again. */
+/**
+ * The maximum number of files in the folder. Sources and packages need 3,000 files, and each run of the tests adds
+ * more.
+ */
 const MAX_FILES = 15_000;
 
 /**
- * Compiles Fray once, not in each worker and process that a test starts. This includes the bundle, which a killed bot
- * wouldn't have cached.
+ * Compiles Fray once, instead of in each worker and process that a test starts. The bundle is compiled here, too,
+ * because a bot that a test kills doesn't save its compile cache.
  */
 export async function setup(): Promise<void> {
   if (existsSync(COMPILED) && readdirSync(COMPILED, { recursive: true }).length > MAX_FILES)

@@ -98,7 +98,7 @@ function commandsIn(prose: string): readonly string[] {
     .filter((line) => /^\/[a-z-]+($| )/.test(line) && !URL_PATHS.includes(line));
 }
 
-/** The commands that Fray doesn't have, or that don't have those options. */
+/** The commands in a text that don't exist in Fray, or that have an option that doesn't exist. */
 function unknownCommands(prose: string): readonly string[] {
   return commandsIn(prose).filter((line) => {
     const [word = '', second = ''] = line.split(' ');

@@ -65,7 +65,7 @@ function nameOf({ moduleId }: TestSpecification): string {
     .slice(0, -TEST_SUFFIX.length);
 }
 
-/** The files, longest first. Each has the share of the total time that has passed when the file begins. */
+/** The files, longest first. `from` is when a file begins, as a share of the total time. */
 function withStartShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? DEFAULT_SECONDS }));
   const totalTime = timed.reduce((sum, { takes }) => sum + takes, 0);

@@ -135,7 +135,7 @@ test('Renovate updates the Node of every platform at once', () => {
 
 test('no npm compiles the database engine, which comes compiled', () => {
   const { packages } = JSON.parse(text('package-lock.json'));
-  // `npm install` drops this when it updates the package. Without it, npm 10 needs a compiler.
+  // `npm install` drops `gypfile` when it updates the package. Without `gypfile: false`, npm 10 needs a compiler.
   expect(packages['node_modules/better-sqlite3'].gypfile).toBe(false);
 });
 

@@ -83,7 +83,7 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
   }));
 }
 
-/** What a text imports, by the text, because most files are read many times. */
+/** What each source text imports. It is cached by the text, because most files are read many times. */
 const IMPORTS = new Map<string, readonly string[]>();
 
 function importedIn(text: string): readonly string[] {

@@ -20,8 +20,8 @@ import { duel } from '../odds/duel.ts';
 
 const rules = rulesNamed('dungeoneers')!;
 /**
- * A troll is as strong as several characters, so a single troll fights against them when its strength is measured. Such
- * fights have few combatants.
+ * A troll is as strong as several characters. So a single troll fights against a few characters when its strength is
+ * measured, and such small fights are fast.
  */
 const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 

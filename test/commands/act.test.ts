@@ -128,8 +128,8 @@ describe('From the panel', () => {
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can take',
     ]);
-    // Stress past 9 (three times Freya's capacity) also causes wounds. They count twice because Freya's stress is over
-    // her capacity.
+    // Stress above 9 (three times Freya's capacity) also causes one wound. This wound counts twice, because Freya's
+    // stress is over her capacity.
     expect(outcomeText(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can take',
       'stress 7/3 → 11/3, more than you can take: causes 2 wounds',

@@ -98,7 +98,8 @@ describe('A check', () => {
   test('that fails says what total it needed, if the book’s number isn’t the GM’s', async () => {
     const results: (readonly string[])[] = [];
     const hasTier = (tier: string) => results.some(([, each = '']) => each.endsWith(tier));
-    // The four rolls of a check seldom all succeed or all fail. In ten checks, both results are all but certain.
+    // A check rolls four times, and these rolls seldom all succeed or all fail. After ten checks, there is almost
+    // certainly a success and a failure.
     for (let checks = 0; checks < 10 && !(hasTier('success') && hasTier('failure')); checks++) {
       await table.say('/gm check who:everyone what:REF vs:8');
       for (const user of ['gwen', 'ana', 'bo']) await table.press(user, 'Roll');

@@ -4,7 +4,7 @@ import { startOnMap, turnText } from '../commands/field-table.ts';
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggestedStakes = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
-  // Freya's stress capacity is 3. Stress past three times her capacity also causes wounds.
+  // Freya's stress capacity is 3. Stress above three times her capacity also causes one wound.
   expect((await suggestedStakes('')).slice(0, 5)).toEqual([
     '1',
     '2',
@@ -13,8 +13,8 @@ test('Suggested stakes warn if they are more than the character can take, and sa
     '5 · more than Freya can take',
   ]);
   expect(await suggestedStakes('9')).toEqual(['9 · more than Freya can take']);
-  // 10 stress is 1 more than 9, which causes one wound. It counts twice, because her stress is more than her capacity
-  // of 3.
+  // 10 stress is 1 more than 9, so it causes one wound. This wound counts twice, because her stress is more than her
+  // capacity of 3.
   expect(await suggestedStakes('10')).toEqual(['10 · more than Freya can take: causes 2 wounds']);
   expect(await suggestedStakes('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });

@@ -17,7 +17,7 @@ export const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
 export const PORTRAIT_FILE = /^portrait-[0-9a-f]{12}\.png$/;
 export const PICTURE_FILE = /^picture-[0-9a-f]{12}\.png$/;
 
-/** Opens a test server that uses the pack “The Bog”. Mira is the server's admin. */
+/** Opens a test server that uses the pack “The Bog”. Mira may manage the server. */
 export async function openBog() {
   const tavern = await openTavern();
   const { loopback, guild, gm, ana, reading } = tavern;

@@ -8,8 +8,8 @@ import type { Place, Store } from '../../src/store/store.ts';
 const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'tavern', channel: `bridge-${index}` }));
 
 /**
- * Calls `catchUp` when there is something to show in every channel. The last channel has the newest encounter. `show`
- * lets all updates that have begun finish.
+ * Sets up channels that all have something to show, and calls `catchUp`. The last channel has the newest encounter. The
+ * returned function `show` lets the updates that have begun finish.
  */
 async function startCatchUp() {
   const questions: string[] = [];

@@ -38,7 +38,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   const phone = new Phone(loopback, ana, channel);
   await phone.tap('Attack Peasant');
   await reading.untilShown(channel);
-  // The tap that ended the turn changed its message into the story. The file stayed the same.
+  // The tap ended the turn and changed the turn's message into the story. The message kept its file.
   expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
 

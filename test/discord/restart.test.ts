@@ -230,7 +230,7 @@ describe('After a kill and a start', () => {
     ['the first message of a server isn’t posted again, nor when the bot comes back', firstMessage],
     ['the next picture replaces the old one', picture],
     ['a thread is used that was opened, if its fight was not', openedThread],
-    // This part comes last, because the bot is killed while it is answering.
+    // This part comes last, because the bot must be killed while it is still answering this part's command.
     ['what was recorded and never answered is shown', unanswered],
   ];
   const prepared = new Map<string, AfterKill>();

@@ -127,7 +127,10 @@ describe('A map of lines', () => {
   });
 });
 
-/** The columns in which someone who starts in the first row, in column `start`, can reach the first row's squares. */
+/**
+ * Starts on the first row's square in column `start`. Returns the columns of all squares in the first row that can be
+ * reached from there.
+ */
 function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
   const seenPlaces = new Set([`${start},0`]);
   const queue: (readonly [number, number])[] = [[start, 0]];

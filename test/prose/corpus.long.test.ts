@@ -18,7 +18,7 @@ interface Found {
   readonly topThree: number;
 }
 
-/** In each system, this many of the held sentences come first. They include hard ones. The later ones are ordinary. */
+/** The first `HARD_COUNT` sentences of each system's `held` include hard ones. All later sentences are ordinary. */
 const HARD_COUNT = 200;
 
 /**
@@ -140,7 +140,7 @@ const REACHED_IN: Readonly<
   },
 };
 
-/** The same for another language, in each system. */
+/** In other languages, the first `HARD_COUNT_IN_LANGUAGE` sentences of each system's `held` include hard ones. */
 const HARD_COUNT_IN_LANGUAGE = 12;
 
 const corporaByLanguage = new Map(

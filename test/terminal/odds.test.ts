@@ -39,12 +39,12 @@ function writtenFile(name: string, content: unknown): string {
   return path;
 }
 
-/** The output for these arguments. */
+/** The output of `npm run odds` with these arguments. */
 async function printedText(...words: readonly string[]): Promise<string> {
   return printedUntil(async () => true, words);
 }
 
-/** The output for these arguments. The work stops when `goesOn` resolves with false. */
+/** The output of `npm run odds` with these arguments. The work stops when `goesOn` resolves with false. */
 async function printedUntil(goesOn: () => Promise<boolean>, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const usage = await printOdds(words, workOut, (text) => lines.push(text), goesOn);
@@ -59,7 +59,7 @@ async function printedReport(...words: readonly string[]): Promise<OddsReport> {
   return result.value;
 }
 
-/** The error for these arguments. */
+/** The error of `npm run odds` with these arguments. */
 async function refusal(...words: readonly string[]): Promise<string> {
   return printedText(...words).then(
     (text) => `printed: ${text}`,

@@ -27,7 +27,10 @@ const workOf = ({ work }: Reply): BalanceWork => {
   return work.work;
 };
 
-/** The reply after all lineups were tried, as if each creature's strength were its place in the list. */
+/**
+ * The reply after all lineups were tried. The results are made up: the later a kind of creature is in the list, the
+ * stronger it is.
+ */
 const shownReply = (reply: Reply) =>
   workReply(reply, { ...EMPTY_RESULT, balance: searchedBalance(newBalanceSearch(workOf(reply))) });
 

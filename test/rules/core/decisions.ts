@@ -36,7 +36,10 @@ export function firstTurnFight(
   };
 }
 
-/** What the first combatant decides, once for each seed below `count`. It may spend the points in `leave`. */
+/**
+ * What the first combatant decides, once for each seed below `count`. Besides its turn's points, it may spend only the
+ * points in `leave`, or anything if that is undefined.
+ */
 export function decisions(
   encounter: Encounter,
   style: Style,

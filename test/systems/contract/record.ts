@@ -58,7 +58,7 @@ export const endUndone: Demand = {
           `/encounter start ruleset:${rules.id}`,
           `@ana /join character:"${hero}" name:Hero`,
           `/add creature:"${creature}"`,
-          // Someone must act after the hero.
+          // If the creature takes no turns, a second hero joins, because someone must act after the first.
           ...(takesTurns(rules, premadeCombatant(rules, creature, openingEncounter(rules)))
             ? []
             : [`@bo /join character:"${hero}" name:Other`]),

@@ -30,7 +30,7 @@ export const actionTaps: Demand = {
   title: 'offers every action of its rules in at most three taps and an unchanged form',
   problems: (system) => {
     const { rules, files } = system;
-    // On a map and in zones, moves have separate buttons.
+    // Actions that are only possible on a map or in zones have separate buttons, so they aren't tried here.
     const untriedActions = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]?.onField));
     const momentsOf = (seed: number) =>
       SEEDS.includes(seed) ? fightOf(system, seed).slice(0, 60) : randomFight(rules, seed, {}, 60);
