@@ -6,7 +6,8 @@ FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9
 FROM node AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image has its own Node, and the database engine comes prebuilt: nothing is built or downloaded here.
+# The image has its own Node, and the package of the database engine contains compiled binaries. So no package has to
+# run an install script.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node AS bundle

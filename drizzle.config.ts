@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Uses SQLite's schema, which PostgreSQL's is derived from; `DIALECT=postgresql` selects PostgreSQL's. */
+/** The database for which drizzle-kit writes a migration: SQLite, or PostgreSQL with `DIALECT=postgresql`. */
 export default process.env.DIALECT === 'postgresql'
   ? defineConfig({
       dialect: 'postgresql',

@@ -17,11 +17,11 @@ export default defineConfig({
     // Long, because a busy machine may be ten times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Many tests wait for a process of their own, so four workers use two cores better than two. Each one more loads
-    // all modules again: six took a twentieth more CPU.
+    // Many tests wait for a separate process, so on two cores, four workers are faster than two. Each worker loads all
+    // modules again: six workers took 5% more CPU time than four.
     maxWorkers: 4,
-    // A multithreaded garbage collector has no spare core here, and would run every few milliseconds over a test's
-    // garbage. For the same reason, one background thread compiles.
+    // No core is free for background threads here. So the garbage collector, which would run every few milliseconds,
+    // has a single thread, and only one thread compiles in the background.
     execArgv: ['--v8-pool-size=1', '--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],
     // A custom sequencer would replace the one that shuffles.
     ...(!process.argv.some((word) => word.startsWith('--sequence.shuffle')) && { sequence: { sequencer: SideBySide } }),
