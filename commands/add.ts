@@ -115,12 +115,12 @@ export function previewReply(
   return ok({ ...scalingReply(newScaling(work), startedWork, 'working'), work: startedWork });
 }
 
-/** The seed is fixed, so that a question always has the same answer. */
+/** The seed of the search for a sheet. It is fixed, so that equal requests give equal sheets. */
 const SCALING_SEED = 1;
 
 /**
- * The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known, or only
- * roughly.
+ * The strength of a creature of the book, or of a pack's creature whose strength was measured. Undefined if the
+ * strength isn't known, or is known only roughly.
  */
 function knownStrengthOf(
   { measured }: Pick<GmPanelSession, 'measured'>,
@@ -253,7 +253,7 @@ const addVariantId = componentId('add-as', {
   side: idEscapedText,
 });
 
-/** The *Add* button. Empty if the name of the side is too long for its id. */
+/** The *Add* button. Empty if the side's name doesn't fit into the button's id. */
 function addButton(coming: JoiningCreature, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {
@@ -362,7 +362,7 @@ export const add = command({
   run({ creature, file, template, strength, count = 1, together, hidden, side: typedSide }, session) {
     const { id: system, templates } = session.rules;
     if (!templates && (template !== undefined || strength !== undefined)) return no({ type: 'no-templates', system });
-    // The menu's id has no room for a side.
+    // If a side was typed, there is no menu of creatures, because the menu's id has no room for a side.
     if (creature === undefined && file === undefined && typedSide === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));
       return creaturesScreen(session, addableEntries(session), { count, hidden, together, variant });

@@ -111,8 +111,8 @@ export const showQuestions = component({
 });
 
 /**
- * A shared button under several questions with the same answers. It answers the caller's question, or shows them if
- * there are several.
+ * A shared button under several questions with the same answers. It answers the caller's question. A caller with
+ * several questions sees these questions instead.
  */
 export const giveSharedAnswer = component({
   id: sharedAnswerButtonId,

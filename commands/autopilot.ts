@@ -42,7 +42,10 @@ const AUTOPILOT_OFF = 'off';
 
 export const STYLES_OR_OFF = [...STYLES, AUTOPILOT_OFF] as const;
 
-/** The board shows players who is on autopilot if they may know it. Only the GM sees the style. */
+/**
+ * The reply is private, because only the GM may see the style. Players who may know that a combatant is on autopilot
+ * see it on the board.
+ */
 export const auto = command({
   name: 'auto',
   requires: gm,
@@ -223,8 +226,8 @@ const MAX_DEEDS_PER_TAP = 200;
 
 /**
  * Plays creatures in order, each until its turn is over, with the weapon it holds or used last. A creature that can't
- * act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer. `user` is
- * the GM who asked for it. Returns the last deed's outcome.
+ * act ends its turn. Stops when the creatures' common target falls. Also stops at a question, and goes on after the
+ * answer. `user` is the GM who tapped the button. Returns the last deed's outcome.
  */
 function playCreatureTurns(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let remainingIds = run.of;

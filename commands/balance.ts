@@ -76,7 +76,10 @@ export const balance = command({
 
 const hiddenIdField = idOneOf('unseen', '');
 
-/** The menu that adds suggested creatures. A value has the number of each kind, with the short hash of its name. */
+/**
+ * The menu that adds suggested creatures. A menu value says how many creatures of each kind to add. It has the short
+ * hash of each kind's name.
+ */
 const suggestionMenuId = componentId('bring', { encounter: thisEncounter, hidden: hiddenIdField });
 
 /** Adds the suggested creatures and shows what one more would change. */
@@ -200,7 +203,10 @@ export function balanceOf(
 
 /** What the GM asked for. */
 interface BalanceRequest extends ForecastRequest {
-  /** Set to show no suggestions, only the current balance and what one more of each creature would change. */
+  /**
+   * If set, no creatures are suggested. The reply shows only the current balance, and what one more creature of each
+   * kind would change.
+   */
   readonly only?: 'as it stands';
 }
 
@@ -217,8 +223,8 @@ function balanceHeading(balance: BalanceSearch): string {
 }
 
 /**
- * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion gets
- * the closest one, unless the fight is already harder.
+ * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion shows
+ * the closest easier and harder fights that were found, unless the current fight is already that hard.
  */
 function difficultiesText(balance: BalanceSearch, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
@@ -242,7 +248,7 @@ function missingDifficulties(balance: BalanceSearch) {
   const [current] = currentLineups(balance.work);
   if (!current) return difficultiesWithoutSuggestion(balance);
   const currentShare = winShareOf(forecastWith(balance, current));
-  // If the fight already has a difficulty, that difficulty needs no more creatures.
+  // The difficulty that the fight already has needs no suggestion, and neither do easier ones.
   return difficultiesWithoutSuggestion(balance).filter(
     ({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name,
   );
@@ -257,7 +263,9 @@ function nearestFacts(balance: BalanceSearch, bounds: Parameters<typeof nearestL
   return given({ easier: easier && lineupFacts(easier), harder: harder && lineupFacts(harder) });
 }
 
-/** The progress, the number of fights, and who was left out. */
+/**
+ * The progress, the number of simulated fights, and how many hidden combatants are in these fights or were left out.
+ */
 function balanceFooter(balance: BalanceSearch, state: WorkState): string {
   const { work } = balance;
   const fights = fightCountOf(balance);
@@ -330,7 +338,7 @@ function shareWithError(forecast: Forecast) {
   return { share: chance.share, error: intervalOf(chance, Z_REPEATED_CHECKS).error };
 }
 
-/** The current balance, and the balance with one more of each combatant. */
+/** The current balance, and the balance with one more combatant of each kind. */
 function balanceLines(balance: BalanceSearch): readonly string[] {
   const { work } = balance;
   const [current, ...changedLineups] = currentLineups(work);
@@ -414,7 +422,8 @@ export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
 }
 
 /**
- * The maximum number of creatures from packs that are simulated. Each takes as many fights as a creature of the book.
+ * The maximum number of packs' creatures that are simulated. It is limited because each takes as many simulated fights
+ * as a creature of the book.
  */
 const MAX_PACK_CREATURES = 20;
 

@@ -260,7 +260,7 @@ function attackText(
 function amountTexts(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
-  // Some systems keep harm in their own state, such as wounds. These are counted one by one.
+  // In a system whose wounds aren't a resource, each hit counts as one wound.
   const mainResource = mainResourceOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(amountFacts, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
@@ -307,7 +307,7 @@ interface Happening {
   /** What a combatant meant to do: the action or spell by name, the actors and the targets. */
   readonly acted?: {
     readonly title: string;
-    /** The action's id. "" if the title is a spell or an item. */
+    /** The action's id. "" if `title` names a spell or an item. */
     readonly what: string;
     readonly actors: readonly CombatantId[];
     readonly targets: readonly CombatantId[];
@@ -374,7 +374,7 @@ function actionIn({ deed, events }: MissedDeed, encounter: Encounter): Happening
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
-  // A spell or an item says more than that it was cast or used.
+  // The name of a spell or an item tells more than the name of the action, such as “Cast” or “Use”.
   const toolToName = commandOf(rules, action) === 'cast' || action === 'use' ? tool : undefined;
   const title =
     toolToName === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_NAME_KINDS, toolToName);
@@ -486,7 +486,7 @@ export interface MissedDeed {
 type Fact =
   | CombatantUpdate
   | {
-      /** 'got': points that aren't health. */
+      /** 'regained': points of health. 'got': all other points that a combatant gets. */
       readonly type: 'lost' | 'regained' | 'got';
       readonly subject: CombatantId;
       readonly resource?: string;

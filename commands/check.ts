@@ -60,14 +60,20 @@ export function difficultyChoices({ encounter }: Session): readonly Choice[] {
   }));
 }
 
-/** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
+/**
+ * What a check can be against: a difficulty of the book, or a combatant. Combatants are included only if the book says
+ * which of their numbers a check must reach.
+ */
 function difficultyOrOpponentChoices(session: Session): readonly Choice[] {
   const { encounter } = session;
   const opponents = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
   return [...difficultyChoices(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
-/** A typed opponent by its name in the encounter's record, with its score if one was typed. */
+/**
+ * Replaces a typed opponent's name with the name in the encounter's record. A score that was typed after the name
+ * stays.
+ */
 function parseOpponent(session: Session, typed: string): string {
   const withRecordedNames = withEncounterNames(session, typed);
   const [, name, score] = NAME_AND_SCORE_PATTERN.exec(typed.trim()) ?? [];
@@ -97,7 +103,7 @@ export const check = command({
   requires: gm,
   options: {
     who: text(whoToAskChoices, MAX_LIST_LENGTH),
-    // Only the GM may see creatures' skills.
+    // Skills are suggested only to a GM, because they include creatures' skills.
     what: text(
       (session) =>
         session.encounter && isGm(session) ? suggestIds(session, CHECK_KINDS, checkNames(session.encounter)) : [],

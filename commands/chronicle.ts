@@ -13,7 +13,7 @@ import { countUndoneByGms } from '../src/session/undo-policy.ts';
 /** What an encounter's chronicle is made from. */
 function chronicleSourceOf(record: EncounterRecord): ChronicleSource {
   const { opening, deeds, present } = record;
-  // Seeds of deeds that the file's readers may not know of aren't counted.
+  // The number of deeds that GMs have undone leaves out undone deeds that the file's readers may not know of.
   const numbersOfUnknownDeeds = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isDeedKnownToViewer(deed, present, 'players') ? [number] : [])),
   );
@@ -57,8 +57,8 @@ export function pageHtml(record: LocalizedRecord, turning?: TurningPointsText): 
 }
 
 /**
- * The course of an encounter as a picture, with what players know. Undefined for a long encounter, whose course is only
- * on the page.
+ * The course of an encounter as a picture. It shows only what players know. Undefined for a long encounter, whose
+ * course is only on the encounter's page.
  */
 export function recordChart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MAX_CHARTED_DEEDS) return undefined;

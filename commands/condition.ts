@@ -28,7 +28,7 @@ import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { linesThatFit, plain, t, withLabel } from '../src/text/t.ts';
 
-/** Refuses a condition on the scene, in a system whose scenes have none. */
+/** The refusal if no combatant was named in a system whose scenes can't have conditions. */
 function missingCombatantRefusal({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
   return no({ type: 'missing', what: 'combatant', known: encounter.combatants.map(({ name }) => name) });
 }

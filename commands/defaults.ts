@@ -250,7 +250,10 @@ function valueLabel(what: ShownDefault, value: string): string {
   }
 }
 
-/** The stored value that one of the buttons sets. Undefined if there is none, or if it was typed. */
+/**
+ * The stored value of a default, if a button can set that value. Undefined if nothing is stored, or if the value can
+ * only be typed.
+ */
 function chosenValue({ system, settings, pace, map, place }: Defaults, what: ShownDefault): Setting | undefined {
   const timer = pace && !pace.timer ? NO_DEFAULT : undefined;
   return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY_SETTING_NAME], map, place }[what];

@@ -113,7 +113,9 @@ export const showProof = component({
       : no({ type: 'no-encounter' }),
 });
 
-/** The buttons of the victory message: end the encounter after a question, or go on with more rounds. */
+/**
+ * The buttons of the victory message: end the encounter, after the GM has confirmed that, or go on with more rounds.
+ */
 export const endOrContinueEncounter = component({
   id: victoryButtonId,
   requires: gm,
@@ -125,8 +127,9 @@ export const endOrContinueEncounter = component({
 });
 
 /**
- * Ends the encounter and posts a summary: dice luck, the seed of the dice, and what else has ended. Adds a chart of the
- * fight's course. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
+ * Ends the encounter and returns a summary. It includes dice luck, the seed of the dice, what ended together with the
+ * encounter (such as conditions), and a chart of the fight's course. For a long fight, luck and chart are only on the
+ * HTML page and behind *Dice luck*.
  */
 export function endEncounter(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   const closingReply = (outcome: DeedOutcome) => {

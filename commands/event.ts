@@ -140,7 +140,10 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   });
 }
 
-/** An effect as the GM typed it, in English and with the names that the encounter has. */
+/**
+ * Translates a typed effect into English, and replaces combatants' names in it with their names in the encounter's
+ * record.
+ */
 function effectInEnglish(session: EventSession, { effect, to, save }: TypedEffect): TypedEffect {
   const { system } = session.encounter;
   const difficulties = Object.keys(session.rules.checks?.difficulties ?? {});

@@ -138,7 +138,10 @@ export function currentRoundChoice({ pace }: Encounter): RoundChoice {
   return { order: 'as it is', planned: false, ...timesOf(pace) };
 }
 
-/** The deadlines of a timer. There are none if it only tells the GM, or while it is stopped. */
+/**
+ * The time limits of a timer. There are none while the timer is stopped, or if nothing happens automatically when time
+ * is up.
+ */
 function timesOf(timer: TurnTimer | undefined): Pick<RoundChoice, 'turn' | 'question'> {
   if (!timer || timer.stopped || timer.atEnd === 'wait') return {};
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };

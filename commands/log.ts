@@ -104,9 +104,9 @@ const anyMessage: ContextTarget<DeedsInMessage | undefined, 'toldIn'> = {
 };
 
 /**
- * In a message's context menu: what the message tells, in the reader's language and with the reader's rights. It is
- * written anew from the encounter's record. For a message about the present, the reply also has the open question and
- * how everyone is doing.
+ * In a message's context menu: what the message tells, in the reader's language. The reply is written anew from the
+ * encounter's record, with everything that the reader may know. If the message tells the latest deed, or tells about no
+ * deed, the reply also has the open question and how everyone is doing.
  */
 export const readInMyLanguage = messageCommand({
   id: 'in-my-language',

@@ -79,8 +79,8 @@ export const showOwnLuck = component({
 const SIMULATION_SEED = 1;
 
 /**
- * Who was lucky in an encounter, and its turning points. Only the caller sees it, a GM at any time and others when it
- * is over. `file` adds the chronicle in that format.
+ * A private reply: who was lucky in an encounter, and its turning points. A GM can ask at any time, everyone else only
+ * when the encounter is over. `file` adds the chronicle in that format.
  */
 function luckReply(
   record: LocalizedRecord,

@@ -52,7 +52,7 @@ interface DataExtent {
   readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;
-  /** Fights that would be left without a GM. */
+  /** The fights that will have no GM once the player's data is deleted. */
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }
 

@@ -49,7 +49,7 @@ const ROLL_SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
 type RollSecrecy = (typeof ROLL_SECRECIES)[number];
 const SECRET_VALUES = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
-/** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
+/** Suggests the caller's saved rolls, then the typed text completed with names from their sheet, then examples. */
 const rollSuggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | string)[] => [
   ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
   ...diceCompletions(session, input),
@@ -178,7 +178,8 @@ function readRoll(
   )
     return sheetlessResult;
   const sheetResult = sheetForRoll(session, as);
-  // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
+  // If no sheet was found, the refusal is about the unknown name in the dice. But if the caller has several combatants,
+  // it asks whose sheet they mean.
   if (!sheetResult.ok) return sheetResult.why.type === 'which-of-yours' ? sheetResult : sheetlessResult;
   if (isPublic && !areSheetNumbersKnown(session, sheetResult.value))
     return no({ type: 'roll-shows-hidden', name: sheetResult.value.of });

@@ -136,10 +136,13 @@ function rulesForm() {
   return formOf(ruleFormId.write({}), t('help-look-up'), [field]);
 }
 
-/** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
+/**
+ * The kind of name that the entries of a list have. Entries of any other list, such as auto-reactions, keep their ids
+ * as names.
+ */
 const NAME_KINDS: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
-/** The kinds of names that a term of the glossary can have, if it isn't translated there. */
+/** The kinds of names with which a term is translated if its name is still English in the glossary. */
 const TERM_KINDS = ['thing', 'skill', 'option', 'setting'] as const;
 
 /** What an entry is: something from a list of the rules, a term of the glossary, or a template. */
@@ -197,7 +200,7 @@ export function ruleEntriesOf(rules: Ruleset): readonly RuleEntry[] {
     ...reference.glossary.map((term) => ({
       english: term.name,
       ...term,
-      // The terms for weapons and other lists have the same names as in the rules.
+      // Some terms, such as weapons, have the same names as in the rules, and are translated in the same way.
       name: nameAmong(rules.id, TERM_KINDS, term.name),
       kind: 'term' as const,
     })),
@@ -293,8 +296,8 @@ function strengthFor(
 }
 
 /**
- * The entries with this name. If there are none, the entries with this English name, otherwise those with it as another
- * name.
+ * The entries with this name. If there are none, the entries with this English name. If there are none of these either,
+ * the entries that have it among their other names.
  */
 export function entriesNamed(entries: readonly RuleEntry[], input: string): readonly RuleEntry[] {
   const lowerTerm = input.trim().toLowerCase();

@@ -46,7 +46,7 @@ export const doSavedAction = component({
   },
 });
 
-/** Rolls saved dice, after a form for the numbers that they leave open. */
+/** Rolls saved dice. If their notation has placeholders, a form asks for these numbers first. */
 function rollSavedDice(
   session: Session<'saved' | 'characters'> & InEncounter,
   entry: SavedEntry,

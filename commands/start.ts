@@ -143,7 +143,10 @@ function startKindScreen(session: StartSession, { id: system, title }: Ruleset, 
   );
 }
 
-/** Where a fight may start. Refuses where one runs already, or where Fray may not post one. */
+/**
+ * Where the new fight starts. Refuses a channel with a running encounter, and a place where Fray isn't allowed to show
+ * one.
+ */
 function startingPlace(session: StartSession, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
   const { encounter } = session;
   const openingResult = openingPlace(session, typed || undefined);

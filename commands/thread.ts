@@ -31,7 +31,10 @@ export function newThread(session: Session, name: string): Reply {
   return { content, thread: name };
 }
 
-/** Tells the GM, who is still in the channel, that the encounter is in its thread now. `lines` go below. */
+/**
+ * Tells the GM, who is still in the channel, that the encounter is in its thread now. `lines` are more lines of the
+ * reply.
+ */
 export function openedReply({ caller }: Session, name: string, lines: readonly string[] = []): Reply {
   const openedLine = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
   return asUpdate(whisper([openedLine, ...lines].join('\n'), { thread: name }));

@@ -273,7 +273,10 @@ function undoableDeedsOfSession({ changes }: UndoSession): readonly { readonly d
     .toReversed();
 }
 
-/** The title of all deeds to be undone: the turns, or the first deed and the number of the others. */
+/**
+ * The title of all deeds to be undone. It says whose turns they were, or names the first deed and says how many others
+ * there are.
+ */
 function titleOfAll(place: TitleContext, actions: readonly DoneAction[]): string {
   const deeds = actions.map(({ deed }) => deed);
   const turnsText = deeds.length > 1 ? turnsTitle(deeds, encountersOf(place)) : undefined;

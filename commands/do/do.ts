@@ -184,8 +184,8 @@ interface PlayedStep {
 }
 
 /**
- * Which of a text's steps is the last that the action carries out. This can be a later step than the one whose offers
- * were shown.
+ * A text describes one or more actions, its steps. Returns the index of the last step that the tapped action carries
+ * out. This step can come after the step whose offers were shown.
  */
 function lastStepOf(reading: Reading, { intent }: MeantAction, shownStep: number): number {
   const matchingStep = reading.findLastIndex(

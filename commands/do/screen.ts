@@ -56,7 +56,7 @@ export function doButtons(session: Session & InEncounter, who: Combatant): reado
 
 /** The part of a text for which actions are offered, and a notice above the offers. */
 interface ShownStep {
-  /** Which of the text's actions is offered. */
+  /** The index of the offered action among the text's actions. */
   readonly step: number;
   /** What the text means now. */
   readonly reading: Reading;

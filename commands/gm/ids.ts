@@ -99,8 +99,8 @@ export const addMenuId = componentId('gm-add', {
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
   /**
-   * What the GM chose in the form: a template for the creatures, or how strong each creature should be, measured in
-   * characters.
+   * What the GM chose in the form: a template for the creatures, or a number: each creature becomes as strong as that
+   * many player characters.
    */
   variant: idText,
 });

@@ -240,8 +240,8 @@ function groupEqualChoices(
 }
 
 /**
- * What to compute for an action: its odds with each number of points that could be staked on it, in each encounter that
- * fits what the viewer sees.
+ * What to compute for an action: its odds with each number of points that could be staked on it, in each version of the
+ * encounter that fits what the viewer sees.
  */
 function oddsQuestionsFor(
   equalChoices: EqualChoices,
@@ -446,7 +446,8 @@ function unescapedLabelOf(choice: ActionChoice, encounter: Encounter): string {
   const { intent, act, target } = choice;
   const { amount, targets } = intent;
   const targetName = nameOf(target, encounter);
-  // The square to which a target would go is only one of those that its player could choose.
+  // The square to which the action would move its target is only an example, because the player can choose another one.
+  // So the label leaves it out.
   const { to: _, ...intentWithoutSquare } = intent;
   const label = actionLabel(filledAct(choice, intentWithoutSquare), encounter);
   // The form asks for the target, so only some labels have it.

@@ -230,10 +230,7 @@ function answerForAbsentPlayer(session: Session, wait: Wait, how: AtTheEnd, inst
   answerAllQuestions(session, wait, (question) => tacticAnswer(rules, encounter, question, answerStyle, {}), instead);
 }
 
-/**
- * Answers all questions whose answers the encounter is waiting for (`wait`). Skips questions that an earlier answer has
- * made obsolete.
- */
+/** Answers all open questions that `wait` is about. Skips questions that an earlier answer has made obsolete. */
 function answerAllQuestions(
   session: Session,
   wait: Wait,
