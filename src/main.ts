@@ -106,7 +106,8 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     log.info('Stopped');
     process.exit(exitStatus);
   };
-  // Stops waiting for an unfinished start. A running bot gets the time that it needs for its answers.
+  // Ends the wait for an unfinished start. It never ends the wait for a running bot, which needs time to finish its
+  // answers.
   const startWaitOver = () => (bot ? new Promise<void>(() => {}) : sleep(MAX_START_WAIT_MS));
   signal.addEventListener('abort', stop, { once: true });
   try {

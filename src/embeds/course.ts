@@ -112,7 +112,7 @@ class SideHealth {
     this.#shares.push(maxHealth === 0 ? 0 : Math.round((100 * remainingHealth) / maxHealth));
   }
 
-  /** A combatant's health. Some books no longer count the health of the dead, so it is 0. */
+  /** A combatant's health. In books that no longer count the health of the dead, a dead combatant has 0 left. */
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#maxHealth.set(who.id, health.most);

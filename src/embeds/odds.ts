@@ -33,7 +33,7 @@ export interface ShownActions {
   readonly menu?: string;
 }
 
-/** One action, simulated in one or more encounters. */
+/** One action, simulated in each version of the encounter that fits what the viewer sees. */
 export interface ShownAction {
   /** The action's label with the first target. */
   readonly label: string;
@@ -117,8 +117,8 @@ export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, r
 }
 
 /**
- * The menu entries for the shown actions, with their odds. An entry with several variants is listed once, with its best
- * odds.
+ * The menu entries for the shown actions, with their odds. If several actions have the same entry, it is listed once,
+ * with the best of their odds.
  */
 export function oddsEntries(
   work: ActionsWork,
@@ -178,8 +178,8 @@ function actionsByWorth(
 }
 
 /**
- * The action with the number of points that is best to spend on it, and the odds in each encounter in which the action
- * was possible.
+ * The action with the number of points that is best to spend on it. Its odds are listed for each version of the
+ * encounter in which it was possible.
  */
 function actionWithBestStake(
   action: ShownAction,
@@ -328,7 +328,10 @@ export function chanceText(chance: number, odds: Odds): string {
   return words.chance(chance, marginOfError(chance, odds));
 }
 
-/** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */
+/**
+ * The faces with which the first die hits, or the two rolls that are compared. "" if neither that die alone nor a
+ * comparison decides.
+ */
 export function neededRollText({ needs, contest }: Odds): string {
   const rollText = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs);

@@ -199,7 +199,7 @@ function isFailure(tier: Tier): boolean {
 function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
   const ownText = combatantRollText(own, actor, true, visibility);
-  // If everyone may see the target's whole roll, its total is enough.
+  // If everyone may see the target's whole roll, only its total is shown, to keep the line short.
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areOwnersKnown(why, visibility));
   const targetText = isTotalKnown ? number(theirs.total) : combatantRollText(theirs, target, false, visibility);

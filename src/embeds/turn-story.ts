@@ -202,7 +202,8 @@ export function deedsEmbed(deeds: readonly Outcome[]): APIEmbed {
 
 /**
  * Several deeds as one embed, the oldest first. If there are too many, those that changed nothing are dropped first.
- * The dropped ones are counted together with `before`. Undefined if there is nothing to show.
+ * The embed says how many deeds are missing: the dropped ones, and the `before` earlier deeds that `paragraphs` no
+ * longer contains. Undefined if there is nothing to show.
  */
 export function paragraphsEmbed(
   paragraphs: readonly StoryParagraph[],

@@ -17,7 +17,10 @@ import { foldCase, matchingEntries } from './search.ts';
 export interface AddableEntry {
   /** The entry's value in menus and command options. */
   readonly value: string;
-  /** The entry's name. If it is known, the label also says how strong the creature is compared with a character. */
+  /**
+   * The entry's name. If the creature's strength is known, the label also says how strong it is compared with a
+   * character.
+   */
   readonly label: string;
   readonly about: string;
   /** The names that a search compares with the typed text. */

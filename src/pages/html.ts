@@ -42,7 +42,7 @@ export function textHtml(words: string): Html {
   return escapedText(words).replace(RTL_RUN_PATTERN, (run) => `<bdi>${run}</bdi>`) as Html;
 }
 
-/** Marks code as safe that Fray itself wrote: HTML, SVG, a script or a style. */
+/** Marks code that Fray itself wrote (HTML, SVG, a script or a style) as safe. */
 export function trustedHtml(code: string): Html {
   return code as Html;
 }

@@ -109,8 +109,8 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
 }
 
 /**
- * Whether an action is worth offering again: it had a target, cost the actor points, and harmed no one on the actor's
- * side. Moves aren't: who has moved up to someone is there.
+ * Whether an action is worth offering again. It must have had a target and cost the actor points, and must not have
+ * harmed anyone on the actor's side. A move isn't offered again, because the combatant is already next to its target.
  */
 function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;

@@ -8,8 +8,8 @@ interface Countdown {
 }
 
 /**
- * The times in which Fray was not running and everyone's clock stood still. After downtime, everyone has at least
- * `grace` of available time.
+ * Downtimes, in which Fray wasn't running and no one's time ran. After a downtime, everyone still has at least `grace`
+ * milliseconds of available time.
  */
 export interface ClockStops {
   readonly downtimes?: readonly Span[];
@@ -18,9 +18,11 @@ export interface ClockStops {
 
 /** Notices before a countdown ends. */
 interface NoticeTimes {
-  /** The player is reminded this long before the end. Undefined: no reminder. */
+  /** The player is reminded this many milliseconds before the end. Undefined: no reminder. */
   readonly nudge?: number;
-  /** The GM is told after this much time, whether or not the player was available. Undefined: the GM isn't told. */
+  /**
+   * The GM is told after this many milliseconds, whether or not the player was available. Undefined: the GM isn't told.
+   */
   readonly tellGmAfter?: number;
   /** The instant from which `tellGmAfter` counts. Undefined: the start of the countdown. */
   readonly since?: number;

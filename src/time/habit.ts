@@ -75,7 +75,10 @@ const GAP_STEPS_PER_DAY = 24 / GAP_STEP_HOURS;
 const HOURLY_RATES_WEIGHT = 1;
 /** How often a player with unknown habits looks at the fight, per waking hour. */
 const USUAL_HOURLY_RATE = 1 / 8;
-/** `USUAL_HOURLY_RATE` weighs as much as well-known rates for this many hours of the day. */
+/**
+ * When a person's usual rate is estimated, `USUAL_HOURLY_RATE` counts as much as the person's own rates at this many
+ * hours of the day.
+ */
 const USUAL_HOURLY_RATE_WEIGHT = 4;
 /** The lowest rate at which anyone looks at the fight, per waking hour. */
 const MIN_HOURLY_RATE = 1 / 48;

@@ -154,8 +154,8 @@ class SimulatedFight {
   readonly #waits = new Map<string, number>();
   #rounds = 0;
   /**
-   * The round of the first turn that was played without waiting, after the fight last waited for someone. Two rounds
-   * later, the fight waits for a player even if their turn is automatic.
+   * The round since which no turn has waited for anyone. Undefined if the last turn did. Two rounds later, the fight
+   * waits for the next person even if their turn is automatic.
    */
   #noWaitSince: number | undefined;
 
