@@ -120,15 +120,15 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, bei: { $trigger })
 
 ## What each action does.
 
-dungeoneers-action-attack = Greif mit einer Waffe an: erst treffen, dann durchschlagen, dann Wunden. Kostet 1 Aktionspunkt. Für mehr Angriffswürfel kannst du Stress nehmen.
-dungeoneers-action-cast = Wirk einen Zauber aus einem Folianten in der Hand oder einen Zaubertrick. Kostet Magica und im Kampf 1 Aktionspunkt in deinem Zug. Zusätzliche Magica wird zu Zauberdurchschlagswürfeln. Außerhalb des Kampfes gehen keine schädlichen Zauber.
+dungeoneers-action-attack = Greif mit einer Waffe an. Würfle erst, ob du triffst, und dann, ob du durchschlägst. Gelingt beides, bekommt das Ziel die Wunden der Waffe. Kostet 1 Aktionspunkt. Für mehr Angriffswürfel kannst du Stress nehmen.
+dungeoneers-action-cast = Wirk einen Zauber aus einem Folianten in der Hand oder einen Zaubertrick. Das kostet Magica. In deinem Zug im Kampf kostet es auch 1 Aktionspunkt. Zusätzliche Magica wird zu Zauberdurchschlagswürfeln. Außerhalb des Kampfes gehen keine schädlichen Zauber.
 dungeoneers-action-defend = Würfle bis zum Beginn deines nächsten Zugs 1 Ausweichwürfel mehr. Kostet 1 Aktionspunkt.
 dungeoneers-action-disengage = Du bist nicht bedroht, bis die nächste Bewegung vorbei ist, deine oder die von jemand anderem. Wenn du gepackt bist, versuchst du dich loszureißen. Kostet 1 Aktionspunkt.
 dungeoneers-action-sprint = Du bekommst sofort 2 Bewegungspunkte. Kostet 1 Aktionspunkt.
 dungeoneers-action-grapple = Würfle Kraft, um eine Kreatur in deinem Bedrohungsbereich zu packen. Kostet 1 Aktionspunkt.
 dungeoneers-action-push = Würfle Kraft, um eine Kreatur ein Feld wegzustoßen. Sie muss in deinem Bedrohungsbereich sein. Kostet 1 Aktionspunkt.
-dungeoneers-action-ready = Bezahl jetzt, um anzugreifen, zu packen, zu stoßen, zu zaubern, dich zu verteidigen oder dich zu lösen. Du führst es später aus, vor oder nach einem Zug, den du nennst, und das kostet dann auch deinen Reaktionspunkt.
-dungeoneers-action-move = Mach für 1 Bewegungspunkt einen Schritt: heran (engage), zurück (withdraw), heran an die erste genannte Figur und weg von den anderen (across) oder um jemanden herum (behind).
+dungeoneers-action-ready = Bezahl jetzt eine Aktion und führ sie später aus, vor oder nach einem Zug, den du nennst. Das geht mit Angreifen, Packen, Stoßen, Zaubern, Verteidigen und Lösen. Das Ausführen kostet dann auch deinen Reaktionspunkt.
+dungeoneers-action-move = Mach für 1 Bewegungspunkt einen Schritt. Wähl bei `how:` engage, um heranzugehen, withdraw, um zurückzugehen, oder behind, um jemanden zu umgehen. Mit across gehst du an die erste genannte Figur heran und von den anderen weg.
 dungeoneers-action-stand = Steh auf, wenn du liegst. Kostet 1 Bewegungspunkt.
 dungeoneers-action-drop-prone = Wirf dich in deinem Zug gratis hin.
 dungeoneers-action-turn = Dreh dich zu jemandem um, damit du niemanden im Rücken hast. Kostet 1 Bewegungspunkt. Jede Aktion gegen jemanden dreht dich gratis dorthin.
@@ -142,12 +142,12 @@ dungeoneers-action-place = SL: Leg fest, wie nah jemand bei anderen ist: angrenz
 
 ## What each condition means.
 
-dungeoneers-condition-threatened = Du bist im Bedrohungsbereich der Gegenseite. Ich prüfe es nach jeder Bewegung. Wenn du ihn verlässt oder darin schießt oder auf Entfernung zauberst, droht ein Gelegenheitsschlag.
+dungeoneers-condition-threatened = Du bist im Bedrohungsbereich der Gegenseite. Ich prüfe das nach jeder Bewegung. Wenn du den Bereich verlässt, darin schießt oder auf Entfernung zauberst, droht ein Gelegenheitsschlag.
 dungeoneers-condition-grappled = Jemand hält dich fest. Du hast keine Bewegungspunkte und bekommst keine. Mit Lösen versuchst du dich loszureißen.
 dungeoneers-condition-grappling = Du hältst jemanden fest. Deine Bewegungspunkte sind halbiert, auch neue. Wenn du dich bewegst, ziehst du die Kreatur mit.
 dungeoneers-condition-sprinting = Du hast bis zum Beginn deines nächsten Zugs 2 Bewegungspunkte mehr.
 dungeoneers-condition-defensive = Du würfelst bis zum Beginn deines nächsten Zugs 1 Ausweichwürfel mehr. Das Buch sagt auch „defending“.
-dungeoneers-condition-prone = Bei Angriffen gegen dich würfelst du höchstens 1 Ausweichwürfel, und 1 Rettungswürfel, wenn der Rettungswurf mit Können ist. Fernkampfangriffe gegen dich haben höchstens 1 Angriffswürfel. Aufstehen kostet 1 Bewegungspunkt.
+dungeoneers-condition-prone = Bei Angriffen gegen dich würfelst du höchstens 1 Ausweichwürfel. Bei Rettungswürfen mit Können würfelst du höchstens 1 Würfel. Fernkampfangriffe gegen dich haben höchstens 1 Angriffswürfel. Aufstehen kostet 1 Bewegungspunkt.
 dungeoneers-condition-dead = Endgültig aus dem Kampf. Tote heilt nichts.
 dungeoneers-condition-disengaged = Du bist nicht bedroht, bis die nächste Bewegung vorbei ist, deine oder die von jemand anderem.
 dungeoneers-condition-readied = Du hast für eine Aktion bezahlt, die auf ihren Moment wartet. Zu Beginn deines nächsten Zugs verfällt sie.
@@ -196,12 +196,12 @@ dungeoneers-reaction-readied-act = Auf wen deine bereitgehaltene Aktion zielt: j
 dungeoneers-reaction-turning = Ob du dich vor einer Aktion zum Ziel umdrehst oder die Blickrichtung behältst. Auf einer Karte dreht dich auch die Bewegung.
 dungeoneers-reaction-reaction = Ob du die Reaktionen auf deinem Bogen nutzt, wenn sie ausgelöst werden.
 dungeoneers-reaction-start = Wie weit von den anderen Seiten entfernt du anfängst. Leg es vor dem Kampf oder vor dem Einsteigen fest.
-dungeoneers-reaction-turn-end = Wann dein Zug endet: wie in dieser Begegnung eingestellt, nach der letzten Aktion, nach dem letzten Punkt jeder Art oder nur von Hand.
+dungeoneers-reaction-turn-end = Wann dein Zug endet: nach der letzten Aktion, nach dem letzten Punkt jeder Art oder nur von Hand. Wenn du nichts wählst, gilt die Einstellung der Begegnung.
 
 ## What each setting does.
 
 dungeoneers-setting-auto-end = Wann ein Zug von selbst endet: ohne Aktions- und Bewegungspunkte, ohne Aktionspunkte oder nie.
-dungeoneers-setting-order = Ob es jede Runde eine neue Zugreihenfolge gibt, wie im Buch (jede Runde), oder die erste für den ganzen Kampf gilt (einmal).
+dungeoneers-setting-order = Wie oft es eine neue Zugreihenfolge gibt. Im Buch gibt es jede Runde eine neue. Mit „einmal“ gilt die erste für den ganzen Kampf.
 dungeoneers-setting-start = Wie weit die Seiten anfangs voneinander entfernt sind.
 dungeoneers-setting-ambient-magica = Wie viel Magica im Gebiet ist. Sie bezahlt bei jedem Zauber zuerst die Kosten, der Rest wird zu Zauberdurchschlagswürfeln.
 dungeoneers-setting-action-points = Wie viele Aktionspunkte eine Kreatur in ihrem Zug bekommt.

@@ -149,15 +149,15 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 
 ## What each action does.
 
-dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
-dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. Casting costs magica and, in combat, 1 action point on your turn. Extra magica becomes spell pierce dice. Outside combat, you can’t cast harmful spells.
+dungeoneers-action-attack = Attack with a weapon. Roll to hit, then roll to pierce. If both succeed, the target takes the weapon’s wounds. Costs 1 action point. You can take stress to roll more hit dice.
+dungeoneers-action-cast = Cast a spell from a tome in hand, or cast a cantrip. Casting costs magica. On your turn in combat, it also costs 1 action point. Extra magica becomes spell pierce dice. Outside combat, you can’t cast harmful spells.
 dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
 dungeoneers-action-disengage = You’re not Threatened until the next move is over, whether it’s yours or someone else’s. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to push a creature back one square. It must be within your threat range. Costs 1 action point.
-dungeoneers-action-ready = Pay now to attack, grapple, push, cast, defend or disengage later, before or after a turn you name. Taking the action then also costs your reaction point.
-dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
+dungeoneers-action-ready = Pay for an action now, and take it later, before or after a turn you name. You can ready Attack, Grapple, Push, Spellcast, Defend or Disengage. Taking the action later also costs your reaction point.
+dungeoneers-action-move = Take one step for 1 movement point. In `how:`, choose engage to step toward someone, withdraw to step away, or behind to step around someone. With across, you step toward the first one you name and away from the others.
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
 dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action that targets someone turns you to face them for free.
@@ -171,12 +171,12 @@ dungeoneers-action-place = GM: set how near someone is to others (adjacent, 2 sq
 
 ## What each condition means.
 
-dungeoneers-condition-threatened = You’re within an enemy’s threat range. I check it after every move. If you leave, shoot or cast a ranged spell, you may face an opportune strike.
+dungeoneers-condition-threatened = You’re within an enemy’s threat range. I check this after every move. If you leave the range, or shoot or cast a ranged spell inside it, you may face an opportune strike.
 dungeoneers-condition-grappled = Someone holds you. You have no movement points and can’t gain any. Disengage to try to break free.
 dungeoneers-condition-grappling = You’re holding someone. Your movement points are halved, including any you gain. When you move, you drag the creature along.
 dungeoneers-condition-sprinting = You have 2 more movement points until the start of your next turn.
 dungeoneers-condition-defensive = You roll 1 more dodge die until the start of your next turn. The book also calls this “defending.”
-dungeoneers-condition-prone = You roll at most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against you roll at most 1 hit die. Standing up costs 1 movement point.
+dungeoneers-condition-prone = When you’re attacked, you roll at most 1 dodge die. If a save uses prowess, you roll at most 1 die. Ranged attacks against you roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
 dungeoneers-condition-disengaged = You’re not Threatened until the next move is over, whether it’s yours or someone else’s.
 dungeoneers-condition-readied = You’ve paid for an action that’s waiting for its moment. You lose it at the start of your next turn.
@@ -225,12 +225,12 @@ dungeoneers-reaction-readied-act = Who your readied action targets when it trigg
 dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
 dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
-dungeoneers-reaction-turn-end = When your turn ends: the encounter’s default, after your last action, after your last point of any kind, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends: after your last action, after your last point of any kind, or only when you end it. If you don’t choose, the encounter’s setting decides.
 
 ## What each setting does.
 
 dungeoneers-setting-auto-end = When a turn ends automatically: when you’re out of action and movement points, when you’re out of action points, or never.
-dungeoneers-setting-order = Whether there’s a new turn order each round, as in the book (each round), or the first one stays for the whole fight (once).
+dungeoneers-setting-order = How often there’s a new turn order. In the book, there’s a new one each round. With “once”, the first order stays for the whole fight.
 dungeoneers-setting-start = How far apart the sides start.
 dungeoneers-setting-ambient-magica = How much magica is in the area. It pays each spell’s cost first, and the rest becomes spell pierce dice.
 dungeoneers-setting-action-points = How many action points a creature gets on its turn.

@@ -141,15 +141,15 @@ dungeoneers-sheet-ability = { $name } ({ $cost })
 dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, cuando { $trigger })
 
 
-dungeoneers-action-attack = Ataca con un arma: impacto, después perforación, después heridas. Cuesta 1 punto de acción. Puedes ganar estrés por más dados de impacto.
-dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta magia y, en combate, 1 punto de acción en tu turno. La magia extra se vuelve dados de perforación de conjuro. Sin un combate en marcha no se pueden lanzar conjuros dañinos.
+dungeoneers-action-attack = Ataca con un arma. Tira para impactar y después para perforar. Si logras las dos cosas, el objetivo recibe las heridas del arma. Cuesta 1 punto de acción. Puedes ganar estrés para tirar más dados de impacto.
+dungeoneers-action-cast = Lanza un conjuro de un tomo en mano, o un truco. Cuesta magia. En tu turno de combate, cuesta también 1 punto de acción. La magia extra se vuelve dados de perforación de conjuro. Sin un combate en marcha no se pueden lanzar conjuros dañinos.
 dungeoneers-action-defend = Tira 1 dado de esquiva más hasta el principio de tu próximo turno. Cuesta 1 punto de acción.
 dungeoneers-action-disengage = No estás bajo Amenaza hasta que termine el próximo movimiento, sea tuyo o de otro. Si tienes Agarre, intentas liberarte. Cuesta 1 punto de acción.
 dungeoneers-action-sprint = Gana 2 puntos de movimiento ahora. Cuesta 1 punto de acción.
 dungeoneers-action-grapple = Tira poder para agarrar a una criatura en tu alcance de amenaza. Cuesta 1 punto de acción.
 dungeoneers-action-push = Tira poder para empujar a una criatura una casilla. Debe estar en tu alcance de amenaza. Cuesta 1 punto de acción.
-dungeoneers-action-ready = Paga ahora para atacar, agarrar, empujar, lanzar un conjuro, defenderte o destrabarte. Lo haces antes o después de un turno que nombres, y cuesta tu punto de reacción.
-dungeoneers-action-move = Da un paso por 1 punto de movimiento: hacia alguien (engage), lejos (withdraw), hacia el primero que nombres y lejos de los demás (across), o rodeando a alguien (behind).
+dungeoneers-action-ready = Paga ahora una acción y hazla más tarde, antes o después de un turno que nombres. Puedes atacar, agarrar, empujar, lanzar un conjuro, defenderte o destrabarte. Hacer la acción más tarde cuesta también tu punto de reacción.
+dungeoneers-action-move = Da un paso por 1 punto de movimiento. En `how:`, elige engage para ir hacia alguien, withdraw para alejarte o behind para rodear a alguien. Con across, vas hacia el primero que nombres y te alejas de los demás.
 dungeoneers-action-stand = Levántate del suelo. Cuesta 1 punto de movimiento.
 dungeoneers-action-drop-prone = Échate al suelo en tu turno, gratis.
 dungeoneers-action-turn = Mira hacia alguien, para que no esté a tu espalda. Cuesta 1 punto de movimiento. Cualquier acción hacia alguien te gira gratis.
@@ -162,12 +162,12 @@ dungeoneers-action-mend = DJ: cura heridas o quita estrés cuando la historia lo
 dungeoneers-action-place = DJ: fija lo cerca que alguien está de otros: al lado, a 2 casillas o lejos.
 
 
-dungeoneers-condition-threatened = Estás en el alcance de amenaza de un enemigo. Lo compruebo tras cada movimiento. Si te vas, disparas o lanzas un conjuro a distancia, puedes recibir un golpe oportuno.
+dungeoneers-condition-threatened = Estás en el alcance de amenaza de un enemigo. Lo compruebo tras cada movimiento. Si sales de ese alcance, o si dentro de él disparas o lanzas un conjuro a distancia, puedes recibir un golpe oportuno.
 dungeoneers-condition-grappled = Alguien te sujeta. No tienes puntos de movimiento ni puedes ganarlos. Destrábate para intentar liberarte.
 dungeoneers-condition-grappling = Sujetas a alguien. Tus puntos de movimiento se reducen a la mitad, también los nuevos. Cuando te mueves, llevas a la criatura contigo.
 dungeoneers-condition-sprinting = Tienes 2 puntos de movimiento más hasta el principio de tu próximo turno.
 dungeoneers-condition-defensive = Tiras 1 dado de esquiva más hasta el principio de tu próximo turno. El libro también lo llama «defending».
-dungeoneers-condition-prone = Tiras 1 dado de esquiva como máximo cuando te atacan, y 1 dado de salvación si usa destreza. Los ataques a distancia contra ti tiran 1 dado de impacto como máximo. Levantarse cuesta 1 punto de movimiento.
+dungeoneers-condition-prone = Cuando te atacan, tiras 1 dado de esquiva como máximo. Si una salvación usa destreza, tiras 1 dado como máximo. Los ataques a distancia contra ti tiran 1 dado de impacto como máximo. Levantarse cuesta 1 punto de movimiento.
 dungeoneers-condition-dead = Fuera del combate para siempre. Nada cura a los muertos.
 dungeoneers-condition-disengaged = No estás bajo Amenaza hasta que termine el próximo movimiento, sea tuyo o de otro.
 dungeoneers-condition-readied = Has pagado una acción que espera su momento. La pierdes al principio de tu próximo turno.
@@ -214,11 +214,11 @@ dungeoneers-reaction-readied-act = A quién apunta tu acción preparada cuando s
 dungeoneers-reaction-turning = Si te giras hacia tu objetivo antes de una acción, o sigues mirando igual. En un mapa, moverte también te gira.
 dungeoneers-reaction-reaction = Si usas las reacciones de tu ficha cuando se activan.
 dungeoneers-reaction-start = A qué distancia de los otros bandos empiezas. Fíjalo antes del combate o antes de unirte.
-dungeoneers-reaction-turn-end = Cuándo termina tu turno: como en este encuentro, tras tu última acción, tras tu último punto de cualquier tipo, o solo cuando lo terminas.
+dungeoneers-reaction-turn-end = Cuándo termina tu turno: tras tu última acción, tras tu último punto de cualquier tipo, o solo cuando lo terminas. Si no eliges, decide el ajuste del encuentro.
 
 
 dungeoneers-setting-auto-end = Cuándo termina solo un turno: sin puntos de acción ni de movimiento, sin puntos de acción, o nunca.
-dungeoneers-setting-order = Si hay un orden nuevo cada ronda, como en el libro (cada ronda), o el primero vale para todo el combate (una vez).
+dungeoneers-setting-order = Cada cuánto hay un orden nuevo. En el libro hay uno nuevo cada ronda. Con «una vez», el primero vale para todo el combate.
 dungeoneers-setting-start = A qué distancia empiezan los bandos.
 dungeoneers-setting-ambient-magica = Cuánta magia hay en el lugar. Paga primero el coste de cada conjuro, y el resto se vuelve dados de perforación de conjuro.
 dungeoneers-setting-action-points = Cuántos puntos de acción recibe una criatura en su turno.

@@ -146,15 +146,15 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, si { $trigger })
 
 ## Ce que fait chaque action
 
-dungeoneers-action-attack = Attaque avec une arme : touche, puis percée, puis blessures. Coûte 1 point d’action. Tu peux prendre du stress pour plus de dés de touche.
-dungeoneers-action-cast = Lance un sort d’un grimoire en main, ou un tour de magie. Coûte de la magica et, en combat, 1 point d’action à ton tour. La magica en plus devient des dés de percée magique. Hors combat, pas de sorts nuisibles.
+dungeoneers-action-attack = Attaque avec une arme. Lance les dés pour toucher, puis pour percer. Si tu réussis les deux, la cible subit les blessures de l’arme. Coûte 1 point d’action. Tu peux prendre du stress pour lancer plus de dés de touche.
+dungeoneers-action-cast = Lance un sort d’un grimoire en main, ou un tour de magie. Cela coûte de la magica. À ton tour en combat, cela coûte aussi 1 point d’action. La magica en plus devient des dés de percée magique. Hors combat, pas de sorts nuisibles.
 dungeoneers-action-defend = 1 dé d’esquive de plus jusqu’au début de ton prochain tour. Coûte 1 point d’action.
 dungeoneers-action-disengage = Tu ne subis pas Menace jusqu’à la fin du prochain déplacement, le tien ou celui d’un autre. En cas d’Empoignade, tu tentes de te libérer. Coûte 1 point d’action.
 dungeoneers-action-sprint = Gagne aussitôt 2 points de mouvement. Coûte 1 point d’action.
 dungeoneers-action-grapple = Jet de puissance pour saisir une créature dans ta zone de menace. Coûte 1 point d’action.
 dungeoneers-action-push = Jet de puissance pour repousser une créature d’une case. Elle doit être dans ta zone de menace. Coûte 1 point d’action.
-dungeoneers-action-ready = Paie maintenant pour attaquer, empoigner, pousser, lancer un sort, te défendre ou te désengager. Tu le fais avant ou après un tour que tu choisis, et ça coûte ton point de réaction.
-dungeoneers-action-move = Fais un pas pour 1 point de mouvement : vers quelqu’un (engage), à l’écart (withdraw), vers le premier indiqué et loin des autres (across), ou autour de quelqu’un (behind).
+dungeoneers-action-ready = Paie une action maintenant et fais-la plus tard, avant ou après un tour que tu choisis. Tu peux attaquer, empoigner, pousser, lancer un sort, te défendre ou te désengager. Faire l’action plus tard coûte aussi ton point de réaction.
+dungeoneers-action-move = Fais un pas pour 1 point de mouvement. Dans `how:`, choisis engage pour aller vers quelqu’un, withdraw pour t’éloigner ou behind pour contourner quelqu’un. Avec across, tu vas vers le premier indiqué et tu t’éloignes des autres.
 dungeoneers-action-stand = Relève-toi quand tu es à terre. Coûte 1 point de mouvement.
 dungeoneers-action-drop-prone = Jette-toi à terre à ton tour, gratuitement.
 dungeoneers-action-turn = Tourne-toi vers quelqu’un, pour ne pas l’avoir dans le dos. Coûte 1 point de mouvement. Toute action envers quelqu’un te tourne gratuitement vers lui.
@@ -168,12 +168,12 @@ dungeoneers-action-place = MJ : fixe à quelle distance quelqu’un est des aut
 
 ## Ce que veut dire chaque état
 
-dungeoneers-condition-threatened = Tu es dans la zone de menace d’un ennemi. Je le vérifie après chaque déplacement. Si tu en sors, ou tires ou lances un sort à distance, tu risques une frappe d’opportunité.
+dungeoneers-condition-threatened = Tu es dans la zone de menace d’un ennemi. Je le vérifie après chaque déplacement. Si tu sors de cette zone, ou si tu y tires ou y lances un sort à distance, tu risques une frappe d’opportunité.
 dungeoneers-condition-grappled = Quelqu’un te tient. Tu n’as pas de points de mouvement et ne peux en gagner. Désengage-toi pour tenter de te libérer.
 dungeoneers-condition-grappling = Tu tiens quelqu’un. Tes points de mouvement sont divisés par deux, même les nouveaux. Quand tu bouges, tu l’entraînes.
 dungeoneers-condition-sprinting = 2 points de mouvement de plus, jusqu’au début de ton prochain tour.
 dungeoneers-condition-defensive = 1 dé d’esquive de plus, jusqu’au début de ton prochain tour. Le livre dit aussi « defending ».
-dungeoneers-condition-prone = Tu lances au plus 1 dé d’esquive quand on t’attaque, et 1 dé de sauvegarde si elle utilise la prouesse. Les attaques à distance contre toi lancent au plus 1 dé de touche. Te relever coûte 1 point de mouvement.
+dungeoneers-condition-prone = Quand on t’attaque, tu lances au plus 1 dé d’esquive. Si une sauvegarde utilise la prouesse, tu lances au plus 1 dé. Les attaques à distance contre toi lancent au plus 1 dé de touche. Te relever coûte 1 point de mouvement.
 dungeoneers-condition-dead = Hors du combat pour de bon. Rien ne soigne les morts.
 dungeoneers-condition-disengaged = Tu ne subis pas Menace jusqu’à la fin du prochain déplacement, le tien ou celui d’un autre.
 dungeoneers-condition-readied = Tu as payé pour une action qui attend son moment. Tu la perds au début de ton prochain tour.
@@ -222,12 +222,12 @@ dungeoneers-reaction-readied-act = Qui vise ton action préparée quand elle se 
 dungeoneers-reaction-turning = Si tu te tournes vers ta cible avant une action, ou gardes ton orientation. Sur une carte, bouger te tourne aussi.
 dungeoneers-reaction-reaction = Si tu utilises les réactions de ta fiche quand elles se déclenchent.
 dungeoneers-reaction-start = À quelle distance des autres camps tu commences. Règle-le avant le combat ou avant de rejoindre.
-dungeoneers-reaction-turn-end = Quand ton tour finit : selon cette rencontre, après ta dernière action, après ton dernier point de toute sorte, ou seulement quand tu le finis.
+dungeoneers-reaction-turn-end = Quand ton tour finit : après ta dernière action, après ton dernier point de toute sorte, ou seulement quand tu le finis. Si tu ne choisis pas, c’est le réglage de la rencontre qui décide.
 
 ## Ce que fait chaque réglage
 
 dungeoneers-setting-auto-end = Quand un tour finit de lui-même : sans points d’action ni de mouvement, sans points d’action, ou jamais.
-dungeoneers-setting-order = S’il y a un nouvel ordre des tours chaque round, comme dans le livre (each round), ou si le premier vaut pour tout le combat (once).
+dungeoneers-setting-order = À quelle fréquence il y a un nouvel ordre des tours. Dans le livre, il y en a un à chaque round. Avec « once », le premier vaut pour tout le combat.
 dungeoneers-setting-start = À quelle distance les camps commencent.
 dungeoneers-setting-ambient-magica = Combien de magica il y a dans l’air. Elle paie d’abord le coût de chaque sort, et le reste devient des dés de percée magique.
 dungeoneers-setting-action-points = Combien de points d’action une créature a à son tour.

@@ -144,15 +144,15 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, quando { $trigger })
 
 ## O que cada ação faz.
 
-dungeoneers-action-attack = Ataque com uma arma: acerto, depois penetração, depois ferimentos. Custa 1 ponto de ação. Você pode sofrer estresse para ter mais dados de acerto.
-dungeoneers-action-cast = Conjure uma magia de um tomo em mãos, ou um truque. Custa mágica e, em combate, 1 ponto de ação no seu turno. Mágica extra vira dados de penetração mágica. Fora de combate, não dá para conjurar magias que causam dano.
+dungeoneers-action-attack = Ataque com uma arma. Role para acertar e depois para penetrar. Se conseguir os dois, o alvo sofre os ferimentos da arma. Custa 1 ponto de ação. Você pode sofrer estresse para rolar mais dados de acerto.
+dungeoneers-action-cast = Conjure uma magia de um tomo em mãos, ou um truque. Isso custa mágica. No seu turno em combate, custa também 1 ponto de ação. Mágica extra vira dados de penetração mágica. Fora de combate, não dá para conjurar magias que causam dano.
 dungeoneers-action-defend = Role mais 1 dado de esquiva até o início do seu próximo turno. Custa 1 ponto de ação.
 dungeoneers-action-disengage = Você não fica Ameaçado até o próximo movimento acabar, seja seu ou de outro. Se estiver Agarrado, você tenta se soltar. Custa 1 ponto de ação.
 dungeoneers-action-sprint = Ganhe 2 pontos de movimento agora. Custa 1 ponto de ação.
 dungeoneers-action-grapple = Role poder para agarrar uma criatura no seu alcance de ameaça. Custa 1 ponto de ação.
 dungeoneers-action-push = Role poder para empurrar uma criatura um quadrado para longe. Ela precisa estar no seu alcance de ameaça. Custa 1 ponto de ação.
-dungeoneers-action-ready = Pague agora para atacar, agarrar, empurrar, conjurar, defender ou desengajar mais tarde, antes ou depois de um turno que indicar. Na hora, a ação custa também seu ponto de reação.
-dungeoneers-action-move = Dê um passo por 1 ponto de movimento: até alguém (engage), para longe (withdraw), até o primeiro que indicar e para longe dos outros (across), ou em volta de alguém (behind).
+dungeoneers-action-ready = Pague uma ação agora e faça-a mais tarde, antes ou depois de um turno que indicar. Você pode preparar Atacar, Agarrar, Empurrar, Conjurar, Defender ou Desengajar. Na hora, a ação custa também seu ponto de reação.
+dungeoneers-action-move = Dê um passo por 1 ponto de movimento. Em `how:`, escolha engage para ir até alguém, withdraw para se afastar ou behind para dar a volta em alguém. Com across, você vai até o primeiro que indicar e se afasta dos outros.
 dungeoneers-action-stand = Levante-se do chão. Custa 1 ponto de movimento.
 dungeoneers-action-drop-prone = Jogue-se no chão no seu próprio turno, de graça.
 dungeoneers-action-turn = Vire-se para alguém, para que não fique às suas costas. Custa 1 ponto de movimento. Qualquer ação contra alguém vira você de graça.
@@ -166,12 +166,12 @@ dungeoneers-action-place = Mestre: defina a que distância alguém está dos out
 
 ## O que cada condição significa.
 
-dungeoneers-condition-threatened = Você está no alcance de ameaça de um inimigo. Eu confiro depois de cada movimento. Se você sair, atirar ou conjurar à distância, pode levar um golpe oportuno.
+dungeoneers-condition-threatened = Você está no alcance de ameaça de um inimigo. Eu confiro isso depois de cada movimento. Se você sair desse alcance, ou se atirar ou conjurar à distância dentro dele, pode levar um golpe oportuno.
 dungeoneers-condition-grappled = Alguém está agarrando você. Você não tem pontos de movimento nem pode ganhar. Use desengajar para tentar se soltar.
 dungeoneers-condition-grappling = Você está agarrando alguém. Seus pontos de movimento caem à metade, os novos também. Quando se move, você leva a criatura junto.
 dungeoneers-condition-sprinting = Você tem mais 2 pontos de movimento até o início do seu próximo turno.
 dungeoneers-condition-defensive = Você rola mais 1 dado de esquiva até o início do seu próximo turno. O livro também chama isso de “defending”.
-dungeoneers-condition-prone = Você rola no máximo 1 dado de esquiva contra ataques, e 1 dado em testes contra magia que usam destreza. Ataques à distância contra você rolam no máximo 1 dado de acerto. Levantar-se custa 1 ponto de movimento.
+dungeoneers-condition-prone = Contra ataques, você rola no máximo 1 dado de esquiva. Em testes contra magia que usam destreza, você rola no máximo 1 dado. Ataques à distância contra você rolam no máximo 1 dado de acerto. Levantar-se custa 1 ponto de movimento.
 dungeoneers-condition-dead = Fora do combate para sempre. Nada cura os mortos.
 dungeoneers-condition-disengaged = Você não fica Ameaçado até o próximo movimento acabar, seja seu ou de outro.
 dungeoneers-condition-readied = Você já pagou por uma ação que espera o momento certo. Você perde essa ação no início do seu próximo turno.
@@ -220,12 +220,12 @@ dungeoneers-reaction-readied-act = Quem é o alvo da sua ação preparada no mom
 dungeoneers-reaction-turning = Se você se vira para o alvo antes de uma ação, ou continua olhando para o mesmo lado. Em um mapa, mover-se também vira você.
 dungeoneers-reaction-reaction = Se você usa as reações da sua ficha na hora em que valem.
 dungeoneers-reaction-start = A que distância dos outros lados você começa. Defina antes de o combate começar ou antes de entrar.
-dungeoneers-reaction-turn-end = Quando seu turno se encerra: como este encontro define, depois da última ação, depois do último ponto de qualquer tipo, ou só quando você encerra.
+dungeoneers-reaction-turn-end = Quando seu turno se encerra: depois da última ação, depois do último ponto de qualquer tipo, ou só quando você encerra. Se você não escolher, vale a configuração do encontro.
 
 ## O que cada ajuste faz.
 
 dungeoneers-setting-auto-end = Quando um turno se encerra sozinho: quando acabam os pontos de ação e de movimento, quando acabam os de ação, ou nunca.
-dungeoneers-setting-order = Se há uma nova ordem dos turnos a cada rodada, como no livro (each round), ou se a primeira vale para o combate inteiro (once).
+dungeoneers-setting-order = Com que frequência há uma nova ordem dos turnos. No livro, há uma nova a cada rodada. Com “once”, a primeira vale para o combate inteiro.
 dungeoneers-setting-start = A que distância os lados começam.
 dungeoneers-setting-ambient-magica = Quanta mágica há no lugar. Ela paga antes o custo de cada magia, e o resto vira dados de penetração mágica.
 dungeoneers-setting-action-points = Quantos pontos de ação uma criatura tem no seu turno.
