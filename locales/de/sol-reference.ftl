@@ -72,24 +72,24 @@ sol-weapon-critical =
 
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
-sol-action-attack = Würfle Fertigkeit + Attribut gegen REA + INT. Mit mindestens so vielen Erfolgen wie das Ziel verwundest du es. Kostet { $cost }.
+sol-action-attack = Würfle Fertigkeit + Attribut. Das Ziel würfelt REA + INT. Hast du mindestens so viele Erfolge wie das Ziel, verwundest du es. Kostet { $cost }.
 sol-action-defend = Wähle, wie du auf Angriffe reagierst: ausweichen, parieren (nur Nahkampf), gar nicht oder jedes Mal neu. Volle Verteidigung verbraucht alle deine Punkte in diesem Zug ({ sol-house-mark }).
 sol-action-move = Beweg dich. Auf einer Karte kommst du bis zu { $squares } Felder zu { $meters } m weit. Zielen und Deckung gehen verloren. Kostet { $cost }.
 sol-action-take-cover = Geh hinter teilweise oder gute Deckung, wenn die SL es erlaubt. Deckung gibt deinen Verteidigungen Würfel, bis du dich bewegst. Auf einer Karte geh stattdessen hinter etwas. Kostet { $cost }.
 sol-action-posture = Leg dich hin oder steh wieder auf. Im Liegen würfelst du 2 Würfel mehr, um Fernkampfangriffen auszuweichen, und 2 weniger bei Nahkampfangriffen. Kostet { $cost }.
 sol-action-aim = Mit jedem Zielen würfelst du beim nächsten Angriff 1 Würfel mehr, höchstens 3. Sie gehen verloren, wenn du dich bewegst oder eine Wunde bekommst. Kostet { $cost }.
-sol-action-draw = Zieh eine andere Waffe von deinem Bogen (with:). Kostet { $cost }.
+sol-action-draw = Zieh eine andere Waffe von deinem Bogen. Wähl sie bei `with:`. Kostet { $cost }.
 sol-action-reload = Lad deine Waffe nach. Magazine zähle ich nicht, die Geschichte entscheidet, wann eins leer ist. Kostet { $cost }.
 sol-action-medkit = Würfle Medizin + LOG + Stufe des Medkits, um die Wunde der niedrigsten Stufe von jemandem in Reichweite zu entfernen. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge, und pro Wunde gibt es einen Versuch. Kostet { $cost }.
 sol-action-use = Benutz ein Stück Ausrüstung von deinem Bogen. Würfle dessen Fertigkeit + Attribut und bezahl die Aktionspunkte.
 sol-action-rest = Raste einige Stunden. Das kostet keine Aktionspunkte. Würfle BOD + WIL für jede Wunde, die niedrigste Stufe zuerst. Eine Wunde der Stufe 1, 2 oder 3 braucht 1, 3 oder 5 Erfolge nach 2, 8 oder 24 Stunden völliger Ruhe.
-sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl den Pool (with:), etwa „Perception + INT“, und die Schwierigkeit (how:), von Einfach bis Absurd. Um Erfolge zu kaufen statt zu würfeln, wähl „gekaufte Erfolge“ (how:). Nenne, wer gegen dich würfelt (target:).
-sol-action-note = Beschreib eine deiner Wunden in eigenen Worten. Wähl, welche (with:, sonst die letzte).
-sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Überraschungsprobe bittet. Ohne 3 Erfolge beginnst du mit 1 Aktionspunkt.
+sol-action-test = Leg eine Probe ab, um die die SL bittet. Wähl bei `with:` den Pool, etwa „Perception + INT“. Wähl bei `how:` die Schwierigkeit, von Einfach bis Absurd. Um Erfolge zu kaufen statt zu würfeln, wähl bei `how:` „gekaufte Erfolge“. Würfelt jemand gegen dich, nenn die Figur bei `target:`.
+sol-action-note = Beschreib eine deiner Wunden in eigenen Worten. Wähl sie bei `with:`. Sonst ist es die letzte.
+sol-action-surprise = Würfle REA + INT, wenn die SL vor dem Kampf um eine Überraschungsprobe bittet. Mit weniger als 3 Erfolgen beginnst du mit 1 Aktionspunkt.
 
 ## What each condition means.
 
-sol-condition-wound = Eine Wunde, die eins deiner Kästchen füllt. Der Wert ist die Stufe der Wunde, 1 bis 3. Die Würfel einer Stufe verlierst du nur einmal, egal wie viele Wunden dieser Stufe du hast ({ sol-house-mark }).
+sol-condition-wound = Eine Wunde, die eins deiner Kästchen füllt. Der Wert ist die Stufe der Wunde, 1 bis 3. Wunden derselben Stufe kosten dich nur einmal Würfel, egal wie viele du davon hast ({ sol-house-mark }).
 sol-condition-last-stand = Du hast mindestens so viele Wunden wie BOD. Deine Aktionspunkte kommen nicht mehr zurück. Wenn keine übrig sind, wirst du bewusstlos.
 sol-condition-unconscious = Im letzten Gefecht sind dir die Aktionspunkte ausgegangen. Du verteidigst dich ohne Würfel, bis du weniger Wunden als BOD hast.
 sol-condition-asleep = Du bist niedergeschlagen, betäubt oder schläfst, wie die SL entscheidet. Du bleibst bewusstlos, bis der Zustand entfernt wird, kannst aber rasten.
@@ -139,7 +139,7 @@ sol-premade-siege-engine = Eine Festung, die fährt und feuert.
 ## What each auto-reaction decides.
 
 sol-reaction-reaction = Was du bei einem Angriff auf dich tust: nichts, ausweichen, parieren (nur Nahkampf), oder ich frage jedes Mal.
-sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Aktionspunkt ausgeben darf, wodurch du bewusstlos wirst.
+sol-reaction-last-point = Ob deine Auto-Reaktion im letzten Gefecht deinen letzten Aktionspunkt ausgeben darf. Wenn sie das tut, wirst du bewusstlos.
 sol-reaction-wound-words = Ob ich dich bei jeder Wunde bitte, sie für die Geschichte zu beschreiben. Sonst kannst du es später tun: `/act action:note`.
 
 ## What each setting does.
@@ -181,9 +181,9 @@ sol-template-fewer-boxes-of-level-1 = 1 Kästchen weniger auf Stufe 1. Die Ände
 sol-template-more-boxes-of-both-levels = Je 1 Kästchen mehr auf Stufe 1 und 2. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Damage in Combat › Wounds: NSC können eigene Kästchen haben.
 sol-template-many-more-boxes-of-both-levels = Je 2 Kästchen mehr auf Stufe 1 und 2. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Damage in Combat › Wounds: NSC können eigene Kästchen haben.
 sol-template-more-boxes-of-level-3 = 1 Kästchen mehr auf Stufe 3, hält also länger gegen eine Gruppe durch. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Damage in Combat › Wounds: NSC können eigene Kästchen haben.
-sol-template-not-grown-yet = Noch nicht ausgewachsen, also schwächer und 1 Wunde weniger bis zum letzten Gefecht. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Last stand: beginnt bei so vielen Wunden wie BOD.
-sol-template-quicker-and-tougher = 1 Würfel mehr für Reaktionen und 1 Wunde mehr bis zum letzten Gefecht. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Physical Combat: Reaktionen; Last stand: beginnt bei so vielen Wunden wie BOD.
-sol-template-much-quicker-and-tougher = 2 Würfel mehr für Reaktionen und 2 Wunden mehr bis zum letzten Gefecht. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Physical Combat: Reaktionen; Last stand: beginnt bei so vielen Wunden wie BOD.
+sol-template-not-grown-yet = Noch nicht ausgewachsen, also schwächer, und das letzte Gefecht beginnt 1 Wunde früher. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Last stand: beginnt bei so vielen Wunden wie BOD.
+sol-template-quicker-and-tougher = 1 Würfel mehr für Reaktionen, und das letzte Gefecht beginnt 1 Wunde später. Die Änderung stammt von Fray, nicht aus dem Buch. Zu den Regeln im Buch siehe Physical Combat (Reaktionen) und Last stand (beginnt bei so vielen Wunden wie BOD).
+sol-template-much-quicker-and-tougher = 2 Würfel mehr für Reaktionen, und das letzte Gefecht beginnt 2 Wunden später. Die Änderung stammt von Fray, nicht aus dem Buch. Zu den Regeln im Buch siehe Physical Combat (Reaktionen) und Last stand (beginnt bei so vielen Wunden wie BOD).
 sol-template-better-armor = 1 Würfel mehr für das Abfangen. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Damage in Combat: Jeder Erfolg bei dieser Probe senkt die Stufe.
 sol-template-much-better-armor = 2 Würfel mehr für das Abfangen. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Damage in Combat: Jeder Erfolg bei dieser Probe senkt die Stufe.
 sol-template-faster-to-act = 1 Würfel mehr für die Initiative. Die Änderung stammt von Fray, nicht aus dem Buch. Zur Regel im Buch siehe Determining Initiative Order.

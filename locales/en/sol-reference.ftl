@@ -73,24 +73,24 @@ sol-weapon-critical =
 
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
-sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
+sol-action-attack = Roll skill + attribute. The target rolls REA + INT. If you get at least as many hits as the target, you wound it. Costs { $cost }.
 sol-action-defend = Choose how you react to attacks: dodge, parry (melee only), do nothing, or decide each time. Full defense takes all your points for the turn ({ sol-house-mark }).
 sol-action-move = Move. On a map, that’s up to { $squares } squares ({ $meters } m each). You lose your aim and your cover. Costs { $cost }.
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. Cover adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. While prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
-sol-action-aim = Each time you aim, you roll 1 more die for your next attack, up to 3 more. You lose these dice if you move or take a wound. Costs { $cost }.
-sol-action-draw = Draw another weapon from your sheet (with:). Costs { $cost }.
+sol-action-aim = Each time you aim, you get 1 more die for your next attack, up to 3. You lose these dice if you move or take a wound. Costs { $cost }.
+sol-action-draw = Draw another weapon from your sheet. Choose the weapon in `with:`. Costs { $cost }.
 sol-action-reload = Reload your weapon. I don’t count magazines, so the story decides when one is empty. Costs { $cost }.
 sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest-level wound of someone within reach. A level 1 wound needs 1 hit, level 2 needs 3 and level 3 needs 5. You get one attempt per wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet. Roll its skill + attribute, and pay its action points.
 sol-action-rest = Rest for some hours. It costs no action points. Roll BOD + WIL for each wound, lowest level first. A level 1 wound needs 1 hit after 2 hours of complete rest, level 2 needs 3 hits after 8 hours, and level 3 needs 5 hits after 24 hours.
-sol-action-test = Make a test the GM asks for. Choose the pool (with:), like “Perception + INT”, and the difficulty (how:), from Simple to Absurd. To buy hits instead of rolling, choose “bought hits” (how:). Name your opponent (target:), if you have one.
-sol-action-note = Describe one of your wounds in your own words. Choose which one (with:, default: the latest).
-sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. Unless you get 3 hits, you start with 1 action point.
+sol-action-test = Make a test the GM asks for. In `with:`, choose the pool, like “Perception + INT”. In `how:`, choose the difficulty, from Simple to Absurd. To buy hits instead of rolling, choose “bought hits” in `how:`. If you have an opponent, name them in `target:`.
+sol-action-note = Describe one of your wounds in your own words. Choose the wound in `with:`. If you don’t, it’s the latest one.
+sol-action-surprise = Roll REA + INT when the GM asks for a surprise test before combat. If you get fewer than 3 hits, you start with 1 action point.
 
 ## What each condition means.
 
-sol-condition-wound = A wound that fills one of your wound boxes. The value is the wound’s level, 1 to 3. You lose a level’s dice once, no matter how many wounds of that level you have ({ sol-house-mark }).
+sol-condition-wound = A wound that fills one of your wound boxes. The value is the wound’s level, 1 to 3. Wounds of the same level take dice from your rolls only once, no matter how many you have ({ sol-house-mark }).
 sol-condition-last-stand = You have at least as many wounds as your BOD. Your action points no longer refresh. When you have none left, you fall unconscious.
 sol-condition-unconscious = You’ve run out of action points in your last stand. You defend with no dice until you have fewer wounds than your BOD.
 sol-condition-asleep = You’re knocked out, drugged or asleep, as the GM decides. You stay unconscious until this condition is removed, but you can rest.
@@ -126,7 +126,7 @@ sol-premade-stalker = Hard to hit, with three cuts a turn.
 sol-premade-veteran = A rifle, a vest, a medkit and old scars.
 sol-premade-assassin = Fast and deadly up close.
 sol-premade-exo-trooper = Walking armor with a machine gun.
-sol-premade-warlord = Leads, shoots, fences and heals.
+sol-premade-warlord = Leads, shoots, fights with a sword and heals.
 sol-premade-sewer-rat = Vermin. One wound kills it.
 sol-premade-watchdog = Bites first but gets hurt easily.
 sol-premade-brute = Hard to bring down. Seldom hits, but hits hard.
@@ -140,7 +140,7 @@ sol-premade-siege-engine = A fortress that moves and fires.
 ## What each auto-reaction decides.
 
 sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, or parry (melee only). Or I can ask you each time.
-sol-reaction-last-point = Whether your auto-reaction can spend your last action point in a last stand, which makes you fall unconscious.
+sol-reaction-last-point = Whether your auto-reaction can spend your last action point in a last stand. If it does, you fall unconscious.
 sol-reaction-wound-words = Whether I ask you to describe each wound for the story. If not, you can do it later: `/act action:note`.
 
 ## What each setting does.
@@ -184,9 +184,9 @@ sol-template-fewer-boxes-of-level-1 = 1 fewer level 1 wound box. This change is 
 sol-template-more-boxes-of-both-levels = 1 extra wound box at each of levels 1 and 2. This change is Fray’s, not the book’s. For the book’s rule, see Damage in Combat › Wounds: NPCs may have their own boxes.
 sol-template-many-more-boxes-of-both-levels = 2 extra wound boxes at each of levels 1 and 2. This change is Fray’s, not the book’s. For the book’s rule, see Damage in Combat › Wounds: NPCs may have their own boxes.
 sol-template-more-boxes-of-level-3 = 1 extra level 3 wound box, so it lasts longer against a party. This change is Fray’s, not the book’s. For the book’s rule, see Damage in Combat › Wounds: NPCs may have their own boxes.
-sol-template-not-grown-yet = Not fully grown, so less strong, and 1 fewer wound before the last stand. This change is Fray’s, not the book’s. For the book’s rule, see Last stand: it begins when wounds reach BOD.
-sol-template-quicker-and-tougher = 1 more die for reactions, and 1 more wound before the last stand. This change is Fray’s, not the book’s. For the book’s rule, see Physical Combat: reactions; Last stand: it begins when wounds reach BOD.
-sol-template-much-quicker-and-tougher = 2 more dice for reactions, and 2 more wounds before the last stand. This change is Fray’s, not the book’s. For the book’s rule, see Physical Combat: reactions; Last stand: it begins when wounds reach BOD.
+sol-template-not-grown-yet = Not fully grown, so it’s less strong, and its last stand begins 1 wound earlier. This change is Fray’s, not the book’s. For the book’s rule, see Last stand: it begins when wounds reach BOD.
+sol-template-quicker-and-tougher = 1 more die for reactions, and the last stand begins 1 wound later. This change is Fray’s, not the book’s. For the book’s rules, see Physical Combat (reactions) and Last stand (it begins when wounds reach BOD).
+sol-template-much-quicker-and-tougher = 2 more dice for reactions, and the last stand begins 2 wounds later. This change is Fray’s, not the book’s. For the book’s rules, see Physical Combat (reactions) and Last stand (it begins when wounds reach BOD).
 sol-template-better-armor = 1 more die for soak, the armor roll. This change is Fray’s, not the book’s. For the book’s rule, see Damage in Combat: “each hit on this test decreases the level”.
 sol-template-much-better-armor = 2 more dice for soak, the armor roll. This change is Fray’s, not the book’s. For the book’s rule, see Damage in Combat: “each hit on this test decreases the level”.
 sol-template-faster-to-act = 1 more initiative die. This change is Fray’s, not the book’s. For the book’s rule, see Determining Initiative Order.

@@ -62,23 +62,23 @@ sol-weapon-critical =
     } más por éxito crítico
 
 
-sol-action-attack = Tira habilidad + atributo contra REA + INT. Con al menos tantos éxitos como el objetivo, lo hieres. Cuesta { $cost }.
+sol-action-attack = Tira habilidad + atributo. El objetivo tira REA + INT. Si sacas al menos tantos éxitos como el objetivo, lo hieres. Cuesta { $cost }.
 sol-action-defend = Elige cómo reaccionas a los ataques: esquivar, parar (solo cuerpo a cuerpo), nada, o decidir cada vez. La defensa total gasta todos tus puntos del turno ({ sol-house-mark }).
 sol-action-move = Muévete. En un mapa, hasta { $squares } casillas ({ $meters } m cada una). Pierdes la puntería y la cobertura. Cuesta { $cost }.
 sol-action-take-cover = Ponte tras cobertura parcial o buena, si el DJ lo permite. Suma dados a tus defensas hasta que te muevas. En un mapa, muévete tras algo. Cuesta { $cost }.
 sol-action-posture = Échate al suelo, o levántate. Cuerpo a tierra, tiras 2 dados más para esquivar ataques a distancia y 2 menos para esquivar ataques cuerpo a cuerpo. Cuesta { $cost }.
-sol-action-aim = Cada vez que apuntas, tiras 1 dado más en tu próximo ataque, hasta 3 más. Los pierdes si te mueves o recibes una herida. Cuesta { $cost }.
-sol-action-draw = Saca otra arma de tu ficha (with:). Cuesta { $cost }.
+sol-action-aim = Cada vez que apuntas, ganas 1 dado para tu próximo ataque, hasta 3. Los pierdes si te mueves o recibes una herida. Cuesta { $cost }.
+sol-action-draw = Saca otra arma de tu ficha. Elígela en `with:`. Cuesta { $cost }.
 sol-action-reload = Recarga tu arma. No cuento cargadores, así que la historia decide cuándo se vacía uno. Cuesta { $cost }.
 sol-action-medkit = Tira Medicina + LOG + el valor del botiquín para quitar la herida de menor nivel de alguien a tu alcance. Una de nivel 1 necesita 1 éxito, de nivel 2 necesita 3 y de nivel 3 necesita 5. Un intento por herida. Cuesta { $cost }.
 sol-action-use = Usa un equipo de tu ficha. Tira su habilidad + atributo y paga sus puntos de acción.
 sol-action-rest = Descansa unas horas. No cuesta puntos de acción. Tira BOD + WIL por cada herida, de menor a mayor nivel. Una de nivel 1 necesita 1 éxito tras 2 horas de descanso completo, de nivel 2 necesita 3 tras 8 horas, y de nivel 3 necesita 5 tras 24 horas.
-sol-action-test = Haz una prueba que pida el DJ. Elige la reserva (with:), como «Perception + INT», y la dificultad (how:), de Sencilla a Absurda. Para comprar éxitos en vez de tirar, elige «éxitos comprados» (how:). Nombra a tu oponente (target:), si lo hay.
-sol-action-note = Describe una de tus heridas con tus palabras. Elige cuál (with:, si no lo pones, la última).
-sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Si no sacas 3 éxitos, empiezas con 1 punto de acción.
+sol-action-test = Haz una prueba que pida el DJ. En `with:`, elige la reserva, como «Perception + INT». En `how:`, elige la dificultad, de Sencilla a Absurda. Para comprar éxitos en vez de tirar, elige «éxitos comprados» en `how:`. Si tienes un oponente, nómbralo en `target:`.
+sol-action-note = Describe una de tus heridas con tus palabras. Elígela en `with:`. Si no, es la última.
+sol-action-surprise = Tira REA + INT cuando el DJ pida una prueba de sorpresa antes del combate. Con menos de 3 éxitos, empiezas con 1 punto de acción.
 
 
-sol-condition-wound = Una herida que llena una de tus casillas. El valor es su nivel, de 1 a 3. Los dados de un nivel se pierden una sola vez, tengas las heridas de ese nivel que tengas ({ sol-house-mark }).
+sol-condition-wound = Una herida que llena una de tus casillas. El valor es su nivel, de 1 a 3. Las heridas de un mismo nivel te quitan dados una sola vez, tengas las que tengas ({ sol-house-mark }).
 sol-condition-last-stand = Tienes al menos tantas heridas como tu BOD. Tus puntos de acción ya no se renuevan. Cuando no te quede ninguno, caes inconsciente.
 sol-condition-unconscious = Te has quedado sin puntos de acción en tu último aliento. Te defiendes sin dados hasta que tengas menos heridas que tu BOD.
 sol-condition-asleep = Estás inconsciente, bajo drogas o en sueños, según decida el DJ. Sigues así hasta que se quite este estado, pero puedes descansar.
@@ -125,7 +125,7 @@ sol-premade-siege-engine = Una fortaleza que se mueve y dispara.
 
 
 sol-reaction-reaction = Qué haces cuando te atacan: nada, esquivar, parar (solo cuerpo a cuerpo), o que te pregunte cada vez.
-sol-reaction-last-point = Si tu reacción automática puede gastar el último punto de acción en un último aliento, con lo que caes inconsciente.
+sol-reaction-last-point = Si tu reacción automática puede gastar el último punto de acción en un último aliento. Cuando lo gasta, caes inconsciente.
 sol-reaction-wound-words = Si te pido que describas cada herida para la historia. Si no, puedes hacerlo más tarde: `/act action:note`.
 
 
@@ -163,9 +163,9 @@ sol-template-fewer-boxes-of-level-1 = 1 casilla menos en el nivel 1. Este cambio
 sol-template-more-boxes-of-both-levels = 1 casilla más en cada uno de los niveles 1 y 2. Este cambio es de Fray, no del libro. Para la regla del libro, ver Damage in Combat › Wounds: los PNJ pueden tener sus propias casillas.
 sol-template-many-more-boxes-of-both-levels = 2 casillas más en cada uno de los niveles 1 y 2. Este cambio es de Fray, no del libro. Para la regla del libro, ver Damage in Combat › Wounds: los PNJ pueden tener sus propias casillas.
 sol-template-more-boxes-of-level-3 = 1 casilla más en el nivel 3, para durar más contra un grupo. Este cambio es de Fray, no del libro. Para la regla del libro, ver Damage in Combat › Wounds: los PNJ pueden tener sus propias casillas.
-sol-template-not-grown-yet = Aún no ha crecido, así que es menos fuerte y tiene 1 herida menos antes del último aliento. Este cambio es de Fray, no del libro. Para la regla del libro, ver Last stand: empieza con tantas heridas como BOD.
-sol-template-quicker-and-tougher = 1 dado más para las reacciones y 1 herida más antes del último aliento. Este cambio es de Fray, no del libro. Para la regla del libro, ver Physical Combat: reacciones; Last stand: empieza con tantas heridas como BOD.
-sol-template-much-quicker-and-tougher = 2 dados más para las reacciones y 2 heridas más antes del último aliento. Este cambio es de Fray, no del libro. Para la regla del libro, ver Physical Combat: reacciones; Last stand: empieza con tantas heridas como BOD.
+sol-template-not-grown-yet = Aún no ha crecido, así que es menos fuerte, y el último aliento empieza 1 herida antes. Este cambio es de Fray, no del libro. Para la regla del libro, ver Last stand: empieza con tantas heridas como BOD.
+sol-template-quicker-and-tougher = 1 dado más para las reacciones, y el último aliento empieza 1 herida más tarde. Este cambio es de Fray, no del libro. Para las reglas del libro, ver Physical Combat (reacciones) y Last stand (empieza con tantas heridas como BOD).
+sol-template-much-quicker-and-tougher = 2 dados más para las reacciones, y el último aliento empieza 2 heridas más tarde. Este cambio es de Fray, no del libro. Para las reglas del libro, ver Physical Combat (reacciones) y Last stand (empieza con tantas heridas como BOD).
 sol-template-better-armor = 1 dado más para la absorción. Este cambio es de Fray, no del libro. Para la regla del libro, ver Damage in Combat: cada éxito en esta prueba baja el nivel.
 sol-template-much-better-armor = 2 dados más para la absorción. Este cambio es de Fray, no del libro. Para la regla del libro, ver Damage in Combat: cada éxito en esta prueba baja el nivel.
 sol-template-faster-to-act = 1 dado más de iniciativa. Este cambio es de Fray, no del libro. Para la regla del libro, ver Determining Initiative Order.

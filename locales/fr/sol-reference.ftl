@@ -67,24 +67,24 @@ sol-weapon-critical =
 
 ## Ce que fait chaque action
 
-sol-action-attack = Compétence + attribut contre REA + INT. Avec au moins autant de succès que la cible, tu la blesses. Coûte { $cost }.
+sol-action-attack = Lance compétence + attribut. La cible lance REA + INT. Si tu as au moins autant de succès que la cible, tu la blesses. Coûte { $cost }.
 sol-action-defend = Choisis comment tu réagis aux attaques : esquiver, parer (corps à corps seulement), ne rien faire, ou décider chaque fois. La défense totale prend tous tes points du tour ({ sol-house-mark }).
 sol-action-move = Déplace-toi. Sur une carte, jusqu’à { $squares } cases { DE($meters) } m. Tu perds ta visée et ton abri. Coûte { $cost }.
 sol-action-take-cover = Mets-toi derrière un abri partiel ou bon, si le MJ le permet. L’abri ajoute des dés à tes défenses jusqu’à ce que tu bouges. Sur une carte, va plutôt derrière quelque chose. Coûte { $cost }.
 sol-action-posture = Couche-toi, ou relève-toi. À plat ventre, tu lances 2 dés de plus pour esquiver les attaques à distance et 2 de moins pour celles au corps à corps. Coûte { $cost }.
 sol-action-aim = Chaque visée donne 1 dé de plus à ta prochaine attaque, jusqu’à 3. Tu les perds si tu bouges ou reçois une blessure. Coûte { $cost }.
-sol-action-draw = Dégaine une autre arme de ta fiche (with:). Coûte { $cost }.
+sol-action-draw = Dégaine une autre arme de ta fiche. Choisis-la dans `with:`. Coûte { $cost }.
 sol-action-reload = Recharge ton arme. Je ne compte pas les chargeurs : l’histoire dit quand l’un est vide. Coûte { $cost }.
 sol-action-medkit = Medicine + LOG + la valeur du médikit pour retirer la blessure du plus bas niveau de quelqu’un à portée. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès, avec un seul essai par blessure. Coûte { $cost }.
 sol-action-use = Utilise du matériel de ta fiche. Lance sa compétence + son attribut, et paie ses points d’action.
 sol-action-rest = Repose-toi quelques heures, sans dépenser de points d’action. BOD + WIL pour chaque blessure, le plus bas niveau d’abord. Une blessure de niveau 1, 2 ou 3 demande 1, 3 ou 5 succès après 2, 8 ou 24 heures de repos complet.
-sol-action-test = Fais un test demandé par le MJ. Choisis la réserve (with:), comme « Perception + INT », et la difficulté (how:), de Simple à Absurd. Pour acheter des succès au lieu de lancer, choisis « succès achetés » (how:). Désigne ton adversaire (target:), s’il y en a un.
-sol-action-note = Décris une de tes blessures avec tes mots. Choisis laquelle (with:, par défaut la dernière).
-sol-action-surprise = REA + INT quand le MJ demande un test de surprise avant le combat. Sans 3 succès, tu commences avec 1 point d’action.
+sol-action-test = Fais un test demandé par le MJ. Dans `with:`, choisis la réserve, comme « Perception + INT ». Dans `how:`, choisis la difficulté, de Simple à Absurd. Pour acheter des succès au lieu de lancer, choisis « succès achetés » dans `how:`. Si tu as un adversaire, désigne-le dans `target:`.
+sol-action-note = Décris une de tes blessures avec tes mots. Choisis-la dans `with:`. Sinon, c’est la dernière.
+sol-action-surprise = Lance REA + INT quand le MJ demande un test de surprise avant le combat. Avec moins de 3 succès, tu commences avec 1 point d’action.
 
 ## Ce que veut dire chaque état
 
-sol-condition-wound = Une blessure qui remplit une de tes cases. La valeur est son niveau, de 1 à 3. Tu ne perds les dés d’un niveau qu’une fois, quel que soit ton nombre de blessures de ce niveau ({ sol-house-mark }).
+sol-condition-wound = Une blessure qui remplit une de tes cases. La valeur est son niveau, de 1 à 3. Les blessures d’un même niveau ne te retirent des dés qu’une fois, quel que soit leur nombre ({ sol-house-mark }).
 sol-condition-last-stand = Tu as au moins autant de blessures que BOD. Tes points d’action ne reviennent plus. Sans point restant, tu perds connaissance.
 sol-condition-unconscious = Tu n’as plus de points d’action dans ton baroud d’honneur. Tu te défends sans dés jusqu’à avoir moins de blessures que BOD.
 sol-condition-asleep = K.-O., drogue ou sommeil, au choix du MJ. Tu restes sans connaissance jusqu’au retrait de cet état, mais tu peux te reposer.
@@ -133,7 +133,7 @@ sol-premade-siege-engine = Une forteresse qui roule et tire.
 ## Ce que décide chaque réaction auto
 
 sol-reaction-reaction = Ce que tu fais quand on t’attaque : rien, esquiver, parer (corps à corps seulement), ou me demander chaque fois.
-sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point d’action dans un baroud d’honneur, ce qui te fait perdre connaissance.
+sol-reaction-last-point = Si ta réaction auto peut dépenser ton dernier point d’action dans un baroud d’honneur. Quand elle le fait, tu perds connaissance.
 sol-reaction-wound-words = Si je te demande de décrire chaque blessure pour l’histoire. Sinon, tu peux le faire plus tard : `/act action:note`.
 
 ## Ce que fait chaque réglage
@@ -173,9 +173,9 @@ sol-template-fewer-boxes-of-level-1 = 1 case de moins au niveau 1. Ce changement
 sol-template-more-boxes-of-both-levels = 1 case de plus à chacun des niveaux 1 et 2. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Damage in Combat › Wounds : les PNJ peuvent avoir leurs propres cases.
 sol-template-many-more-boxes-of-both-levels = 2 cases de plus à chacun des niveaux 1 et 2. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Damage in Combat › Wounds : les PNJ peuvent avoir leurs propres cases.
 sol-template-more-boxes-of-level-3 = 1 case de plus au niveau 3, pour tenir plus longtemps face à un groupe. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Damage in Combat › Wounds : les PNJ peuvent avoir leurs propres cases.
-sol-template-not-grown-yet = Pas encore adulte, donc moins fort, et 1 blessure de moins avant le baroud d’honneur. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Last stand : commence avec autant de blessures que BOD.
-sol-template-quicker-and-tougher = 1 dé de plus pour les réactions, et 1 blessure de plus avant le baroud d’honneur. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Physical Combat : réactions ; Last stand : commence avec autant de blessures que BOD.
-sol-template-much-quicker-and-tougher = 2 dés de plus pour les réactions, et 2 blessures de plus avant le baroud d’honneur. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Physical Combat : réactions ; Last stand : commence avec autant de blessures que BOD.
+sol-template-not-grown-yet = Pas encore adulte, donc moins fort, et le baroud d’honneur commence 1 blessure plus tôt. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Last stand : commence avec autant de blessures que BOD.
+sol-template-quicker-and-tougher = 1 dé de plus pour les réactions, et le baroud d’honneur commence 1 blessure plus tard. Ce changement vient de Fray, pas du livre. Pour les règles du livre, voir Physical Combat (réactions) et Last stand (commence avec autant de blessures que BOD).
+sol-template-much-quicker-and-tougher = 2 dés de plus pour les réactions, et le baroud d’honneur commence 2 blessures plus tard. Ce changement vient de Fray, pas du livre. Pour les règles du livre, voir Physical Combat (réactions) et Last stand (commence avec autant de blessures que BOD).
 sol-template-better-armor = 1 dé de plus pour l’encaissement. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Damage in Combat : chaque succès à ce test baisse le niveau.
 sol-template-much-better-armor = 2 dés de plus pour l’encaissement. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Damage in Combat : chaque succès à ce test baisse le niveau.
 sol-template-faster-to-act = 1 dé de plus à l’initiative. Ce changement vient de Fray, pas du livre. Pour la règle du livre, voir Determining Initiative Order.

@@ -67,24 +67,24 @@ sol-weapon-critical =
 
 ## O que cada ação faz.
 
-sol-action-attack = Role perícia + atributo contra REA + INT. Com pelo menos tantos sucessos quanto o alvo, você o fere. Custa { $cost }.
+sol-action-attack = Role perícia + atributo. O alvo rola REA + INT. Se tiver pelo menos tantos sucessos quanto o alvo, você o fere. Custa { $cost }.
 sol-action-defend = Escolha como reagir a ataques: esquivar, aparar (só corpo a corpo), não fazer nada, ou decidir toda vez. A defesa total gasta todos os seus pontos do turno ({ sol-house-mark }).
 sol-action-move = Mova-se. Em um mapa, você pode andar até { $squares } quadrados ({ $meters } m cada). Você perde a mira e a cobertura. Custa { $cost }.
 sol-action-take-cover = Vá para trás de cobertura parcial ou boa, se o mestre permitir. A cobertura soma dados às suas defesas até você se mover. Em um mapa, mova-se para trás de algo. Custa { $cost }.
 sol-action-posture = Deite-se, ou levante-se. No chão, você rola mais 2 dados para se esquivar de ataques à distância e 2 a menos contra ataques corpo a corpo. Custa { $cost }.
-sol-action-aim = Cada vez que mira, você rola mais 1 dado no próximo ataque, até 3 a mais. Você perde esses dados se se mover ou sofrer um ferimento. Custa { $cost }.
-sol-action-draw = Saque outra arma da sua ficha (with:). Custa { $cost }.
+sol-action-aim = Cada vez que mira, você ganha 1 dado para o próximo ataque, até 3. Você perde esses dados se se mover ou sofrer um ferimento. Custa { $cost }.
+sol-action-draw = Saque outra arma da sua ficha. Escolha a arma em `with:`. Custa { $cost }.
 sol-action-reload = Recarregue sua arma. Não conto munição, então a história decide quando ela acaba. Custa { $cost }.
 sol-action-medkit = Role Medicina + LOG + a graduação do kit médico para remover o ferimento de menor nível de alguém ao alcance. Um ferimento de nível 1 precisa de 1 sucesso, um de nível 2 precisa de 3 e um de nível 3 precisa de 5. Há uma só tentativa por ferimento. Custa { $cost }.
 sol-action-use = Use um equipamento da sua ficha. Role a perícia + o atributo dele, e pague seus pontos de ação.
 sol-action-rest = Descanse algumas horas. Não custa pontos de ação. Role BOD + WIL para cada ferimento, do menor ao maior nível. Um ferimento de nível 1 precisa de 1 sucesso depois de 2 horas de descanso total, um de nível 2 precisa de 3 depois de 8 horas, e um de nível 3 precisa de 5 depois de 24 horas.
-sol-action-test = Faça um teste que o mestre pede. Escolha a reserva (with:), como “Perception + INT”, e a dificuldade (how:), de Simples a Absurdo. Para comprar sucessos em vez de rolar, escolha “sucessos comprados” (how:). Indique seu oponente (target:), se houver.
-sol-action-note = Descreva um dos seus ferimentos com suas palavras. Escolha qual (with:, padrão: o mais recente).
+sol-action-test = Faça um teste que o mestre pede. Em `with:`, escolha a reserva, como “Perception + INT”. Em `how:`, escolha a dificuldade, de Simples a Absurdo. Para comprar sucessos em vez de rolar, escolha “sucessos comprados” em `how:`. Se houver um oponente, indique-o em `target:`.
+sol-action-note = Descreva um dos seus ferimentos com suas palavras. Escolha qual em `with:`. Se não escolher, é o mais recente.
 sol-action-surprise = Role REA + INT quando o mestre pedir um teste de surpresa antes do combate. Com menos de 3 sucessos, você começa com 1 ponto de ação.
 
 ## O que cada condição significa.
 
-sol-condition-wound = Um ferimento que ocupa uma das suas caixas. O valor é o nível dele, de 1 a 3. Você perde os dados de um nível uma só vez, não importa quantos ferimentos desse nível você tenha ({ sol-house-mark }).
+sol-condition-wound = Um ferimento que ocupa uma das suas caixas. O valor é o nível dele, de 1 a 3. Ferimentos do mesmo nível tiram dados das suas rolagens uma só vez, não importa quantos você tenha ({ sol-house-mark }).
 sol-condition-last-stand = Você tem pelo menos tantos ferimentos quanto o seu BOD. Seus pontos de ação não voltam mais. Quando acabarem, você desmaia.
 sol-condition-unconscious = Seus pontos de ação acabaram no último esforço. Você se defende sem dados até ter menos ferimentos do que o seu BOD.
 sol-condition-asleep = Nocaute, droga ou sono, como o mestre decide. Você fica inconsciente até removerem esta condição, mas pode descansar.
@@ -133,7 +133,7 @@ sol-premade-siege-engine = Uma fortaleza que anda e atira.
 ## O que cada reação automática decide.
 
 sol-reaction-reaction = O que você faz quando alguém ataca: nada, esquivar, aparar (só corpo a corpo), ou perguntar toda vez.
-sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto de ação no último esforço, o que faz você desmaiar.
+sol-reaction-last-point = Se a sua reação automática pode gastar o último ponto de ação no último esforço. Quando ela gasta, você desmaia.
 sol-reaction-wound-words = Se eu peço que você descreva cada ferimento para a história. Se não, você pode fazer isso depois: `/act action:note`.
 
 ## O que cada ajuste faz.
@@ -173,9 +173,9 @@ sol-template-fewer-boxes-of-level-1 = 1 caixa a menos no nível 1. Esta mudança
 sol-template-more-boxes-of-both-levels = 1 caixa a mais em cada um dos níveis 1 e 2. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Damage in Combat › Wounds: os PNJs podem ter caixas próprias.
 sol-template-many-more-boxes-of-both-levels = 2 caixas a mais em cada um dos níveis 1 e 2. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Damage in Combat › Wounds: os PNJs podem ter caixas próprias.
 sol-template-more-boxes-of-level-3 = 1 caixa a mais no nível 3, para durar mais contra um grupo. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Damage in Combat › Wounds: os PNJs podem ter caixas próprias.
-sol-template-not-grown-yet = Ainda não cresceu, então tem menos força e 1 ferimento a menos antes do último esforço. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Last stand: começa com tantos ferimentos quanto BOD.
-sol-template-quicker-and-tougher = 1 dado a mais para reações e 1 ferimento a mais antes do último esforço. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Physical Combat: reações; Last stand: começa com tantos ferimentos quanto BOD.
-sol-template-much-quicker-and-tougher = 2 dados a mais para reações e 2 ferimentos a mais antes do último esforço. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Physical Combat: reações; Last stand: começa com tantos ferimentos quanto BOD.
+sol-template-not-grown-yet = Ainda não cresceu, então tem menos força, e o último esforço começa 1 ferimento mais cedo. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Last stand: começa com tantos ferimentos quanto BOD.
+sol-template-quicker-and-tougher = 1 dado a mais para reações, e o último esforço começa 1 ferimento mais tarde. Esta mudança é do Fray, não do livro. Para as regras do livro, ver Physical Combat (reações) e Last stand (começa com tantos ferimentos quanto BOD).
+sol-template-much-quicker-and-tougher = 2 dados a mais para reações, e o último esforço começa 2 ferimentos mais tarde. Esta mudança é do Fray, não do livro. Para as regras do livro, ver Physical Combat (reações) e Last stand (começa com tantos ferimentos quanto BOD).
 sol-template-better-armor = 1 dado a mais para absorver. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Damage in Combat: cada sucesso neste teste reduz o nível.
 sol-template-much-better-armor = 2 dados a mais para absorver. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Damage in Combat: cada sucesso neste teste reduz o nível.
 sol-template-faster-to-act = 1 dado a mais de iniciativa. Esta mudança é do Fray, não do livro. Para a regra do livro, ver Determining Initiative Order.
