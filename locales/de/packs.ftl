@@ -71,7 +71,7 @@ pack-fault-meant = { " " }Meintest du „{ $near }“?
 pack-fault-twice = „{ $name }“ heißt schon ein anderer Eintrag
 pack-fault-of-the-book = „{ $name }“ ist ein Zustand aus dem Buch. Wähle einen anderen Namen.
 pack-fault-circle = „{ $name }“ beruht auf diesem Eintrag, darum kann dieser Eintrag nicht auf „{ $name }“ beruhen
-pack-fault-no-sheet = braucht einen Bogen oder eine Kreatur als Grundlage („like“)
+pack-fault-no-sheet = braucht einen Bogen oder in „like“ eine Kreatur als Grundlage
 pack-fault-sign = unbekanntes Zeichen „{ $sign }“ in Reihe { $row }, Spalte { $column }
 pack-fault-no-map-here = die Szene hat keine Karte, darum kann sie keine Felder nennen
 pack-fault-no-square = das Feld „{ $square }“ gibt es nicht. Die Karte geht von A1 bis { $last }.
@@ -191,7 +191,7 @@ pack-keep-map-title = Diese Karte speichern
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** ist jetzt in { $pack }, Revision { $revision }.
 pack-changed-meanwhile = **{ $name }** wurde geändert, während dein Formular offen war, darum wurde nichts gespeichert. Hier ist der neue Stand.
-pack-gone-meanwhile = Was du ändern wolltest, wurde entfernt oder umbenannt, während dein Formular offen war, darum wurde nichts gespeichert. Du hast geschrieben:
+pack-gone-meanwhile = Das Paket oder der Eintrag wurde entfernt oder umbenannt, während dein Formular offen war. Darum wurde nichts gespeichert. Du hast geschrieben:
 pack-not-removed = **{ $name }** wurde geändert, nachdem du es geöffnet hast, darum wurde es nicht entfernt. Hier ist der neue Stand.
 pack-overtaken = **{ $title }** wurde inzwischen geändert: Revision { $revision } ist jetzt in Gebrauch, darum ist nichts passiert. Sieh noch einmal nach.
 pack-not-in-use-meanwhile = **{ $title }** ist nicht mehr in Gebrauch, darum ist nichts passiert. Sieh in `/pack list` nach.

@@ -33,7 +33,7 @@ pack-file-too-big = The file is larger than 256 KB. Split it into several packs.
 pack-file-too-deep = Lists and objects are nested more than 20 levels deep.
 pack-file-no-text = The file isn’t UTF-8 text.
 pack-file-no-json = The file isn’t valid JSON. A comma, quote or bracket may be missing.
-pack-file-no-pack = This isn’t a content pack. A pack says "format": "fray-pack".
+pack-file-no-pack = This isn’t a content pack. A pack’s file contains "format": "fray-pack".
 pack-file-too-new = This pack needs a newer version of Fray.
 
 # Where a file isn’t valid JSON, and what to write there. $code: what is written there now.
@@ -75,7 +75,7 @@ pack-fault-meant = { " " }Did you mean “{ $near }”?
 pack-fault-twice = “{ $name }” is already the name of another entry
 pack-fault-of-the-book = “{ $name }” is one of the book’s conditions. Choose another name.
 pack-fault-circle = “{ $name }” is based on this entry, so this entry can’t be based on “{ $name }”
-pack-fault-no-sheet = needs a sheet, or a creature to base it on (“like”)
+pack-fault-no-sheet = needs a sheet, or a creature in “like” to base it on
 pack-fault-sign = unknown symbol “{ $sign }” in row { $row }, column { $column }
 pack-fault-no-map-here = there’s no map, so squares can’t be named
 pack-fault-no-square = there’s no square “{ $square }”. The map goes from A1 to { $last }.
@@ -119,7 +119,7 @@ pack-kind-stock = Sheet entries
 pack-change-new = New: { $names }
 pack-change-changed = Changed: { $names }
 pack-change-gone = Removed: { $names }
-pack-change-none = Nothing changes: it’s identical to the current revision.
+pack-change-none = Nothing changes: the contents are the same as in the current revision.
 # button, at most 20 characters
 pack-use = Use it
 # button, at most 20 characters
@@ -195,7 +195,7 @@ pack-keep-map-title = Save this map
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
 pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. Here’s the current version.
-pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
+pack-gone-meanwhile = The pack or entry was removed or renamed while your form was open, so nothing was saved. You wrote:
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
 pack-overtaken = **{ $title }** was changed in the meantime, so I didn’t do anything. It’s now at revision { $revision }. Check it and try again.
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so I didn’t do anything. Look in `/pack list`.

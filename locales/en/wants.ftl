@@ -7,7 +7,7 @@ want-list = a list of at most { $most } entries
 want-list-from = a list of { $least } to { $most } entries
 want-text = text of 1 to { $longest } characters
 # A name that combatants can have.
-want-name = a name of 1 to { $longest } characters with a letter or a digit
+want-name = a name of 1 to { $longest } characters, with at least one letter or digit
 # A row of a map.
 want-row = a row of at most { $longest } symbols
 want-one-of = one of these: { $values }
@@ -26,7 +26,7 @@ want-no-field = there’s no such field
 want-anything = anything
 want-sheet = the sheet, as an object
 want-sheet-fields = an object with sheet fields
-want-free-name = a name none of your other characters has
+want-free-name = a name that none of your other characters has
 want-name-with-letter = a name with a letter or a digit, on one line
 want-list-as-json = a JSON list, in the format of /character export
 want-lists = an object with lists
@@ -52,7 +52,7 @@ want-server-id = empty or the long number from Copy Server ID in Discord
 want-postgres-address = empty or an address such as postgres://user:password@host:5432/database
 want-connections-range = a range of connections, such as 0-7/32
 want-rate = a number such as 2, or 0 for no limit
-want-connections = empty, or this process’s connections and the total (1 to { $most }), such as 0-7/32 or 0-3,8/32
+want-connections = empty, or like 0-7/32 or 0-3,8/32: this process’s connections, a slash and the total (1 to { $most })
 want-connections-order = written with the lower number first: { $low }-{ $high }
 want-connections-total = made of numbers from 0 to { $last }, because there are { $of } connections
 want-connections-once = a list that names each connection once; { $twice } is in it twice

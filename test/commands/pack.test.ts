@@ -146,7 +146,7 @@ describe('A pack', () => {
     );
     expect(replyText(useReply)).toContain('Another.');
     expect(replyText(await testTable.upload('mira', '/pack add', otherPack))).toContain(
-      'Nothing changes: it’s identical to the current revision.',
+      'Nothing changes: the contents are the same as in the current revision.',
     );
   });
 });

@@ -72,7 +72,7 @@ describe('Errors', () => {
 
   test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
     const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
-    expect(problemsIn(pack)).toEqual(['creatures › 1 (Blob): needs a sheet, or a creature to base it on (“like”)']);
+    expect(problemsIn(pack)).toEqual(['creatures › 1 (Blob): needs a sheet, or a creature in “like” to base it on']);
   });
 
   test('are told with the name of their entry, and with the form of a value that is otherwise right', () => {
@@ -136,7 +136,7 @@ describe('Errors', () => {
       return 'problems' in result ? result.problems.map(packProblemText) : [];
     };
     expect(output('{')).toEqual(['The file ends before the `{` in line 1 is closed. Add what’s missing.']);
-    expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
+    expect(output('[]')).toEqual(['This isn’t a content pack. A pack’s file contains "format": "fray-pack".']);
     expect(output(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
     expect(output(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
       'The file is larger than 256 KB. Split it into several packs.',
