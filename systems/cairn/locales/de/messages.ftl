@@ -111,12 +111,12 @@ cairn-refused-already-has = { $name } hat den Zustand { $condition } schon. Wäh
 
 ## What each action does, for `/rules` and the menus
 
-cairn-brief-attack = Würfle den Würfel der Waffe, zieh die Rüstung ab, den Rest verliert das Ziel an TP. Angriffe treffen immer. how: enhanced (d12), impaired (d4) oder two weapons.
-cairn-brief-cast = Lies einen Zauber aus einem Zauberbuch. Er gelingt immer und gibt dir eine Erschöpfung. Eine Schriftrolle gibt dir keine, ist dann aber verbraucht.
+cairn-brief-attack = Angriffe treffen immer. Würfle den Würfel der Waffe und zieh die Rüstung des Ziels ab. Den Rest verliert das Ziel an TP. Bei `how:` kannst du enhanced (d12), impaired (d4) oder two weapons wählen.
+cairn-brief-cast = Lies einen Zauber aus einem Zauberbuch. Er gelingt immer und gibt dir eine Erschöpfung. Eine Schriftrolle gibt dir keine Erschöpfung, ist danach aber verbraucht.
 cairn-brief-retreat = Mach einen Rettungswurf auf DEX, um aus dem Kampf zu fliehen, wenn es einen sicheren Ort gibt.
 cairn-brief-aid = Stabilisiere jemanden mit kritischem Schaden, sonst tritt binnen einer Stunde der Tod ein.
 cairn-brief-recover = Hol alle verlorenen TP zurück. Das können nur manche Kreaturen.
-cairn-brief-save = Würfle einen d20, wenn etwas riskant ist. Mit höchstens deinem Attribut (with:) gelingt es.
+cairn-brief-save = Würfle einen d20, wenn etwas riskant ist. Würfelst du höchstens so hoch wie dein Attribut, gelingt es. Wähl das Attribut bei `with:`.
 cairn-brief-rest = Ein Moment Ruhe stellt TP wieder her. Eine Nacht beendet auch Erschöpfung. Eine Woche stellt auch Attribute wieder her.
 cairn-brief-die-of-fate = SL: Überlass etwas dem Glück. Würfle einen d6. Ab 4 geht es gut aus für die Gruppe.
 cairn-brief-reaction = SL: Würfle 2d6, wie Fremde der Gruppe begegnen, von feindselig bis hilfsbereit.
@@ -134,7 +134,7 @@ cairn-brief-enhanced = Du greifst aus starker Position an und würfelst einen d1
 cairn-brief-asleep = Du schläfst leicht. Was dich weckt, entscheidet die SL.
 cairn-brief-charmed = Du behandelst die zaubernde Figur wie einen Freund.
 cairn-brief-shielded = Nichtmagische Angriffe richten bei dir keinen Schaden an.
-cairn-brief-scar = Eine Veränderung, die bleibt. Ihre Zahl ist der Eintrag in der Tabelle des Buchs.
+cairn-brief-scar = Eine Veränderung, die bleibt. Die Zahl sagt, welcher Eintrag in der Tabelle des Buchs es ist.
 
 ## A line about each premade character and creature
 

@@ -103,7 +103,7 @@ cairn-label-save = { $ability } save
 cairn-refused-already-acted = { $name } has already acted this turn. End the turn with `/turn end`.
 cairn-refused-no-spellbook = { $name } has no spellbook and no scroll. Choose another action.
 cairn-refused-no-aid = { $name } doesn’t need first aid. Only someone with critical damage does.
-cairn-refused-no-slot = { $name } has no free slot for the Fatigue of casting. Drop something first, or read a scroll.
+cairn-refused-no-slot = { $name } has no free slot for the Fatigue that casting gives. Drop something first, or read a scroll.
 cairn-refused-nothing-to-recover = { $name } has nothing to recover. Choose another action.
 cairn-refused-one-target = The { $weapon } hits only one target. Choose one.
 cairn-refused-no-two-weapons = { $name } needs two one-handed melee weapons for that. Attack with one instead.
@@ -111,12 +111,12 @@ cairn-refused-already-has = { $name } already has { $condition }. Choose somethi
 
 ## What each action does, for `/rules` and the menus
 
-cairn-brief-attack = Attacks always hit. Roll the weapon’s die and subtract the target’s armor. The target loses that much HP. You can choose (how:) enhanced (roll a d12), impaired (roll a d4) or two weapons.
-cairn-brief-cast = Read a spell from a spellbook. The spell always works and gives you a Fatigue. A scroll gives you none but is used up.
+cairn-brief-attack = Attacks always hit. Roll the weapon’s die and subtract the target’s armor. The target loses that much HP. In `how:`, you can choose enhanced (roll a d12), impaired (roll a d4) or two weapons.
+cairn-brief-cast = Read a spell from a spellbook. The spell always works and gives you a Fatigue. A scroll gives you no Fatigue but is used up.
 cairn-brief-retreat = Make a DEX save to run away from the fight, if there’s somewhere safe to run to.
 cairn-brief-aid = Stabilize someone with critical damage, so they don’t die within the hour.
 cairn-brief-recover = Get back all lost HP. Only some creatures can.
-cairn-brief-save = Roll a d20 when something is risky. If you roll your ability (with:) or less, you pass.
+cairn-brief-save = Roll a d20 when something is risky. If you roll no higher than your ability, you pass. Choose the ability in `with:`.
 cairn-brief-rest = A moment’s rest restores HP. A night’s rest also ends Fatigue. A week’s rest also restores abilities.
 cairn-brief-die-of-fate = GM: leave something to luck. Roll a d6. On a 4 or more, things go well for the players.
 cairn-brief-reaction = GM: roll 2d6 for how a stranger reacts to the party, from hostile to helpful.
@@ -134,7 +134,7 @@ cairn-brief-enhanced = You attack from a strong position, so you roll a d12 for 
 cairn-brief-asleep = You’re in a light sleep. The GM decides what wakes you.
 cairn-brief-charmed = You treat the caster as a friend.
 cairn-brief-shielded = Mundane attacks do you no damage.
-cairn-brief-scar = A lasting change. Its number is the number of the entry in the book’s table.
+cairn-brief-scar = A lasting change. The number says which entry in the book’s table it is.
 
 ## A line about each premade character and creature
 

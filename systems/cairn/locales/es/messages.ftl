@@ -108,12 +108,12 @@ cairn-refused-already-has = { $name } ya tiene esto: { $condition }. Elige otra 
 
 ## Lo que hace cada acción
 
-cairn-brief-attack = Tira el dado del arma, resta la armadura y quita el resto de los PG. Los ataques siempre aciertan. how: enhanced (tira un d12), impaired (tira un d4) o two weapons.
-cairn-brief-cast = Lee un conjuro de un libro. Siempre funciona y te da una Fatiga. Un pergamino no te la da, pero se gasta.
+cairn-brief-attack = Los ataques siempre aciertan. Tira el dado del arma y resta la armadura del objetivo. El objetivo pierde el resto en PG. En `how:`, puedes elegir enhanced (tira un d12), impaired (tira un d4) o two weapons.
+cairn-brief-cast = Lee un conjuro de un libro. Siempre funciona y te da una Fatiga. Un pergamino no te da Fatiga, pero se gasta.
 cairn-brief-retreat = Haz una salvación de DES para huir del combate, si hay un lugar seguro al que huir.
 cairn-brief-aid = Estabiliza a alguien con daño crítico, para que no muera en una hora.
 cairn-brief-recover = Recupera todos los PG perdidos. Solo pueden algunas criaturas.
-cairn-brief-save = Tira un d20 cuando algo sea arriesgado. Con tu atributo (with:) o menos, la superas.
+cairn-brief-save = Tira un d20 cuando algo sea arriesgado. Si no sacas más que tu atributo, superas la salvación. Elige el atributo en `with:`.
 cairn-brief-rest = Un momento de descanso devuelve los PG. Una noche también quita la Fatiga. Una semana también devuelve los atributos.
 cairn-brief-die-of-fate = DJ: deja algo a la suerte. Tira un d6. Con 4 o más, va bien para los jugadores.
 cairn-brief-reaction = DJ: tira 2d6 para ver cómo recibe un desconocido al grupo, de hostil a servicial.
@@ -131,7 +131,7 @@ cairn-brief-enhanced = Atacas desde una buena posición, así que tiras un d12 d
 cairn-brief-asleep = Tienes un sueño ligero. El DJ decide qué te despierta.
 cairn-brief-charmed = Tratas a quien lanzó el conjuro como a un amigo.
 cairn-brief-shielded = Los ataques mundanos no te hacen daño.
-cairn-brief-scar = Un cambio que se queda. Su número es la entrada de la tabla del libro.
+cairn-brief-scar = Un cambio que se queda. El número dice qué entrada de la tabla del libro es.
 
 ## Una línea sobre cada personaje prefabricado y criatura
 

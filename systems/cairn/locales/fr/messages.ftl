@@ -108,12 +108,12 @@ cairn-refused-already-has = { $name } a déjà cet état : { $condition }. Choi
 
 ## Ce que fait chaque action
 
-cairn-brief-attack = Les attaques touchent toujours. Lance le dé de l’arme et retire l’armure de la cible : elle perd le reste en PP. Au choix (how:) : enhanced (d12), impaired (d4) ou two weapons.
-cairn-brief-cast = Lis un sort d’un grimoire. Il marche toujours et te donne une Fatigue. Un parchemin n’en donne pas, mais il est épuisé.
+cairn-brief-attack = Les attaques touchent toujours. Lance le dé de l’arme et retire l’armure de la cible. La cible perd le reste en PP. Dans `how:`, tu peux choisir enhanced (d12), impaired (d4) ou two weapons.
+cairn-brief-cast = Lis un sort d’un grimoire. Il marche toujours et te donne une Fatigue. Un parchemin ne donne pas de Fatigue, mais il est épuisé.
 cairn-brief-retreat = Sauvegarde de DEX pour fuir le combat, s’il y a un endroit sûr où aller.
 cairn-brief-aid = Stabilise quelqu’un qui a des dégâts critiques, pour lui éviter de mourir dans l’heure.
 cairn-brief-recover = Récupère tous les PP perdus. Seules certaines créatures le peuvent.
-cairn-brief-save = Lance un d20 quand c’est risqué. Égal ou inférieur à ta caractéristique (with:), tu réussis.
+cairn-brief-save = Lance un d20 quand c’est risqué. Si le résultat ne dépasse pas ta caractéristique, tu réussis. Choisis la caractéristique dans `with:`.
 cairn-brief-rest = Un instant de repos rend les PP. Une nuit met aussi fin à la Fatigue. Une semaine rend aussi les caractéristiques.
 cairn-brief-die-of-fate = MJ : laisse faire la chance. Lance un d6. À 4 ou plus, cela tourne bien pour les joueurs.
 cairn-brief-reaction = MJ : lance 2d6 pour savoir comment un inconnu accueille le groupe, d’hostile à serviable.
@@ -131,7 +131,7 @@ cairn-brief-enhanced = Tu attaques d’une position forte : d12 de dégâts.
 cairn-brief-asleep = Tu dors d’un sommeil léger. Le MJ décide de ce qui te réveille.
 cairn-brief-charmed = Tu traites le lanceur comme un ami.
 cairn-brief-shielded = Les attaques ordinaires ne te font aucun dégât.
-cairn-brief-scar = Un changement qui reste. Son numéro est l’entrée de la table du livre.
+cairn-brief-scar = Un changement qui reste. Le numéro dit de quelle entrée de la table du livre il s’agit.
 
 ## Une ligne sur chaque prétiré et créature
 

@@ -108,12 +108,12 @@ cairn-refused-already-has = { $name } já tem { $condition }. Escolha outra cois
 
 ## O que cada ação faz
 
-cairn-brief-attack = Ataques sempre acertam. Role o dado da arma, subtraia a armadura do alvo e tire o resto dos PG dele. Você pode escolher (how:) enhanced (rola um d12), impaired (rola um d4) ou two weapons.
-cairn-brief-cast = Lance um feitiço de um livro de feitiços. O feitiço sempre funciona e dá uma Fadiga. Um pergaminho não dá, mas se gasta.
+cairn-brief-attack = Ataques sempre acertam. Role o dado da arma e subtraia a armadura do alvo. O alvo perde o resto em PG. Em `how:`, você pode escolher enhanced (rola um d12), impaired (rola um d4) ou two weapons.
+cairn-brief-cast = Lance um feitiço de um livro de feitiços. O feitiço sempre funciona e dá uma Fadiga. Um pergaminho não dá Fadiga, mas se gasta.
 cairn-brief-retreat = Faça um salvamento de DES para fugir do combate, se houver um lugar seguro para onde ir.
 cairn-brief-aid = Estabilize alguém com dano crítico, para que não morra dentro de uma hora.
 cairn-brief-recover = Recupere todos os PG perdidos. Só algumas criaturas podem.
-cairn-brief-save = Role um d20 quando algo é arriscado. Com o valor do seu atributo (with:) ou menos, você passa.
+cairn-brief-save = Role um d20 quando algo é arriscado. Se o resultado não for maior que o seu atributo, você passa. Escolha o atributo em `with:`.
 cairn-brief-rest = Um momento de descanso devolve os PG. Uma noite também acaba com a Fadiga. Uma semana também devolve os atributos.
 cairn-brief-die-of-fate = Mestre: deixe algo por conta da sorte. Role um d6. Com 4 ou mais, vai bem para os jogadores.
 cairn-brief-reaction = Mestre: role 2d6 para ver como um estranho recebe o grupo, de hostil a prestativo.
@@ -131,7 +131,7 @@ cairn-brief-enhanced = Você ataca de uma posição forte, então rola um d12 de
 cairn-brief-asleep = Você tem um sono leve. O mestre decide o que acorda você.
 cairn-brief-charmed = Você trata quem lançou o feitiço como trataria um amigo.
 cairn-brief-shielded = Ataques mundanos não causam dano a você.
-cairn-brief-scar = Uma mudança que fica. O número é a entrada na tabela do livro.
+cairn-brief-scar = Uma mudança que fica. O número diz qual entrada da tabela do livro é.
 
 ## Uma linha sobre cada personagem pronto e cada criatura
 
