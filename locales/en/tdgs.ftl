@@ -298,15 +298,15 @@ tdgs-refusals-too-large = { $name } is too large for that. Try something that do
 tdgs-refusals-no-one-held = { $name } isn’t holding anyone. Grapple someone with `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } isn’t Adjacent. Get next to them first with `/act action:move`.
 tdgs-refusals-cooldown =
-    { $name } has no uses of { $ability } left. They come back next { $per ->
+    { $name } has no uses of { $ability } left. The uses come back next { $per ->
         [round] round
        *[scene] scene
     }.
-tdgs-refusals-cooldown-day = { $name } has no uses of { $ability } left. They come back after a long rest.
+tdgs-refusals-cooldown-day = { $name } has no uses of { $ability } left. The uses come back after a long rest.
 tdgs-refusals-too-far = { $squares } squares is too far: { $name } can move 1 to { $most }. Choose fewer with `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } has no bleeding or poison that can be treated. See `/condition list`.
-tdgs-refusals-needs-method = Say how you put out the fire on { $name }: `how:water`, or your own words.
-tdgs-refusals-turn-begun = { $name } has already done something this turn. You can only delay before that. End the turn with `/turn end`.
+tdgs-refusals-needs-method = Say how you put out the fire on { $name }, for example with `how:water`.
+tdgs-refusals-turn-begun = { $name } has already done something this turn. You can only delay before you do anything else. End the turn with `/turn end`.
 tdgs-refusals-no-one-later = { $name } can’t act any later this round. Act now, or end the turn with `/turn end`.
 tdgs-refusals-nothing-readied = { $name } has no readied action. Ready one on your turn with `/act action:ready`.
 tdgs-refusals-deaf = { $name } is deafened and can’t hear you from here. To help them, move Adjacent first.
@@ -323,5 +323,5 @@ tdgs-refusals-no-room = There’s no room behind { $name }, so you can’t push 
 tdgs-refusals-not-away = A push moves { $name } one square away from you, but { $tile } isn’t farther away. Choose another square, or choose none to push them straight back.
 tdgs-refusals-aim-where = Where do you aim { $spell }? Choose a square with `to:`, or someone on the map with `target:`.
 tdgs-refusals-no-aim = You can’t aim { $spell } at { $tile }: it’s a wall. Choose another square.
-tdgs-refusals-no-one-there = Aimed at { $tile }, { $spell } would affect no one. Choose another square.
+tdgs-refusals-no-one-there = If you aim { $spell } at { $tile }, it will affect no one. Choose another square.
 tdgs-refusals-one-target = You can only do that to one target at a time. Choose one.

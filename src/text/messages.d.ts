@@ -5644,7 +5644,7 @@ export interface Messages {
   readonly 'tdgs-refusals-not-away': { readonly name: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-aim-where': { readonly spell: string | number };
   readonly 'tdgs-refusals-no-aim': { readonly spell: string | number; readonly tile: string | number };
-  readonly 'tdgs-refusals-no-one-there': { readonly tile: string | number; readonly spell: string | number };
+  readonly 'tdgs-refusals-no-one-there': { readonly spell: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-one-target': Record<never, never>;
   readonly 'template-name-weak': Record<never, never>;
   readonly 'template-name-young': Record<never, never>;

@@ -63,7 +63,7 @@ describe('the glossary', () => {
     ['Healing Potion', 'Healing Potion: heals 15% of maximum HP'],
   ])('says what %s does', (name, does) => expect(brief(name)).toBe(does));
   test('a condition’s card has its type, and says of stacking what the book says', () => {
-    expect(conditionBrief('Stunned')).toMatch(/^Debuff\. .*Stacks: no, but a longer one replaces it\./);
+    expect(conditionBrief('Stunned')).toMatch(/^Debuff\. .*Stacks: no, but a longer one replaces a shorter one\./);
     expect(conditionBrief('Frightened')).toContain(
       'Stacks: no, but conditions from different sources can apply together.',
     );
