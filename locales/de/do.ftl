@@ -10,7 +10,7 @@ do-field-about = In deinen eigenen Worten. Es passiert nichts, bevor du eine Akt
 # Above buttons with actions.
 do-which = Was tut { $name }? Es passiert nichts, bevor du wählst.
 do-meanwhile = { $name } ist noch nicht dran. Bis dahin geht das:
-do-unknown = { $name } hat das nicht: { $tool }.
+do-unknown = { $name } hat „{ $tool }“ nicht.
 do-beyond-tools = { $name } hat nichts, womit das geht.
 do-impossible-way = So kann sich { $name } hier nicht bewegen.
 do-no-effect = Das würde { $target } gerade nicht helfen.

@@ -10,7 +10,7 @@ do-field-about = In your own words. Nothing happens until you choose an action.
 # Above buttons with actions.
 do-which = What does { $name } do? Nothing happens until you choose.
 do-meanwhile = It’s not { $name }’s turn yet. Until then, { $name } can do this:
-do-unknown = { $name } doesn’t have this: { $tool }.
+do-unknown = { $name } doesn’t have “{ $tool }.”
 do-beyond-tools = { $name } has nothing that can do that.
 do-impossible-way = { $name } can’t move like that here.
 do-no-effect = That wouldn’t help { $target } right now.

@@ -10,7 +10,7 @@ do-field-about = Con tus palabras. No pasa nada hasta que elijas una acción.
 # Above buttons with actions.
 do-which = ¿Qué hace { $name }? No pasa nada hasta que elijas.
 do-meanwhile = Aún no es el turno { DE($name) }. Mientras tanto puede hacer esto:
-do-unknown = { $name } no tiene esto: { $tool }.
+do-unknown = { $name } no tiene «{ $tool }».
 do-beyond-tools = { $name } no tiene nada con lo que hacer eso.
 do-impossible-way = { $name } no puede moverse así aquí.
 do-no-effect = Ahora mismo, eso no ayudaría a { $target }.

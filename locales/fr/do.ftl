@@ -10,7 +10,7 @@ do-field-about = Avec tes mots. Rien ne se passe tant que tu ne choisis pas une 
 # Above buttons with actions.
 do-which = Que fait { $name } ? Rien ne se passe tant que tu ne choisis pas.
 do-meanwhile = Ce n’est pas encore le tour { DE($name) }. En attendant, c’est possible :
-do-unknown = { $name } n’a pas ceci : { $tool }.
+do-unknown = { $name } n’a pas « { $tool } ».
 do-beyond-tools = { $name } n’a rien pour faire ça.
 do-impossible-way = { $name } ne peut pas se déplacer ainsi ici.
 do-no-effect = Ça n’aiderait pas { $target } pour l’instant.

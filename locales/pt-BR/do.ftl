@@ -10,7 +10,7 @@ do-field-about = Com suas palavras. Nada acontece até você escolher uma ação
 # Above buttons with actions.
 do-which = O que { $name } faz? Nada acontece até você escolher.
 do-meanwhile = Ainda não é a vez { DE($name) }. Enquanto isso, dá para fazer isto:
-do-unknown = { $name } não tem isto: { $tool }.
+do-unknown = { $name } não tem “{ $tool }”.
 do-beyond-tools = { $name } não tem nada com que fazer isso.
 do-impossible-way = { $name } não pode se mover assim aqui.
 do-no-effect = Agora isso não ajudaria { $target }.
