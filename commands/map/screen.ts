@@ -109,7 +109,7 @@ function deedsOfPress(
   }
 }
 
-/** Carries out deeds until one is refused. Returns a text about what was done, or why it wasn't. */
+/** Carries out deeds until one is refused. Returns a text that says what was done, or why a deed was refused. */
 function playDeeds(session: MapSession, deeds: readonly Deed[]): string {
   const notices: string[] = [];
   for (const deed of deeds) {

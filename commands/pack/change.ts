@@ -106,7 +106,7 @@ function usablePack(storedPack: StoredPack): Result<PackInUse, Refusal> {
     : no({ type: 'pack-fits-no-more', title: storedPack.title });
 }
 
-/** A pack to be made, with an id that the server doesn't have yet. */
+/** A new pack for this server, with an id that none of its packs has yet. */
 export function newPack(session: PackSession, system: string, title: string): NewPack {
   const { packSummaries, packs } = session.loaded;
   return {

@@ -139,7 +139,7 @@ export class HeldShards {
     await this.#takeMore();
   }
 
-  /** Takes the process's own lost shards again, and takes over (adopts) the shards of processes that are gone. */
+  /** Takes back the shards that this process has lost, and adopts (takes over) the shards of processes that are gone. */
   async #takeMore(): Promise<void> {
     const { of, own } = this.#own;
     const missingShards = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));

@@ -352,7 +352,7 @@ class AnsweredInteractions<Reply> {
     return this.#replies.get(interaction)?.reply;
   }
 
-  /** `now` is in milliseconds, by a clock that never goes back. */
+  /** `now` is in milliseconds, from a monotonic clock. */
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldestInteraction, { at }] of this.#replies) {

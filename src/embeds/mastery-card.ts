@@ -81,7 +81,7 @@ function cardMaker({ exchange, specialAction }: CardTemplate): CardMaker {
 }
 
 /**
- * The whole form of an exchange: the action, the response, the outcome, the stamina before and after, and the story.
+ * The full layout of an exchange: the action, the response, the outcome, the stamina before and after, and the story.
  */
 function exchangeSections(contest: ContestEvent, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target } = contest;

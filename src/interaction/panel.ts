@@ -31,7 +31,7 @@ export function box({ accent }: { readonly accent?: number }, ...parts: readonly
   return { type: ComponentType.Container, ...(accent !== undefined && { accent_color: accent }), components };
 }
 
-/** A text with Discord's Markdown. */
+/** A block of text, which may contain Discord Markdown. */
 export function paragraph(text: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: text };
 }

@@ -252,7 +252,7 @@ const MAX_MIXES = 8;
 /** If a difficulty has no suggestion yet, at most this many mixes of two kinds are tried at once to find one. */
 const MAX_GAP_MIXES = 4;
 /** A kind of creature is strong if an even match for the party takes more than `over` and at most `most` of them. */
-const STRONG_KIND_COUNTS = { over: 1, most: 4 } as const;
+const STRONG_CREATURE_COUNT_RANGE = { over: 1, most: 4 } as const;
 /** A kind of creature is weak if an even match for the party takes at least this many of them. */
 const MIN_WEAK_KIND_COUNT = 4;
 
@@ -265,7 +265,7 @@ function mixesOf(balance: BalanceSearch): readonly LineupFamily[] {
   });
   const weakKinds = evenMatches.filter(({ even }) => even >= MIN_WEAK_KIND_COUNT);
   return evenMatches
-    .filter(({ even }) => even > STRONG_KIND_COUNTS.over && even <= STRONG_KIND_COUNTS.most)
+    .filter(({ even }) => even > STRONG_CREATURE_COUNT_RANGE.over && even <= STRONG_CREATURE_COUNT_RANGE.most)
     .map((strong) => ({ strong, by: chance(), other: weakKinds[Math.floor(chance() * weakKinds.length)] }))
     .toSorted((a, b) => a.by - b.by)
     .flatMap(({ strong, other }): readonly LineupFamily[] => {

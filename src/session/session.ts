@@ -199,8 +199,8 @@ export class Session<N extends Need = never> {
 
   /**
    * Carries out a deed of `user`. While a question is open, only a free roll (`/roll` or a check), a plan or the turn
-   * timer is allowed. If the outcome has a `question`, the deed waits for an answer. After the deed, `run` goes on: a
-   * GM's order, a plan, or autopilot. Before players act with a combatant that they lent, they take it back.
+   * timer is allowed. If the outcome has a `question`, the deed waits for an answer. After the deed, `run`
+   * carries out what comes next: a GM's order, a plan, or autopilot. Before players act with a combatant that they lent, they take it back.
    */
   do(
     deed: Deed,

@@ -213,7 +213,7 @@ function parseMessage(messages: LanguageMessages, id: string): void {
   for (const [, reference = ''] of source.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(messages, reference);
 }
 
-/** The English text of something that a message in another language refers to. "" if there is none. */
+/** The English text with this id, for a translation that refers to it. "" if there is none. */
 function englishSource(id: string): string {
   for (const folder of [localeFolder(ENGLISH), ...[...messageIdsByFolder.keys()].map((each) => new URL(each))])
     for (const [other, source] of entriesIn(folder)) if (other === id) return source;

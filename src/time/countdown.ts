@@ -8,7 +8,7 @@ interface Countdown {
 }
 
 /**
- * Downtimes, in which Fray wasn't running and no one's time ran. After a downtime, everyone still has at least `grace`
+ * The periods when Fray wasn't running, so that no one lost time. After such a downtime, everyone still has at least `grace`
  * milliseconds of available time.
  */
 export interface ClockStops {

@@ -103,7 +103,7 @@ function readSummarizedRows(db: Database, server: string, user: UserId): Summari
       .orderBy(desc(id))
       .all(),
     deedCount: deedCountRow?.deeds ?? 0,
-    said: new SaidMessages(db).by(server, user),
+    said: new SpeechMessages(db).by(server, user),
     pending: db
       .select({ id, pending })
       .from(encounters)
@@ -342,7 +342,7 @@ function redactReplies(db: Database, redaction: Redaction): void {
 }
 
 /** The authors of characters' messages. */
-export class SaidMessages {
+export class SpeechMessages {
   readonly #db: Database;
 
   constructor(db: Database) {

@@ -15,7 +15,7 @@ import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type OpenSqlite, sql } from './drizzle.ts';
 import { EncounterRows, Seeds, Shares } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
-import { SaidMessages } from './personal.ts';
+import { SpeechMessages } from './personal.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database. */
@@ -32,7 +32,7 @@ export interface Tables {
   readonly waits: Waits;
   readonly servers: ServerDefaults;
   readonly packs: Packs;
-  readonly said: SaidMessages;
+  readonly said: SpeechMessages;
   readonly shares: Shares;
 }
 
@@ -51,7 +51,7 @@ export function openTables(open: OpenSqlite): Tables {
   const waits = createOnce(() => new Waits(sqlite, people()));
   const serverDefaults = createOnce(() => new ServerDefaults(db));
   const packs = createOnce(() => new Packs(db));
-  const saidMessages = createOnce(() => new SaidMessages(db));
+  const speechMessages = createOnce(() => new SpeechMessages(db));
   const shares = createOnce(() => new Shares(db, rows()));
   return {
     get rows() {
@@ -91,7 +91,7 @@ export function openTables(open: OpenSqlite): Tables {
       return packs();
     },
     get said() {
-      return saidMessages();
+      return speechMessages();
     },
     get shares() {
       return shares();
