@@ -20,8 +20,8 @@ pack-maps = { $count ->
    *[other] { $count } maps
   }
 pack-scenes = { $count ->
-    [one] 1 scene
-   *[other] { $count } scenes
+    [one] 1 prepared scene
+   *[other] { $count } prepared scenes
   }
 pack-stock = { $count ->
     [one] 1 sheet entry
@@ -85,7 +85,7 @@ pack-fault-squares = { $count ->
     [one] there’s only one of this creature, so name only one square
    *[other] there are only { $count } of this creature, so name at most { $count } squares
   }
-pack-fault-combatants = a scene can have at most { $most } combatants
+pack-fault-combatants = a prepared scene can have at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
 
 ## /pack: the server's packs

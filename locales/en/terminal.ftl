@@ -20,7 +20,7 @@ terminal-several-menus = Those numbers belong to different menus. Choose from on
 
 odds-option-invalid = { $name } must be { $wants }, not “{ $typed }”.
 # In the schemas of files, which editors show.
-scene-schema-title = A scene for `npm run odds`
+scene-schema-title = A prepared scene for `npm run odds`
 scene-sheet-changes = sheet fields to change; null removes a field
 report-schema-title = What `npm run odds --json` writes
 

@@ -19,7 +19,7 @@ want-either = { $one }, or { $other }
 want-or-empty = empty or { $wants }
 want-dice = dice like 1d6 (1 to { $most } dice with { $least } to { $sides } sides)
 want-twice = a list without duplicates (“{ $name }” is there twice)
-want-combatants = a scene with at most { $most } combatants in all
+want-combatants = a prepared scene with at most { $most } combatants in all
 
 want-yes-or-no = yes or no (true or false)
 want-no-field = there’s no such field

@@ -25,7 +25,7 @@ describe('A pack', () => {
   test('is looked at before it is used: what is in it, and what changes', async () => {
     const testTable = await table();
     const preview = await testTable.upload('mira', '/pack add', PACK_FILE);
-    expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry');
+    expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 prepared scene and 1 sheet entry');
     expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
     expect(await testTable.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);

@@ -32,6 +32,6 @@ test('A pack is counted, and every built-in pack and every example fits, in one 
   const lines = stdout.trim().split('\n');
   expect(lines.map((line) => line.split(':')[0])).toEqual(files);
   expect(files).toHaveLength(9);
-  expect(lines.at(-1)).toContain('revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.');
+  expect(lines.at(-1)).toContain('revision 3: 3 creatures, 1 character, 1 map, 1 prepared scene and 1 sheet entry.');
   expect(stdout).toContain('packs/tdgs.json: Tactical Dice Game System (TDGS), revision 1: 25 creatures, 4 characters');
 });

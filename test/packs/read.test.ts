@@ -22,7 +22,7 @@ describe('A pack that fits', () => {
 
   test('is told in one sentence', () => {
     expect(packCountsText(pack)).toBe(
-      `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.`,
+      `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 prepared scene and 1 sheet entry.`,
     );
   });
 
@@ -166,7 +166,7 @@ describe('Errors', () => {
     ]);
     const manyGoblins = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
     expect(problemsIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: manyGoblins }] })).toEqual([
-      'scenes › 1 (Crowd) › creatures: a scene can have at most 60 combatants',
+      'scenes › 1 (Crowd) › creatures: a prepared scene can have at most 60 combatants',
     ]);
   });
 });
