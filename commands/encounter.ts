@@ -16,7 +16,7 @@ import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { panelButtonId, restRow } from '../src/posts/card-buttons.ts';
+import { panelButtonId, restButtonsRow } from '../src/posts/card-buttons.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { victoryButtonId } from '../src/posts/victory.ts';
 import { deadlinesOf } from '../src/posts/views.ts';
@@ -78,7 +78,7 @@ const pause = command({
   run: (_, session) =>
     map(session.do({ type: 'stop-rounds' }), () =>
       inChannelLanguage(session, () =>
-        show({ description: pausedText(session.encounter) }, { components: restRow(session) }),
+        show({ description: pausedText(session.encounter) }, { components: restButtonsRow(session) }),
       ),
     ),
 });

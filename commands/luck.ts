@@ -25,7 +25,7 @@ import {
 } from '../src/interaction/reply.ts';
 import { luckOfUser } from '../src/odds/luck.ts';
 import { turningPointTask } from '../src/odds/turning-points.ts';
-import { restRow } from '../src/posts/card-buttons.ts';
+import { restButtonsRow } from '../src/posts/card-buttons.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isLuckShown, viewerOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
@@ -160,7 +160,9 @@ export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonR
   ];
   // Rests get a separate row if everything doesn't fit into one.
   const fitsInOneRow = session.rules.rests.length + buttons.length <= BUTTON_LIMITS.inRow;
-  return fitsInOneRow ? restRow(session, ...buttons) : [...restRow(session), ...panel.buttonRow(...buttons)];
+  return fitsInOneRow
+    ? restButtonsRow(session, ...buttons)
+    : [...restButtonsRow(session), ...panel.buttonRow(...buttons)];
 }
 
 /** The maximum number of fights that are listed one by one. */

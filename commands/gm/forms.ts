@@ -209,7 +209,7 @@ function newCreatureFields(session: FormSession): readonly APILabelComponent[] {
 /** The strengths that the form offers: a creature as strong as this many characters. */
 const OFFERED_STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
 
-/** A field to change a creature by a template, or to a given strength. Empty for a system without templates. */
+/** A field to apply a template to a creature, or to set its strength. Empty for a system without templates. */
 function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
   if (!templates) return [];
   return menuField(

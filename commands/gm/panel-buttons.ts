@@ -6,7 +6,7 @@ import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { asUpdate, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { panelButtonId, restRow } from '../../src/posts/card-buttons.ts';
+import { panelButtonId, restButtonsRow } from '../../src/posts/card-buttons.ts';
 import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { localizedCombatant } from '../../src/session/localized-names.ts';
@@ -139,7 +139,7 @@ function pauseCombat(session: GmPanelSession): Answer {
   if (pauseResult.ok)
     postOutcomes(session, () => ({
       embeds: [{ description: pausedText(session.encounter) }],
-      components: restRow(session),
+      components: restButtonsRow(session),
     }));
   return refreshedPanel(session, pauseResult.ok ? ok(pausedText(session.encounter)) : pauseResult);
 }

@@ -65,7 +65,7 @@ export async function editMessage(
   return asSentMessage(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
 }
 
-/** Deletes a message of a channel. */
+/** Deletes a message in a channel. */
 export async function deleteMessage({ rest }: Client, channel: string, message: string): Promise<void> {
   await rest.delete(Routes.channelMessage(channel, message));
 }

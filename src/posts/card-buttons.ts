@@ -21,7 +21,7 @@ export const restButtonId = componentId('rest', { encounter: thisEncounter, kind
 const MAX_BUTTONS_IN_ROW = 5;
 
 /** A button for each kind of rest in the system, if someone can rest, followed by the buttons in `more`. */
-export function restRow(
+export function restButtonsRow(
   { rules, version, encounter }: Session,
   ...more: readonly APIButtonComponent[]
 ): readonly panel.ButtonRow[] {

@@ -10,7 +10,7 @@ import type { EncounterState } from '../session/encounter-state.ts';
 import { isLootable, itemsOf } from '../session/item-transfers.ts';
 import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
-import { lootButtonId, restRow } from './card-buttons.ts';
+import { lootButtonId, restButtonsRow } from './card-buttons.ts';
 import { gmsOf } from './pings.ts';
 import { eventsOf, type PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -47,7 +47,7 @@ export function updateVictoryPost(draft: PostsDraft, session: Session, { encount
       panel.button(t('victory-end'), buttonIdFor('end'), ButtonStyle.Primary),
       panel.button(t('victory-go-on'), buttonIdFor('go on')),
     ),
-    ...restRow(session, ...lootRow(encounter, id)),
+    ...restButtonsRow(session, ...lootRow(encounter, id)),
   ];
   // The GM isn't pinged if their deed decided the fight.
   const pingedGms = gmsOf(encounter).filter((gm) => gm !== session.caller.user);

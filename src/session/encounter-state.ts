@@ -28,7 +28,7 @@ export interface WaitingDeed {
   readonly deed: Deed;
   /** The answers that the rules have already used, in order. */
   readonly answers: readonly string[];
-  /** The question that the rules have reached. */
+  /** The question that must be answered before the action can go on. */
   readonly question: Question;
   /**
    * Questions that the rules will reach later, but that were asked together with this one. Undefined if there are none.

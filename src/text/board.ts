@@ -66,7 +66,7 @@ export const boardWords = {
     return `${[...users.map(mention), `**${turnText}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
-  /** Says that combatants haven't acted yet, because combat was paused or over during their turn. */
+  /** Says whose turn was cut short because combat was paused or ended. */
   cutShort: (names: readonly string[]) => t('board-cut-short', { names: and(names), count: names.length }),
   /** A way of carrying out an action, with its bonus and its price: "Powerful attack, +4 · costs 6 stamina". */
   priced: (manner: string, verb: string, bonus: number, cost: string, joint: string) =>

@@ -139,8 +139,8 @@ export function stopsBetween(hours: Hours, from: number, until: number): readonl
   const stopsInRange: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of mergedStops(hours.away ?? [], hours, from)) {
     if (start >= until) break;
-    const lastSpan = stopsInRange.at(-1);
-    if (lastSpan && start <= lastSpan.until) lastSpan.until = Math.max(lastSpan.until, end);
+    const lastStop = stopsInRange.at(-1);
+    if (lastStop && start <= lastStop.until) lastStop.until = Math.max(lastStop.until, end);
     else if (end > from) stopsInRange.push({ from: start, until: end });
   }
   return stopsInRange;

@@ -1,4 +1,4 @@
-// `fray/testing`: what the tests of a system with its own folder use, besides `fray/rules`.
+// `fray/testing`: what a system in its own folder needs for its tests. They import only this and `fray/rules`.
 
 import { applyEvent } from '../../src/rules/core/apply.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';

@@ -2,7 +2,7 @@
 
 import { entriesOf, isSameName, type NamedEntry, type SheetField, valueAt, withValue } from './sheet-fields.ts';
 
-/** Called for a name that no entry has. The name stays in the list as text, so the sheet's reader refuses it too. */
+/** Called for a name that no entry has. The name stays in the list as a text, so that parsing the sheet fails, too. */
 type OnUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => void;
 
 /**

@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
+// Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; also the conditions in other sections of the book
 
 import { type ConditionEntry, displayName, entryIn, isOwnCondition, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration, OwnConditionName } from '../core/encounter.ts';

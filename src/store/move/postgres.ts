@@ -54,8 +54,8 @@ async function readProcessPresence({ client }: AdminConnection): Promise<Process
 function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[] {
   const mergedDowntimes: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
-    const lastSpan = mergedDowntimes.at(-1);
-    if (lastSpan && from < lastSpan.until) lastSpan.until = Math.max(lastSpan.until, until);
+    const lastDowntime = mergedDowntimes.at(-1);
+    if (lastDowntime && from < lastDowntime.until) lastDowntime.until = Math.max(lastDowntime.until, until);
     else mergedDowntimes.push({ from, until });
   }
   return mergedDowntimes;
