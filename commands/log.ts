@@ -4,7 +4,7 @@ import { exportMessage, fullDetailsEmbed, type LogPage, logPage } from '../src/e
 import { questionEmbed } from '../src/embeds/question.ts';
 import { statusEmbed } from '../src/embeds/status.ts';
 import { deedsEmbed } from '../src/embeds/turn-story.ts';
-import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
+import { command, integer, oneOf, optional, subcommands, withOldName } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { type ContextTarget, deedsInMessage, messageCommand } from '../src/interaction/context-command.ts';
 import { encounterRecord, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -33,19 +33,19 @@ const showLog = command({
   options: {
     round: optional(integer(0, 10_000)),
     page: optional(integer(1, 1000)),
-    scene: pastEncounter(),
+    encounter: withOldName(pastEncounter(), 'scene'),
   },
-  run: ({ scene, ...wanted }, { caller }) => logReply(scene, wanted, caller.user),
+  run: ({ encounter, ...wanted }, { caller }) => logReply(encounter, wanted, caller.user),
 });
 
 const exportLog = command({
   name: 'export',
   options: {
     as: oneOf(['markdown', 'html', 'json']),
-    scene: pastEncounter(),
+    encounter: withOldName(pastEncounter(), 'scene'),
     language: optional(language()),
   },
-  run({ as, scene: record, language: typed }, session) {
+  run({ as, encounter: record, language: typed }, session) {
     const language = typed ?? session.loaded.recordLanguage ?? ENGLISH;
     const recordInLanguage = localizedRecord(record.recorded, language);
     const fileResult = inLanguage(language, () => exportedLog(as, recordInLanguage, session.caller.user));

@@ -12,7 +12,7 @@ import {
   luckText,
   turningPointsText,
 } from '../src/embeds/luck.ts';
-import { command, oneOf, optional } from '../src/interaction/command.ts';
+import { command, oneOf, optional, withOldName } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -44,10 +44,10 @@ import { statsButtonId } from './stats.ts';
 export const luck = command({
   name: 'luck',
   options: {
-    scene: pastEncounter(),
+    encounter: withOldName(pastEncounter(), 'scene'),
     file: optional(oneOf(['markdown', 'html'])),
   },
-  run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
+  run: ({ encounter, file }, { caller }) => luckReply(encounter, caller, file),
 });
 
 /** A button that shows who was lucky in an encounter of the channel, and the fight's turning points. */

@@ -2,7 +2,7 @@
 
 import { FightStats, userStats } from '../src/embeds/fight-stats.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
-import { command } from '../src/interaction/command.ts';
+import { command, withOldName } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { encounterNumber, loadedRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -19,8 +19,8 @@ import { myCharacterButton, ownStatsButtonId } from './me/ids.ts';
 
 export const stats = command({
   name: 'stats',
-  options: { scene: pastEncounter() },
-  run: ({ scene }, { caller }) => statsReply(scene, caller.user),
+  options: { encounter: withOldName(pastEncounter(), 'scene') },
+  run: ({ encounter }, { caller }) => statsReply(encounter, caller.user),
 });
 
 /** The *Fight statistics* button on an encounter's last message. */

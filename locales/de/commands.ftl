@@ -146,16 +146,16 @@ command-log = Lesen, was passiert ist, oder es als Datei speichern
 command-log-show = Runde für Runde lesen, was passiert ist
     .round = Welche Runde; 0 ist vor der ersten. Sonst: die letzte
     .page = Welche Seite davon
-    .scene = Eine frühere Begegnung in diesem Kanal
+    .encounter = Eine frühere Begegnung in diesem Kanal
 command-log-luck = Das Würfelglück aller und die Wendepunkte des Kampfes zeigen (nur dir)
-    .scene = Eine frühere Begegnung in diesem Kanal
+    .encounter = Eine frühere Begegnung in diesem Kanal
     .file = Den Kampf mit seinen Wendepunkten als Datei anhängen: Text oder Webseite
 command-log-stats = Zeigen, wer wie viel ausgeteilt, eingesteckt, geheilt und abgewehrt hat (nur dir)
-    .scene = Eine frühere Begegnung in diesem Kanal
+    .encounter = Eine frühere Begegnung in diesem Kanal
 command-log-export = Die Begegnung als Datei speichern, zum Lesen oder um jeden Wurf zu prüfen
     .as = Text, eine Webseite oder die ganze Aufzeichnung
     .language = Die Sprache, wenn nicht die der Begegnung
-    .scene = Eine frühere Begegnung in diesem Kanal
+    .encounter = Eine frühere Begegnung in diesem Kanal
 command-roll = Würfeln: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF oder ein gespeicherter Wurf
     .dice = Welche Würfel: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3 oder gespeicherter Wurf
     .secret = Wer das Ergebnis sieht. Nach der Begegnung zeigt es das Protokoll allen

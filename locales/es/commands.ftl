@@ -145,15 +145,15 @@ command-log = Lee lo que ha pasado, o guárdalo en un archivo
 command-log-show = Lee lo que ha pasado, ronda a ronda
     .round = Qué ronda; 0 es antes de la primera. Predeterminado: la última
     .page = Qué página
-    .scene = Un encuentro anterior de este canal
+    .encounter = Un encuentro anterior de este canal
 command-log-luck = Muestra la suerte de todos y las acciones que decidieron el combate (solo a ti)
-    .scene = Un encuentro anterior de este canal
+    .encounter = Un encuentro anterior de este canal
     .file = Adjuntar el combate y sus giros en un archivo: texto o página web
 command-log-stats = Muestra el daño causado, recibido, curado y evitado (solo a ti)
-    .scene = Un encuentro anterior de este canal
+    .encounter = Un encuentro anterior de este canal
 command-log-export = Guarda el encuentro en un archivo, para leerlo o comprobar cada tirada
     .as = Texto, una página web o el registro completo
-    .scene = Un encuentro anterior de este canal
+    .encounter = Un encuentro anterior de este canal
     .language = Su idioma, si no es el del encuentro
 command-roll = Tira dados: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, o una tirada guardada
     .dice = Qué dados: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, o una tirada guardada

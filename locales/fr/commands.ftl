@@ -145,15 +145,15 @@ command-log = Lire ce qui s’est passé, ou l’enregistrer dans un fichier
 command-log-show = Lire ce qui s’est passé, round par round
     .round = Quel round ; 0 est avant le premier. Par défaut : le dernier
     .page = Quelle page
-    .scene = Une rencontre précédente de ce salon
+    .encounter = Une rencontre précédente de ce salon
 command-log-luck = Montrer la chance aux dés et les tournants du combat (rien qu’à toi)
-    .scene = Une rencontre précédente de ce salon
+    .encounter = Une rencontre précédente de ce salon
     .file = Joindre le combat et ses tournants en fichier : texte ou page web
 command-log-stats = Montrer les dégâts infligés, subis, soignés et évités (rien qu’à toi)
-    .scene = Une rencontre précédente de ce salon
+    .encounter = Une rencontre précédente de ce salon
 command-log-export = Enregistrer la rencontre, pour la lire ou vérifier chaque jet
     .as = Texte, page web, ou journal complet
-    .scene = Une rencontre précédente de ce salon
+    .encounter = Une rencontre précédente de ce salon
     .language = Sa langue, si ce n’est celle de la rencontre
 command-roll = Lancer des dés : 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, ou un jet gardé
     .dice = Quels dés : 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, ou le nom d’un jet gardé

@@ -145,15 +145,15 @@ command-log = Ler o que aconteceu, ou salvar em um arquivo
 command-log-show = Ler o que aconteceu, rodada por rodada
     .round = Qual rodada; 0 é antes da primeira. Padrão: a última
     .page = Qual página dela
-    .scene = Um encontro anterior neste canal
+    .encounter = Um encontro anterior neste canal
 command-log-luck = Mostrar a sorte nos dados de todos e as ações decisivas (só para você)
-    .scene = Um encontro anterior neste canal
+    .encounter = Um encontro anterior neste canal
     .file = Anexar o combate e seus momentos decisivos em um arquivo: texto ou página web
 command-log-stats = Mostrar o dano causado, sofrido, curado e evitado (só para você)
-    .scene = Um encontro anterior neste canal
+    .encounter = Um encontro anterior neste canal
 command-log-export = Salvar o encontro em um arquivo, para ler ou conferir cada rolagem
     .as = Texto, página web, ou o registro completo
-    .scene = Um encontro anterior neste canal
+    .encounter = Um encontro anterior neste canal
     .language = O idioma, se não for o do encontro
 command-roll = Rolar dados: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, ou uma rolagem salva
     .dice = Quais dados: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, ou uma rolagem salva

@@ -81,7 +81,7 @@ test('At a mixed table each reader is answered in their language, and the channe
   await gm.slash(channel, '/gm set', { setting: 'language', value: 'Spanisch' });
   await gm.slash(channel, '/encounter end', {});
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Next' });
-  const older = await bo.slash(channel, '/log export', { as: 'markdown', scene: 'Brawl' });
+  const older = await bo.slash(channel, '/log export', { as: 'markdown', encounter: 'Brawl' });
   expect(await publicFile(older)).toContain('## Ronda 1');
 });
 

@@ -57,11 +57,11 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   expect(record.ok && [verifyRecord(record.value).wrong, record.value.seeds[0]?.commitment]).toEqual([[], sealedHash]);
 
   await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });
-  const scenes = await ana.autocomplete(bridge, 'log show', { scene: '' });
+  const scenes = await ana.autocomplete(bridge, 'log show', { encounter: '' });
   expect(scenes.choices?.map(({ name }) => name)).toEqual([
     expect.stringMatching(/: Another$/),
     expect.stringMatching(/: The old bridge$/),
   ]);
-  const earlierExport = await ana.slash(bridge, '/log export', { as: 'json', scene: 'the old bridge' });
+  const earlierExport = await ana.slash(bridge, '/log export', { as: 'json', encounter: 'the old bridge' });
   expect(JSON.parse(file(earlierExport).text).seeds.map(({ seed = '' }) => seed.length)).toEqual([64, 64]);
 });
